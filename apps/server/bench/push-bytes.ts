@@ -74,7 +74,7 @@ export const bench = {
     const wire = {
       waiting: 0,
       write(frame: Frame) {
-        packed += frame.packedBytes.length;
+        packed += frame.compressedBytes.length;
         plain += frame.socketBytes.length;
       },
       onDrain: () => undefined,

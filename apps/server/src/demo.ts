@@ -61,7 +61,7 @@ export async function ensureDemoPlayer(platform: Platform, { account, wallet, si
     });
     // Nobody reads the letters of this address: the player is not asked to confirm it.
     await account.writeConfirmed(client, playerId, 'email', EMAIL);
-    await wallet.writeTransaction(client, postDeposit({ key: `demo-${playerId}`, playerId, currency }, OPENING_MINOR));
+    await wallet.postTransaction(client, postDeposit({ key: `demo-${playerId}`, playerId, currency }, OPENING_MINOR));
     return String(playerId);
   });
   return { login, password };

@@ -37,7 +37,7 @@ describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReas
     await submit(page);
     expect(await faultOf(input(page, 'first_name'))).toBe('Only letters, apostrophe, space and hyphen.');
     expect(await faultOf(input(page, 'birth_date'))).toBe('Not before 1900-01-01.');
-    expect(await faultOf(input(page, 'password'))).toBe('Use Latin letters, digits and the usual signs.');
+    expect(await faultOf(input(page, 'password'))).toBe('Use Latin letters, digits and the usual symbols.');
     // With its calling code the number has six digits, which is the least; one less is too few.
     await input(page, 'phone_number').fill('12');
     await submit(page);

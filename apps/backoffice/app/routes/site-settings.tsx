@@ -1,5 +1,6 @@
 import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
 import type { ReplyFor } from '@touchline/contract/calls';
+import { SettingOwner } from '@touchline/contract/site/settings';
 import { Button } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
@@ -73,6 +74,7 @@ export default function SiteSettings() {
 function Versions({ versions }: { readonly versions: readonly Version[] }) {
   const t = useTranslator();
   const { at } = useFormats();
+  const whoseText = ({ whose }: Version): string => t(`console.settings.whose.${whose ?? 'all'}`);
   return (
     <DataTable
       name={t('console.settings.versions')}
@@ -94,6 +96,7 @@ function Versions({ versions }: { readonly versions: readonly Version[] }) {
           order: (row) => row.name,
           csv: (row) => row.name,
         },
+        { key: 'whose', head: t('console.settings.whose'), cell: (row) => whoseText(row), csv: (row) => whoseText(row) },
         { key: 'scope', head: t('console.settings.scope'), cell: (row) => scopeText(row), csv: (row) => scopeText(row) },
         {
           key: 'value',
@@ -150,17 +153,26 @@ function useChange(): (setting: Setting) => Act {
         min: 0,
         options: [all, ...DEVICES.map((device) => ({ value: device, label: t(`console.settings.device.${device}`) }))],
       },
+      {
+        name: 'whose',
+        label: t('console.settings.whose'),
+        initial: 'brand',
+        kind: 'choice',
+        options: SettingOwner.options.map((owner) => ({ value: owner, label: t(`console.settings.whose.${owner}`) })),
+      },
       reason,
     ],
     async run(values) {
-      const { country = '', language = '', device } = values;
+      const { country = '', language = '', device, whose } = values;
       const scope = {
         country: country.trim().toUpperCase() || null,
         language: language || null,
         device: DEVICES.find((one) => one === device) ?? null,
       };
       const read = parseJson(values.value ?? '', t('console.settings.not-json'));
-      await caller.execute('operatorSetSiteSetting', { body: { name, scope, value: read, reason: values.reason ?? '' } });
+      await caller.execute('operatorSetSiteSetting', {
+        body: { name, scope, value: read, whose: SettingOwner.parse(whose), reason: values.reason ?? '' },
+      });
       return t('console.settings.changed');
     },
   });

@@ -80,7 +80,7 @@ async function openPlayers(app: App, platform: Platform, count: number): Promise
         language: 'en',
         currencyId: 3,
       });
-      await wallet.writeTransaction(
+      await wallet.postTransaction(
         client,
         postDeposit({ key: `bench-${i}`, playerId: one.playerId, currency: one.currency }, DEPOSIT_MINOR),
       );

@@ -98,7 +98,7 @@ export interface Config {
   /** How long withdrawals wait after a change with which a thief would begin; 0 for not at all. */
   readonly withdrawalPauseHours: number;
   /** Above so many round units within a day an operator approves withdrawals, above so many two. */
-  readonly withdrawalOnePersonUnits: number;
+  readonly withdrawalOneApprovalUnits: number;
   readonly withdrawalTwoPeopleUnits: number;
   /** The free bet for being identified before the first deposit, in round units of the account's currency; 0 for none, and then none is spoken of. */
   readonly identificationBonusUnits: number;
@@ -391,7 +391,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     oauthClients: oauthClientsOf(env.OAUTH_CLIENTS),
     captcha: captchaOf(env.CAPTCHA || undefined),
     withdrawalPauseHours: wholeNumber('WITHDRAWAL_PAUSE_HOURS', env.WITHDRAWAL_PAUSE_HOURS, 24, 0, 720),
-    withdrawalOnePersonUnits: wholeNumber('WITHDRAWAL_ONE_PERSON_UNITS', env.WITHDRAWAL_ONE_PERSON_UNITS, 500, 0, 1_000_000_000),
+    withdrawalOneApprovalUnits: wholeNumber('WITHDRAWAL_ONE_PERSON_UNITS', env.WITHDRAWAL_ONE_PERSON_UNITS, 500, 0, 1_000_000_000),
     withdrawalTwoPeopleUnits: wholeNumber('WITHDRAWAL_TWO_PEOPLE_UNITS', env.WITHDRAWAL_TWO_PEOPLE_UNITS, 5_000, 0, 1_000_000_000),
     withdrawalPlayedPercent: wholeNumber('WITHDRAWAL_PLAYED_PERCENT', env.WITHDRAWAL_PLAYED_PERCENT, 100, 0, 1_000),
     identificationBonusUnits: wholeNumber(

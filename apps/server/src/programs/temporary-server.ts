@@ -82,7 +82,7 @@ async function openPlayer({ features }: App, platform: Platform, name: string, m
       currencyId: currency.id,
       language: 'en',
     });
-    await wallet.writeTransaction(
+    await wallet.postTransaction(
       client,
       postDeposit({ key: `program-${opened.playerId}`, playerId: opened.playerId, currency: currency.code }, minor),
     );

@@ -53,7 +53,7 @@ const countBets = async (playerId: bigint): Promise<number> =>
 const pay = async ({ id: playerId }: TestPlayer, amountMinor: bigint): Promise<void> => {
   const { wallet } = world.app.features;
   await inTransaction(world.platform.pool, (client) =>
-    wallet.writeTransaction(client, postDeposit({ key: `test-${nanoid()}`, playerId, currency: 'EUR' }, amountMinor)),
+    wallet.postTransaction(client, postDeposit({ key: `test-${nanoid()}`, playerId, currency: 'EUR' }, amountMinor)),
   );
 };
 

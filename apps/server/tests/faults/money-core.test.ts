@@ -281,7 +281,7 @@ async function tellStories(from: number, count: number, crashChance: number): Pr
 const begin: Step = async ({ player, money }) => {
   const { wallet } = world.app.features;
   const posting = postDeposit({ key: `test-${nanoid()}`, playerId: player.id, currency: 'EUR' }, BigInt(OPENING_CENTS));
-  await inTransaction(world.platform.pool, (client) => wallet.writeTransaction(client, posting));
+  await inTransaction(world.platform.pool, (client) => wallet.postTransaction(client, posting));
   money.pay(OPENING_CENTS);
 };
 

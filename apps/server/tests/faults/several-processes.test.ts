@@ -65,7 +65,7 @@ describe.skipIf(!HAS_NATS)('several processes (nats-server)', () => {
     if (!amount.ok) throw new Error(text);
     const { wallet } = group.bank.app.features;
     const posting = postDeposit({ key: `test-${nanoid()}`, playerId: player.id, currency: 'EUR' }, amount.value);
-    await inTransaction(group.bank.platform.pool, (client) => wallet.writeTransaction(client, posting));
+    await inTransaction(group.bank.platform.pool, (client) => wallet.postTransaction(client, posting));
   };
   const place = (url: string, token: string, body: object = {}) =>
     ask(
@@ -161,7 +161,7 @@ describe.skipIf(!HAS_NATS)('several processes (nats-server)', () => {
       const other = (await wallet.readPlayerAccounts(group.bank.platform.pool, player.id)).find(({ currency }) => currency !== 'EUR');
       if (!other) throw new Error('there is no second account');
       const posting = postDeposit({ key: `test-${nanoid()}`, playerId: player.id, currency: other.currency }, 1_000_000n);
-      await inTransaction(group.bank.platform.pool, (client) => wallet.writeTransaction(client, posting));
+      await inTransaction(group.bank.platform.pool, (client) => wallet.postTransaction(client, posting));
       const betGuid = nanoid();
       await group.stage.reset();
       // Both have looked for the key, each under the lock of another account, before either is a bet.

@@ -38,7 +38,7 @@ beforeAll(async () => {
       providerKeys: PROVIDER_KEYS,
       withdrawalPauseHours: 0,
       withdrawalPlayedPercent: 0,
-      withdrawalOnePersonUnits: 1_000_000,
+      withdrawalOneApprovalUnits: 1_000_000,
     },
   });
   calls = bettingCalls(world.request, world.source.say);

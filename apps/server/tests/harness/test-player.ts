@@ -64,7 +64,7 @@ export async function createTestPlayer(
     invariant(amount.ok, `deposit ${options.deposit}`);
     await inTransaction(platform.pool, async (client) => {
       await wallet.lockPlayerAccounts(client, id, currency.code);
-      await wallet.writeTransaction(client, postDeposit({ key: `test-${nanoid()}`, playerId: id, currency: currency.code }, amount.value));
+      await wallet.postTransaction(client, postDeposit({ key: `test-${nanoid()}`, playerId: id, currency: currency.code }, amount.value));
     });
   }
   const [account] = await wallet.readPlayerAccounts(platform.pool, id);

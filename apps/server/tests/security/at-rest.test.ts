@@ -188,7 +188,7 @@ describe('T79 personal data at rest', () => {
     await operator('proposals', { ...about, reason: PLANTED.proposal, kind: 'credit', amount: '1.00', currency: 'EUR' });
     await call('/web-api/user/blocks/appeal', { scope: 'betting', text: PLANTED.appeal });
     await inTransaction(reader.platform.pool, (client) =>
-      reader.app.features.wallet.writeTransaction(client, postDeposit({ key: 'planted', playerId, currency: 'EUR' }, 10_000n)),
+      reader.app.features.wallet.postTransaction(client, postDeposit({ key: 'planted', playerId, currency: 'EUR' }, 10_000n)),
     );
     await runSql(databaseUrl, `update kyc_status set status = 'verified', verified_at = now() where player_id = ${playerId}`);
     await call('/web-api/withdrawals', { method: 'card', amount: '25.00', key: nanoid(), destination: PLANTED.card });

@@ -19,7 +19,7 @@ let test: TestApp;
 let player: TestPlayer;
 beforeAll(async () => {
   // Jobs stand still: one that is set aside stays so.
-  test = await startTestApp({ roles: ['api'], config: { withdrawalPauseHours: 0, withdrawalOnePersonUnits: 0 } });
+  test = await startTestApp({ roles: ['api'], config: { withdrawalPauseHours: 0, withdrawalOneApprovalUnits: 0 } });
   player = await test.player({ deposit: '100.00' });
 });
 afterAll(() => test.close());

@@ -1,15 +1,15 @@
 /** How the score of a sport is modelled: sides that score few goals depend on one another, and goals fall into periods by shares. */
 export interface BuilderSport {
-  readonly fewGoals: boolean;
+  readonly isLowScoring: boolean;
   /** Null where the periods of so many goals are too many to write out: markets of the whole match alone. */
   readonly periodShares: readonly number[] | null;
 }
 
 /** Sports whose score is a grid of goals, by their number in the catalogue: football, ice hockey, handball. */
 const BUILDER_SPORTS: ReadonlyMap<number, BuilderSport> = new Map([
-  [1, { fewGoals: true, periodShares: [0.45, 0.55] }],
-  [2, { fewGoals: true, periodShares: [0.31, 0.35, 0.34] }],
-  [8, { fewGoals: false, periodShares: null }],
+  [1, { isLowScoring: true, periodShares: [0.45, 0.55] }],
+  [2, { isLowScoring: true, periodShares: [0.31, 0.35, 0.34] }],
+  [8, { isLowScoring: false, periodShares: null }],
 ]);
 
 export const builderSport = (sport: number): BuilderSport | undefined => BUILDER_SPORTS.get(sport);

@@ -57,12 +57,12 @@ describe('fitScoreModel', () => {
     ['an even match with few goals', 0.35, 0.33, 0.32, 0.4, 2.5, true],
     ['an outsider in ice hockey', 0.3, 0.22, 0.48, 0.51, 5.5, true],
     ['handball', 0.55, 0.08, 0.37, 0.5, 56.5, false],
-  ])('comes to what the book says of %s', (_, home, draw, away, over, line, fewGoals) => {
-    const states = scoreStates(fitScoreModel({ home, draw, away, over, line }, fewGoals));
+  ])('comes to what the book says of %s', (_, home, draw, away, over, line, isLowScoring) => {
+    const states = scoreStates(fitScoreModel({ home, draw, away, over, line }, isLowScoring));
     const sum = (of: (h: number, a: number) => boolean): number => states.reduce((p, s) => (of(s.home, s.away) ? p + s.probability : p), 0);
     expect(sum((h, a) => h > a) - sum((h, a) => h < a)).toBeCloseTo(home - away, 2);
     expect(sum((h, a) => h + a > line)).toBeCloseTo(over, 2);
-    if (fewGoals) expect(Math.abs(sum((h, a) => h === a) - draw)).toBeLessThan(0.05);
+    if (isLowScoring) expect(Math.abs(sum((h, a) => h === a) - draw)).toBeLessThan(0.05);
     expect(sum(() => true)).toBeCloseTo(1, 9);
   });
 });

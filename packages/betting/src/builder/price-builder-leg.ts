@@ -137,7 +137,7 @@ function priceKnown(
   const foreign = chosen.filter((selection) => !typeOf(selection));
   if (foreign.length > 0) return err({ code: 'builder-market', selections: foreign });
 
-  const scores = scoreStates(fitScoreModel(targetsOf(match), sport.fewGoals));
+  const scores = scoreStates(fitScoreModel(targetsOf(match), sport.isLowScoring));
   const states = matchScenarios(scores, match.format, chosen.some(needsPeriodScores) ? sport.periodShares : null);
   const known = (selection: SelectionId): MarketType => {
     const type = typeOf(selection);

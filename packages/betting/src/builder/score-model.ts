@@ -105,7 +105,7 @@ const ROUNDS = 5;
  * Fits the two means to the targets' lead and total and, where sides score few goals, rho to the draw. Each is found with the other two
  * held, a few rounds over: they hardly interact.
  */
-export function fitScoreModel(targets: ScoreTargets, fewGoals: boolean): ScoreModel {
+export function fitScoreModel(targets: ScoreTargets, isLowScoring: boolean): ScoreModel {
   invariant(targets.home + targets.draw + targets.away > 0.999, 'the three results are everything that can happen');
   let total = targets.line + 0.2;
   let share = 0.5;
@@ -113,12 +113,12 @@ export function fitScoreModel(targets: ScoreTargets, fewGoals: boolean): ScoreMo
   const at = (t: number, s: number, r: number): ScoreModel => ({
     home: Math.max(t * s, MIN_MEAN),
     away: Math.max(t * (1 - s), MIN_MEAN),
-    rho: fewGoals ? Math.max(r, -1 / Math.max(t * s, t * (1 - s), 1)) : 0,
+    rho: isLowScoring ? Math.max(r, -1 / Math.max(t * s, t * (1 - s), 1)) : 0,
   });
   for (let round = 0; round < ROUNDS; round++) {
     total = bisect(0.1, Math.min(MAX_TOTAL, 3 * targets.line + 6), targets.over, (t) => summarise(at(t, share, rho), targets.line).over);
     share = bisect(0.01, 0.99, targets.home - targets.away, (s) => summarise(at(total, s, rho), targets.line).lead);
-    if (fewGoals) rho = -bisect(-RHO.high, -RHO.low, targets.draw, (r) => summarise(at(total, share, -r), targets.line).draw);
+    if (isLowScoring) rho = -bisect(-RHO.high, -RHO.low, targets.draw, (r) => summarise(at(total, share, -r), targets.line).draw);
   }
   return at(total, share, rho);
 }

@@ -14,6 +14,6 @@ export const BR: Jurisdiction = {
   exclusionMonths: [1, 3, 6, 12, 0],
   register: { name: 'Centralizada de Autoexclusão', askedAt: ['registration', 'login'], whenDown: 'refuse' },
   bonus: { ...INTERNATIONAL.bonus, allowed: false },
-  identifiedBefore: 'playing',
+  kycRequiredBefore: 'playing',
   help: [{ name: 'Jogadores Anônimos do Brasil', url: 'https://jogadoresanonimos.com.br', phone: null }],
 };

@@ -14,6 +14,6 @@ export const CA_ON: Jurisdiction = {
   limits: { ...INTERNATIONAL.limits, counting: 'rolling', realityCheckMinutes: 60 },
   exclusionMonths: [6, 12, 60],
   casino: { autoplay: false, maxSpinStakeUnits: null, minSpinMs: 2_500 },
-  identifiedBefore: 'playing',
+  kycRequiredBefore: 'playing',
   help: [{ name: 'ConnexOntario', url: 'https://www.connexontario.ca', phone: '1-866-531-2600' }],
 };

@@ -15,8 +15,8 @@ export const DE: Jurisdiction = {
   tax: { ...NO_BETTING_TAX, type: 'stake', stakeTaxBasisPoints: 503, returnsTax: true },
   limits: {
     ...INTERNATIONAL.limits,
-    looserAfterHours: 168,
-    lawDeposit: { month: 1_000 },
+    limitIncreaseDelayHours: 168,
+    statutoryDepositLimits: { month: 1_000 },
     required: ['deposit'],
     realityCheckMinutes: 60,
   },
@@ -25,7 +25,7 @@ export const DE: Jurisdiction = {
   register: { name: 'OASIS', askedAt: ['registration', 'login', 'deposit'], whenDown: 'refuse' },
   casino: { autoplay: false, maxSpinStakeUnits: 1, minSpinMs: 5_000 },
   bonus: { ...INTERNATIONAL.bonus, maxAmountUnits: 100 },
-  identifiedBefore: 'playing',
+  kycRequiredBefore: 'playing',
   help: [
     { name: 'Check dein Spiel (BIÖG)', url: 'https://www.check-dein-spiel.de', phone: '0800 1372700' },
     { name: 'OASIS', url: 'https://rp-darmstadt.hessen.de', phone: null },

@@ -11,15 +11,15 @@ export const ES: Jurisdiction = {
   timeZone: 'Europe/Madrid',
   limits: {
     ...INTERNATIONAL.limits,
-    looserAfterHours: 168,
-    lawDeposit: { day: 600, week: 1_500, month: 3_000 },
+    limitIncreaseDelayHours: 168,
+    statutoryDepositLimits: { day: 600, week: 1_500, month: 3_000 },
     realityCheckMinutes: 60,
   },
   exclusionMonths: [6, 12, 60, 0],
   register: { name: 'RGIAJ', askedAt: ['registration', 'deposit'], whenDown: 'refuse' },
   casino: { autoplay: false, maxSpinStakeUnits: null, minSpinMs: 3_000 },
   bonus: { ...INTERNATIONAL.bonus, maxAmountUnits: 100 },
-  identifiedBefore: 'playing',
+  kycRequiredBefore: 'playing',
   help: [
     { name: 'FEJAR', url: 'https://fejar.org', phone: '900 200 225' },
     { name: 'JugarBIEN', url: 'https://www.jugarbien.es', phone: null },

@@ -17,7 +17,7 @@ export const GB: Jurisdiction = {
   register: { name: 'GAMSTOP', askedAt: ['registration', 'login', 'deposit'], whenDown: 'refuse' },
   casino: { autoplay: false, maxSpinStakeUnits: 5, minSpinMs: 2_500 },
   bonus: { ...INTERNATIONAL.bonus, maxWageringMultiplier: 10 },
-  identifiedBefore: 'playing',
+  kycRequiredBefore: 'playing',
   reversibleWithdrawals: false,
   help: [
     { name: 'GamCare', url: 'https://www.gamcare.org.uk', phone: '0808 8020 133' },

@@ -10,8 +10,8 @@ export const INTERNATIONAL: Jurisdiction = {
   limits: {
     kinds: ['deposit', 'loss', 'stake', 'wager', 'session', 'reality-check'],
     counting: 'calendar',
-    looserAfterHours: 24,
-    lawDeposit: {},
+    limitIncreaseDelayHours: 24,
+    statutoryDepositLimits: {},
     required: [],
     realityCheckMinutes: null,
   },
@@ -21,7 +21,7 @@ export const INTERNATIONAL: Jurisdiction = {
   register: null,
   casino: { autoplay: true, maxSpinStakeUnits: null, minSpinMs: 0 },
   bonus: { allowed: true, maxWageringMultiplier: null, maxAmountUnits: null, onceOnly: false },
-  identifiedBefore: 'first-withdrawal',
+  kycRequiredBefore: 'first-withdrawal',
   reversibleWithdrawals: true,
   help: [
     { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org', phone: null },

@@ -66,9 +66,9 @@ export interface Jurisdiction {
     /** `rolling`: the last 24 hours, 7 days, 30 days; `calendar`: since midnight, Monday, the 1st. Time is always by the calendar. */
     readonly counting: 'calendar' | 'rolling';
     /** How long a looser limit waits before it can be confirmed. */
-    readonly looserAfterHours: number;
+    readonly limitIncreaseDelayHours: number;
     /** The law's own limits on deposits, in whole units of `currency`. */
-    readonly lawDeposit: Readonly<Partial<Record<'day' | 'week' | 'month', number>>>;
+    readonly statutoryDepositLimits: Readonly<Partial<Record<'day' | 'week' | 'month', number>>>;
     /** Kinds without which nothing can be paid in. */
     readonly required: readonly LimitKind[];
     /** The longest a reality check may be away, in minutes; null where none is needed. */
@@ -102,7 +102,7 @@ export interface Jurisdiction {
     readonly onceOnly: boolean;
   };
   /** When a player must have been identified. */
-  readonly identifiedBefore: 'playing' | 'first-withdrawal' | 'threshold';
+  readonly kycRequiredBefore: 'playing' | 'first-withdrawal' | 'threshold';
   /** Whether a player may take a withdrawal back before it is sent. */
   readonly reversibleWithdrawals: boolean;
   readonly help: readonly HelpOrganisation[];

@@ -23,13 +23,13 @@ describe('jurisdictions', () => {
       'RGIAJ',
     ]);
     expect([of('GB').casino.minSpinMs, of('GB').casino.maxSpinStakeUnits, of('GB').bonus.maxWageringMultiplier]).toEqual([2_500, 5, 10]);
-    expect([of('DE').limits.lawDeposit, of('DE').limits.required, of('DE').casino.maxSpinStakeUnits]).toEqual([
+    expect([of('DE').limits.statutoryDepositLimits, of('DE').limits.required, of('DE').casino.maxSpinStakeUnits]).toEqual([
       { month: 1_000 },
       ['deposit'],
       1,
     ]);
-    expect([of('SE').limits.looserAfterHours, of('SE').bonus.onceOnly]).toEqual([72, true]);
-    expect(of('ES').limits.lawDeposit).toEqual({ day: 600, week: 1_500, month: 3_000 });
+    expect([of('SE').limits.limitIncreaseDelayHours, of('SE').bonus.onceOnly]).toEqual([72, true]);
+    expect(of('ES').limits.statutoryDepositLimits).toEqual({ day: 600, week: 1_500, month: 3_000 });
     expect([of('KZ').minimumAge, of('KZ').tax?.payoutTaxBasisPoints]).toEqual([21, 1_000]);
     expect(of('KE').tax).toMatchObject({ type: 'winnings', stakeTaxBasisPoints: 1_500, payoutTaxBasisPoints: 2_000 });
     expect(of('BR').bonus.allowed).toBe(false);
@@ -43,7 +43,7 @@ describe('jurisdictions', () => {
     expect(() => new Intl.DateTimeFormat('en', { timeZone: rules.timeZone })).not.toThrow();
     expect(rules.minimumAge).toBeGreaterThanOrEqual(18);
     // Nobody may make a limit looser sooner than after a day (T41).
-    expect(rules.limits.looserAfterHours).toBeGreaterThanOrEqual(24);
+    expect(rules.limits.limitIncreaseDelayHours).toBeGreaterThanOrEqual(24);
     expect(rules.limits.required.every((kind) => rules.limits.kinds.includes(kind))).toBe(true);
     expect(rules.limits.kinds.every((kind) => PERIODS_OF[kind].length > 0)).toBe(true);
     expect([...rules.breakHours].sort((a, b) => a - b)).toEqual(rules.breakHours);

@@ -11,6 +11,6 @@ export const KE: Jurisdiction = {
   currency: 'KES',
   timeZone: 'Africa/Nairobi',
   tax: { ...NO_BETTING_TAX, type: 'winnings', stakeTaxBasisPoints: 1500, payoutTaxBasisPoints: 2000, returnsTax: true },
-  identifiedBefore: 'playing',
+  kycRequiredBefore: 'playing',
   help: [{ name: 'Responsible Gambling Kenya (BCLB)', url: 'https://bclb.go.ke', phone: null }],
 };

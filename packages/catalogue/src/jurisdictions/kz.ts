@@ -14,6 +14,6 @@ export const KZ: Jurisdiction = {
   tax: { ...NO_BETTING_TAX, type: 'winnings', payoutTaxBasisPoints: 1000 },
   exclusionMonths: [6, 12, 60, 120],
   register: { name: 'Register of restricted persons (ESU)', askedAt: ['registration', 'deposit'], whenDown: 'refuse' },
-  identifiedBefore: 'playing',
+  kycRequiredBefore: 'playing',
   help: [{ name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/ru', phone: null }],
 };

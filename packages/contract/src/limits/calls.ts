@@ -62,9 +62,9 @@ export const AvailableLimits = z.object({
   kinds: z.array(z.object({ kind: Kind, periods: z.array(Period), required: z.boolean() })),
   counting: z.enum(['calendar', 'rolling']),
   timeZone: z.string(),
-  looserAfterHours: z.number().int(),
+  limitIncreaseDelayHours: z.number().int(),
   /** What the law allows to be paid in, in `currency`. */
-  lawDeposit: z.array(z.object({ period: Period, value: LimitValue })),
+  statutoryDepositLimits: z.array(z.object({ period: Period, value: LimitValue })),
   realityCheckMinutes: z.array(z.number().int()),
   breakHours: z.array(z.number().int()),
   /** 0 is for good. */

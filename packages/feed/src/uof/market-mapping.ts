@@ -91,7 +91,7 @@ export class MarketMapping {
   }
 
   /** Whether a bet stop of these groups stops the market. One that is not described is stopped by all of them: too much rather than too little. */
-  isStopped(id: number, groups: readonly string[]): boolean {
+  isInBetStop(id: number, groups: readonly string[]): boolean {
     const own = this.#descriptions.get(id)?.groups;
     return groups.includes('all') || own === undefined || groups.some((group) => own.has(group));
   }

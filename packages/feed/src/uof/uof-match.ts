@@ -190,7 +190,7 @@ export class UofMatch {
       state.offer(at, product, statusOf(market.status), market.favourite, prices);
       state.fresh = true;
       for (const stop of this.#stops)
-        if (stop.product === product && this.#mapping.isStopped(market.id, stop.groups)) state.stop(stop.at, stop.status);
+        if (stop.product === product && this.#mapping.isInBetStop(market.id, stop.groups)) state.stop(stop.at, stop.status);
       changed.push(state);
     }
     this.#publish(changed, at);
@@ -200,7 +200,7 @@ export class UofMatch {
     this.#stops = [...this.#stops, stop].sort((a, b) => a.at - b.at).slice(-STOPS_KEPT);
     const stopped: MarketId[] = [];
     for (const market of this.#markets.values()) {
-      if (market.product !== stop.product || !this.#mapping.isStopped(market.id, stop.groups)) continue;
+      if (market.product !== stop.product || !this.#mapping.isInBetStop(market.id, stop.groups)) continue;
       const before = market.shown(false).status;
       market.stop(stop.at, stop.status);
       if (market.shown(false).status !== before) stopped.push(market.market);

@@ -47,7 +47,7 @@ export async function createPlayer(
   await writePerson(client, playerId, sealed).catch((error: unknown) => {
     throw (error as { code?: string }).code === '23505' ? new Failure('login_taken', { fields: takenField(error) }) : error;
   });
-  const accountId = await deps.wallet.writeAccount(client, playerAccount('player-main', playerId, currency));
+  const accountId = await deps.wallet.getOrCreateAccount(client, playerAccount('player-main', playerId, currency));
   await writeActiveAccount(client, playerId, accountId);
   return { playerId, accountId, currency, holders };
 }

@@ -42,7 +42,7 @@ export interface BetsDeps {
   readonly account: AccountFeature;
   readonly terms: TermsDoor;
   readonly feed: Pick<FeedFeature, 'book' | 'readPastMatch' | 'readResults' | 'observe'>;
-  readonly line: Pick<LineFeature, 'readQuote' | 'onMaterial'>;
+  readonly line: Pick<LineFeature, 'readQuote' | 'onMatchIncident'>;
   readonly risk: RiskFeature;
   readonly freeBets: FreeBetsFeature;
   readonly sendLetter: SendLetter;

@@ -26,7 +26,7 @@ export const UNNAMED: SelectionNames = { sport: 0, matchName: '', champName: '',
 
 /** What betting asks of the line, matches that have left the book included. */
 export function createMarketData(
-  line: Pick<LineFeature, 'readQuote' | 'onMaterial'>,
+  line: Pick<LineFeature, 'readQuote' | 'onMatchIncident'>,
   feed: Pick<FeedFeature, 'book' | 'readPastMatch' | 'observe'>,
 ): MarketData {
   /** Fixtures of matches that are over do not change any more. */
@@ -63,7 +63,7 @@ export function createMarketData(
       return [...feed.book.selections(market)].filter((selection) => feed.book.oddsOf(selection) > 0).length;
     },
     priceCombination: createBetBuilderPricing(feed.book),
-    onMaterial: (matchId, listener) => line.onMaterial(matchId, listener),
+    onMatchIncident: (matchId, listener) => line.onMatchIncident(matchId, listener),
     onChange(matchId, listener) {
       const listeners = changes.get(matchId) ?? new Set();
       changes.set(matchId, listeners.add(listener));
@@ -72,7 +72,7 @@ export function createMarketData(
         if (listeners.size === 0 && changes.get(matchId) === listeners) changes.delete(matchId);
       };
     },
-    isSilent: () => feed.book.isSourceSilent,
+    isFeedDown: () => feed.book.isSourceSilent,
     async readNames(legs: readonly NamedLeg[], language) {
       const fixtures = new Map<number, Fixture | undefined>();
       for (const matchId of new Set(legs.map((leg) => leg.matchId))) fixtures.set(matchId, await readFixture(matchId));

@@ -58,7 +58,7 @@ export interface MarketData {
   /** How many selections a market offers now. */
   countOffered(matchId: number, marketId: number): number;
   /** Called at once when something material happens in the match. */
-  onMaterial(matchId: number, listener: () => void): () => void;
+  onMatchIncident(matchId: number, listener: () => void): () => void;
   /** Called at once after anything of the match has changed in the book. */
   onChange(matchId: number, listener: () => void): () => void;
   /** Joint prices of selections of one match by the set of them (see engine, `Combination`), or the failure that says why there is none. */
@@ -66,7 +66,7 @@ export interface MarketData {
   /** Names in the order of the legs, also of matches that have left the book. */
   readNames(legs: readonly NamedLeg[], language: Language): Promise<readonly SelectionNames[]>;
   /** The price feed has stopped: nothing may be taken. */
-  isSilent(): boolean;
+  isFeedDown(): boolean;
 }
 
 /** The account that a player bets from. */

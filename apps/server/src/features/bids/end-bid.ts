@@ -1,7 +1,7 @@
 import { postBidRelease } from '@touchline/ledger/postings';
 import type pg from 'pg';
 import type { BettingPlayer } from '#features/bets';
-import { lockPlayerAccountsBatch, postOn } from '#features/wallet';
+import { lockPlayerAccountsBatch, postTransaction } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import { type Bid, lockBid, readBidOwner, writeBidEnd } from './bids.store.ts';
@@ -11,7 +11,7 @@ import type { BidsDeps } from './bids-deps.ts';
 async function release(client: pg.PoolClient, { id, playerId, currency }: Bid, amountMinor: bigint): Promise<void> {
   if (amountMinor === 0n) return;
   await lockPlayerAccountsBatch(client, [playerId]);
-  await postOn(client, postBidRelease({ key: `bid-${id}-release`, playerId, currency }, amountMinor));
+  await postTransaction(client, postBidRelease({ key: `bid-${id}-release`, playerId, currency }, amountMinor));
 }
 
 /** An open bid in the hands of one transaction, and its player as read just before: who holds a connection must not wait for another. */

@@ -2,7 +2,7 @@ import type { BetRequest } from '@touchline/contract/coupon/request';
 import { parseOdds } from '@touchline/kernel/odds';
 import { postBidHold } from '@touchline/ledger/postings';
 import { checkStake } from '#features/limits';
-import { lockPlayerAccountsBatch, postOn } from '#features/wallet';
+import { lockPlayerAccountsBatch, postTransaction } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import { type Bid, readBidByGuid, writeBid } from './bids.store.ts';
@@ -59,7 +59,7 @@ export async function makeBid({ platform, bets }: BidsDeps, playerId: bigint, as
     const main = accounts.find((a) => a.id === account.id)?.balanceMinor ?? 0n;
     const taken = await readBidByGuid(client, playerId, wire.betGuid);
     if (taken) return same(taken, bodyHash);
-    if (stakeMinor > main) throw bets.placing.shortOf(main, account.currency);
+    if (stakeMinor > main) throw bets.placing.insufficientFunds(main, account.currency);
     await checkStake(client, playerId, stakeMinor, account.currency);
     const { currency } = account;
     const bid = await writeBid(
@@ -68,7 +68,7 @@ export async function makeBid({ platform, bets }: BidsDeps, playerId: bigint, as
       TRADER_MS,
     );
     if (!bid) throw new Failure('unavailable');
-    await postOn(client, postBidHold({ key: `bid-${bid.id}-hold`, playerId, currency }, stakeMinor));
+    await postTransaction(client, postBidHold({ key: `bid-${bid.id}-hold`, playerId, currency }, stakeMinor));
     return bid;
   });
   platform.events.nudge();

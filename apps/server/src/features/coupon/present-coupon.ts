@@ -145,7 +145,7 @@ export async function presentCoupon(
   /** What is wrong with the coupon as a whole, in the order of the acceptance checks. */
   function couponProblem(): Problem {
     if (request.legs.length === 0) return null;
-    if (doors.line.isSilent()) return problemOf(new Failure('feed_down'), language);
+    if (doors.line.isFeedDown()) return problemOf(new Failure('feed_down'), language);
     const [clash] = combinable;
     if (clash) return tell(clash);
     if (composition.problem) return problemOf(composition.problem, language);

@@ -61,14 +61,14 @@ describe('T20 feed silence', () => {
     source.say(M, { type: 'MarketChanged', markets: testPrices(2100) });
     clock.advance(9_600);
     await until('suspended', () => status(test) === 'suspended');
-    expect(test.app.features.line.isSilent()).toBe(true);
+    expect(test.app.features.line.isFeedDown()).toBe(true);
     expect((await test.request({ url: '/service-api/LineFeed/Get1x2_VZip' })).json().champs[0].matches[0]).toMatchObject({
       marketCount: 2,
       markets: [{ status: 'suspended' }, {}],
     });
     expect((await test.request({ url: '/health' })).statusCode).toBe(503);
     source.alive();
-    expect(test.app.features.line.isSilent()).toBe(false);
+    expect(test.app.features.line.isFeedDown()).toBe(false);
     expect([status(test), test.app.features.line.readQuote(M, OVER)?.marketStatus]).toEqual(['suspended', 'suspended']);
     source.say(M, { type: 'MarketChanged', markets: testPrices(2200).filter(({ market }) => market === RESULT) });
     expect([status(test), test.app.features.line.readQuote(M, OVER)?.marketStatus]).toEqual(['open', 'suspended']);

@@ -1,7 +1,7 @@
 import { postBonusGrant } from '@touchline/ledger/postings';
 import { customAlphabet } from 'nanoid';
 import type pg from 'pg';
-import { lockPlayerAccountsBatch, postOn } from '#features/wallet';
+import { lockPlayerAccountsBatch, postTransaction } from '#features/wallet';
 import { type FreeBet, type NewFreeBet, readGranted, writeFreeBet } from './freebets.store.ts';
 
 /** Without 0 O 1 I L 5 S 8 B 2 Z, as coupon codes are. */
@@ -14,7 +14,7 @@ export async function grantFreeBet(client: Pick<pg.PoolClient, 'query'>, grant: 
   await lockPlayerAccountsBatch(client, [grant.playerId]);
   const given = await writeFreeBet(client, { ...grant, code: newCode() });
   if (given) {
-    await postOn(
+    await postTransaction(
       client,
       postBonusGrant({ key: `free-bet-${given.id}-grant`, playerId: grant.playerId, currency: grant.currency }, grant.amountMinor),
     );

@@ -2,7 +2,7 @@ import type { FREE_BETS_CALLS } from '@touchline/contract/free-bets/calls';
 import { postBonusExpiry } from '@touchline/ledger/postings';
 import type pg from 'pg';
 import { z } from 'zod';
-import { lockPlayerAccountsBatch, postOn } from '#features/wallet';
+import { lockPlayerAccountsBatch, postTransaction } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import type { Feature } from '#platform/feature';
 import { Failure } from '#platform/http/failure';
@@ -78,7 +78,7 @@ export function createFreeBetsFeature(platform: Platform, doors: FreeBetsDoors):
         const ended = await readExpired(client, id);
         if (!ended || ended.leftMinor === 0n) return;
         const { currency, leftMinor } = ended;
-        await postOn(client, postBonusExpiry({ key: `free-bet-${id}-end`, playerId, currency }, leftMinor));
+        await postTransaction(client, postBonusExpiry({ key: `free-bet-${id}-end`, playerId, currency }, leftMinor));
       });
     }
   }

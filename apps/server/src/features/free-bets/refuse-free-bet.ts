@@ -1,6 +1,6 @@
 import { postBonusExpiry } from '@touchline/ledger/postings';
 import type pg from 'pg';
-import { lockPlayerAccountsBatch, postOn } from '#features/wallet';
+import { lockPlayerAccountsBatch, postTransaction } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import { forfeitFreeBet } from './freebets.store.ts';
 
@@ -11,6 +11,6 @@ export const refuseFreeBet = (pool: pg.Pool, playerId: bigint, id: bigint): Prom
     const refused = await forfeitFreeBet(client, playerId, id);
     if (!refused) return false;
     const { currency, leftMinor } = refused;
-    if (leftMinor > 0n) await postOn(client, postBonusExpiry({ key: `free-bet-${id}-end`, playerId, currency }, leftMinor));
+    if (leftMinor > 0n) await postTransaction(client, postBonusExpiry({ key: `free-bet-${id}-end`, playerId, currency }, leftMinor));
     return true;
   });

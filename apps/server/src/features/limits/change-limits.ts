@@ -104,14 +104,14 @@ export const cancelPendingLimit = (deps: LimitsDeps, playerId: bigint, limitId: 
 async function apply(
   client: pg.PoolClient,
   playerId: bigint,
-  { limits: { looserAfterHours } }: Jurisdiction,
+  { limits: { limitIncreaseDelayHours } }: Jurisdiction,
   current: LimitRow | undefined,
   of: Pick<LimitRow, 'kind' | 'period'>,
   amount: bigint | null,
 ): Promise<readonly LimitChangeNotice[]> {
   const change = decideChange(current && { ...current, waits: current.wantedFrom !== null }, amount);
   if (change === 'hold' && amount !== null) await writeLimit(client, playerId, { kind: of.kind, period: of.period, amount });
-  const from = change === 'wait' && current ? await setPendingLimit(client, current.id, amount, looserAfterHours) : undefined;
+  const from = change === 'wait' && current ? await setPendingLimit(client, current.id, amount, limitIncreaseDelayHours) : undefined;
   if (change === 'unwant' && current) await clearPendingLimit(client, current.id);
   if (change === 'nothing' || change === 'keep-waiting') return [];
   await writeChange(client, playerId, change, { ...factsOf(of, amount), before: current?.amount.toString() ?? null });

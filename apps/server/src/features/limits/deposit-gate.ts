@@ -30,7 +30,7 @@ async function judgeDeposit(
   { playerId, policy, currency }: { readonly playerId: bigint; readonly policy: Jurisdiction; readonly currency: string },
   amountMinor: bigint,
 ): Promise<void> {
-  const law = Object.entries(policy.limits.lawDeposit) as [LimitPeriod, number][];
+  const law = Object.entries(policy.limits.statutoryDepositLimits) as [LimitPeriod, number][];
   const needed = policy.limits.required.length > 0 || law.length > 0;
   if (needed) await writeHolder(on, playerId, { currency, zone: policy.timeZone, rolling: policy.limits.counting === 'rolling' });
   const holder = await lockHolder(on, playerId);

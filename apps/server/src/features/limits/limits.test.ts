@@ -54,15 +54,15 @@ describe('limits', () => {
     expect(await of('IE')).toMatchObject({
       jurisdiction: 'INT',
       counting: 'calendar',
-      looserAfterHours: 24,
+      limitIncreaseDelayHours: 24,
       register: null,
-      lawDeposit: [],
+      statutoryDepositLimits: [],
     });
     expect(await of('DE')).toMatchObject({
       jurisdiction: 'DE',
-      looserAfterHours: 168,
+      limitIncreaseDelayHours: 168,
       register: 'OASIS',
-      lawDeposit: [{ period: 'month', value: '1000.00' }],
+      statutoryDepositLimits: [{ period: 'month', value: '1000.00' }],
       realityCheckMinutes: [15, 30, 45, 60],
     });
     const gb = await of('GB');

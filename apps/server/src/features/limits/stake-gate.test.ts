@@ -98,7 +98,7 @@ describe('limits on stakes', () => {
     expect(tenge, made.body).toBeDefined();
     await inTransaction(world.platform.pool, async (client) => {
       await world.app.features.wallet.lockPlayerAccounts(client, player.id, 'KZT');
-      await world.app.features.wallet.writeTransaction(client, {
+      await world.app.features.wallet.postTransaction(client, {
         key: `test-${nanoid()}`,
         kind: 'deposit',
         entries: [

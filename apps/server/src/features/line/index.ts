@@ -63,11 +63,11 @@ export interface LineFeature extends Feature<keyof Calls> {
   /** A selection as it stands now; undefined where the match or the selection is not in the book. Synchronous: read it again before deciding. */
   readQuote(matchId: number, selectionId: SelectionId): Quote | undefined;
   /** Calls the listener on every material event of a match (score, card, stop, start, cancellation). Returns the function that ends it. */
-  onMaterial(matchId: number, listener: () => void): () => void;
+  onMatchIncident(matchId: number, listener: () => void): () => void;
   /** Whether the match is in the book at all. */
   knowsMatch(matchId: number): boolean;
   /** Nothing may be taken: the source is silent. */
-  isSilent(): boolean;
+  isFeedDown(): boolean;
   /** Since when it has been, and how many live matches wait; null while it speaks. */
   readSilence(): FeedSilence | null;
   /** Names in the order of the legs, also of matches that have left the book; ids in their place where a match was never known. */
@@ -103,9 +103,9 @@ export function createLineFeature(
     handlers: forBrands((brandFeed) => forViewers(handlersOf(modelOver(model, brandFeed), seqOf), doors)),
     modelOver: (brandFeed) => modelOver(model, brandFeed),
     readQuote: (matchId, selectionId) => readQuote(feed.book, matchId, selectionId, platform.config.speed),
-    onMaterial: news.onMaterial,
+    onMatchIncident: news.onMatchIncident,
     knowsMatch: (matchId) => feed.book.match(matchId) !== undefined,
-    isSilent: () => feed.book.isSourceSilent,
+    isFeedDown: () => feed.book.isSourceSilent,
     readSilence: silence.read,
     readNames: createNameReader(feed),
     seqs,

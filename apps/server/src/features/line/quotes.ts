@@ -103,7 +103,7 @@ export function createMatchIncidentNotifier() {
       if (change.material) for (const listener of listeners.get(change.match) ?? []) listener();
     },
     /** Returns the function that ends it. */
-    onMaterial(matchId: number, listener: () => void): () => void {
+    onMatchIncident(matchId: number, listener: () => void): () => void {
       const set = listeners.get(matchId) ?? new Set();
       listeners.set(matchId, set.add(listener));
       return () => {

@@ -24,7 +24,7 @@ export interface ReadModel {
   /** Of one match. */
   matchRevision(match: number): number;
   /** Of the set of matches and their states, not of prices: what counts and lists of championships depend on. */
-  readonly shapeRevision: number;
+  readonly matchListRevision: number;
   changed(change: MatchChange): void;
   removed(match: BookMatch): void;
   silence(): void;
@@ -57,7 +57,7 @@ export function createReadModel(platform: Platform, feed: FeedFeature): ReadMode
     now: () => platform.clock.now(),
     revision: (kind) => revisions[kind],
     matchRevision: (match) => matches.get(match) ?? 0,
-    get shapeRevision() {
+    get matchListRevision() {
       return shape;
     },
     changed(change) {

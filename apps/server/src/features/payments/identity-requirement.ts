@@ -6,5 +6,5 @@ export async function identityRequirement(
   playerId: bigint,
 ): Promise<{ readonly done: boolean; readonly required: boolean }> {
   const [done, player] = await Promise.all([isIdentified(playerId), account.readWayIn(playerId)]);
-  return { done, required: !done && site.jurisdiction(player?.countryId ?? 0).identifiedBefore !== 'threshold' };
+  return { done, required: !done && site.jurisdiction(player?.countryId ?? 0).kycRequiredBefore !== 'threshold' };
 }

@@ -6,5 +6,5 @@ import type { PaymentsDeps } from './payments-deps.ts';
 export async function openDepositAccount({ wallet }: PaymentsDeps, on: Queryable, playerId: bigint, currency: string): Promise<bigint> {
   const accounts = await wallet.readPlayerAccounts(on, playerId);
   const known = accounts.find((one) => one.kind === 'player-main' && one.currency === currency);
-  return known?.id ?? wallet.writeAccount(on, playerAccount('player-main', playerId, currency));
+  return known?.id ?? wallet.getOrCreateAccount(on, playerAccount('player-main', playerId, currency));
 }

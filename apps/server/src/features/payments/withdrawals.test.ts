@@ -42,7 +42,7 @@ async function stake({ id }: TestPlayer, amountMinor: bigint): Promise<void> {
   await inTransaction(test.platform.pool, async (client) => {
     await wallet.lockPlayerAccounts(client, id, 'EUR');
     const of = { key: `stake-${randomUUID()}`, playerId: id, currency: 'EUR' };
-    await wallet.writeTransaction(client, postStake(of, { workingMinor: amountMinor, taxMinor: 0n }, 'player-main'));
+    await wallet.postTransaction(client, postStake(of, { workingMinor: amountMinor, taxMinor: 0n }, 'player-main'));
   });
 }
 /** Identified, with money that was won: paid in and played by nobody. */
@@ -192,7 +192,7 @@ describe('asking for a withdrawal', () => {
       const { wallet } = test.app.features;
       await wallet.lockPlayerAccounts(client, player.id, 'EUR');
       const { postDeposit } = await import('@touchline/ledger/postings');
-      await wallet.writeTransaction(client, postDeposit({ key: randomUUID(), playerId: player.id, currency: 'EUR' }, 3_000n));
+      await wallet.postTransaction(client, postDeposit({ key: randomUUID(), playerId: player.id, currency: 'EUR' }, 3_000n));
     });
     expect(await deduce(player)).toMatchObject({ balance: '50.00', available: '20.00', unplayed: '30.00' });
     await stake(player, 1_000n);
@@ -336,7 +336,7 @@ describe('taking a withdrawal back', () => {
       const { houseAccount, playerAccount } = await import('@touchline/ledger/account');
       const debt = { account: playerAccount('player-debt', player.id, 'EUR'), amountMinor: -1_000n };
       const house = { account: houseAccount('house-payouts', 'EUR'), amountMinor: 1_000n };
-      await wallet.writeTransaction(client, buildTransaction(randomUUID(), 'rollback', [debt, house]));
+      await wallet.postTransaction(client, buildTransaction(randomUUID(), 'rollback', [debt, house]));
     });
     expect((await deduce(player)).owed).toBe('10.00');
     await say(id, 'failed');

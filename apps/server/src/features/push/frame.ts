@@ -22,7 +22,7 @@ export class Frame {
     return this.#socket;
   }
   /** The same for sockets that take packed frames: raw deflate in a binary frame where that is smaller, packed once for all of them. */
-  get packedBytes(): Buffer {
+  get compressedBytes(): Buffer {
     this.#packed ??= this.#pack() ?? this.socketBytes;
     return this.#packed;
   }

@@ -126,7 +126,7 @@ class WebSocketTransport implements PushTransport {
   }
   /** Past ws, which would build a header for each client again; it writes its own frames whole and synchronously, so they never mix. */
   write(frame: Frame): void {
-    if (this.#ws.readyState === this.#ws.OPEN) this.#socket.write(this.#packed ? frame.packedBytes : frame.socketBytes);
+    if (this.#ws.readyState === this.#ws.OPEN) this.#socket.write(this.#packed ? frame.compressedBytes : frame.socketBytes);
   }
   onDrain(listener: () => void): void {
     this.#socket.once('drain', listener);

@@ -29,8 +29,8 @@ export interface TotoDoors {
 export interface TotoFeature extends Feature<keyof typeof TOTO_CALLS> {
   /** Whether a ticket of the player waits for its draw. */
   hasRunning(playerId: bigint, on?: Queryable): Promise<boolean>;
-  /** Opens, closes, settles and pays what is due; results need to have stood for `standMs`. For tests. */
-  runDue(standMs?: number): Promise<void>;
+  /** Opens, closes, settles and pays what is due; results need to have stood for `resultHoldMs`. For tests. */
+  runDue(resultHoldMs?: number): Promise<void>;
 }
 
 /** Pools: draws over matches of the book, tickets, the jackpot that goes on from draw to draw. */
@@ -54,7 +54,7 @@ export function createTotoFeature(platform: Platform, doors: TotoDoors): TotoFea
       totoTicket: totoTicket(reading),
     },
     hasRunning: (playerId, on = platform.pool) => readHasRunning(on, playerId),
-    runDue: (standMs) => desk.runDue(standMs),
+    runDue: (resultHoldMs) => desk.runDue(resultHoldMs),
     async start() {
       if (platform.roles.has('settle')) desk.start();
     },

@@ -1,5 +1,5 @@
 import { postTotoSeed } from '@touchline/ledger/toto-postings';
-import { postOn } from '#features/wallet';
+import { postTransaction } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import { type ChosenMatch, chooseMatches } from './choose-matches.ts';
 import type { TotoDeps } from './toto-deps.ts';
@@ -8,7 +8,7 @@ import { POOL_TERMS, POOLS, SLOTS, type Slot } from './toto-pools.ts';
 
 /** Opens what is missing: every pool has a draw of the coming day and one of the days after it, as far as the book has the matches. */
 export async function openDraws({ platform, feed, line }: TotoDeps): Promise<number> {
-  if (line.isSilent()) return 0;
+  if (line.isFeedDown()) return 0;
   const { pool: database, clock, config } = platform;
   let opened = 0;
   for (const pool of POOLS) {
@@ -33,7 +33,7 @@ export async function openDraws({ platform, feed, line }: TotoDeps): Promise<num
         if (drawId === undefined) return;
         opened += 1;
         if ((await lockJackpot(client, pool)) > 0n) return;
-        await postOn(client, postTotoSeed(`toto-draw-${drawId}-seed`, account, seedMinor));
+        await postTransaction(client, postTotoSeed(`toto-draw-${drawId}-seed`, account, seedMinor));
         await writeJackpot(client, pool, seedMinor);
       });
     }

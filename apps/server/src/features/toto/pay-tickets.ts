@@ -4,7 +4,7 @@ import { accountKey } from '@touchline/ledger/account';
 import { postTotoPayout } from '@touchline/ledger/toto-postings';
 import type { Transaction } from '@touchline/ledger/transaction';
 import type pg from 'pg';
-import { type BatchEntry, type LockedAccount, lockPlayerAccountsBatch, writeAccountOn, writePostings } from '#features/wallet';
+import { type BatchEntry, getOrCreateAccount, type LockedAccount, lockPlayerAccountsBatch, writePostings } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import type { TotoDeps } from './toto-deps.ts';
 import { readUnpaidDraw, writeAllPaid } from './toto-draw.store.ts';
@@ -84,7 +84,7 @@ async function writeBatch(
   for (const [place, { entries: own }] of transactions.entries())
     for (const { account, amountMinor } of own) {
       const key = accountKey(account);
-      const accountId = ids.get(key) ?? (await writeAccountOn(client, account));
+      const accountId = ids.get(key) ?? (await getOrCreateAccount(client, account));
       ids.set(key, accountId);
       entries.push({ place, accountId, amountMinor });
     }

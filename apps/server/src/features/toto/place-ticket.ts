@@ -5,7 +5,7 @@ import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatMoney } from '@touchline/kernel/money';
 import { postTotoStake } from '@touchline/ledger/toto-postings';
 import { checkStake } from '#features/limits';
-import { lockPlayerAccountsBatch, postOn } from '#features/wallet';
+import { lockPlayerAccountsBatch, postTransaction } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import { writeEvent } from '#platform/events/write-events';
 import { Failure } from '#platform/http/failure';
@@ -58,7 +58,7 @@ export async function placeTicket(deps: TotoDeps, playerId: bigint, wanted: Want
     if (stakeMinor > main) throw new Failure('insufficient_funds', { accepted: { max: text(main) } });
     const id = await readNextTicketId(client);
     const { account: pool } = POOL_TERMS[draw.pool];
-    const stakeTransactionId = await postOn(
+    const stakeTransactionId = await postTransaction(
       client,
       postTotoStake({ key: `toto-${id}-stake`, playerId, currency }, pool, { minor: stakeMinor, baseMinor: stakeBaseMinor }),
     );
@@ -120,7 +120,7 @@ function checkMarks({ pool }: Draw, marks: TotoMarks): number {
 /** Refuses where the book knows of a start that the plan does not, or knows nothing at all. */
 async function requireTaking({ platform, feed, line }: TotoDeps, draw: Draw): Promise<void> {
   if (!draw.taking) throw new Failure('toto_closed');
-  if (line.isSilent()) throw new Failure('feed_down');
+  if (line.isFeedDown()) throw new Failure('feed_down');
   const matches = await readMatches(platform.pool, [draw.id], VOID_AFTER_MS);
   const begun = matches.some(({ matchId }) => {
     const status = feed.book.match(matchId)?.facts.status ?? 'planned';

@@ -3,7 +3,7 @@ import { TOTO_LINE_PRICE_MINOR } from '@touchline/betting/toto/toto-rules';
 import { invariant } from '@touchline/kernel/invariant';
 import { postTotoShare } from '@touchline/ledger/toto-postings';
 import type pg from 'pg';
-import { postOn } from '#features/wallet';
+import { postTransaction } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import { fromPoolCurrency } from './exchange.ts';
 import type { TotoDeps } from './toto-deps.ts';
@@ -15,12 +15,12 @@ import { readTicketsOfDraw, type Ticket, type TicketEnd, writeSettledEvents, wri
 const TICKETS_A_STATEMENT = 2_000;
 
 /**
- * Decides one draw whose results have stood for `standMs`: what each ticket is owed, the house's share, the jackpot that is left. All of it
+ * Decides one draw whose results have stood for `resultHoldMs`: what each ticket is owed, the house's share, the jackpot that is left. All of it
  * in one transaction; paying follows by tickets. False where no draw is due.
  */
-export async function settleDueDraw(deps: TotoDeps, standMs: number): Promise<boolean> {
+export async function settleDueDraw(deps: TotoDeps, resultHoldMs: number): Promise<boolean> {
   return inTransaction(deps.platform.pool, async (client) => {
-    const draw = await lockDueDraw(client, standMs);
+    const draw = await lockDueDraw(client, resultHoldMs);
     if (!draw) return false;
     const { rules, account } = POOL_TERMS[draw.pool];
     const jackpotBeforeMinor = await lockJackpot(client, draw.pool);
@@ -34,7 +34,7 @@ export async function settleDueDraw(deps: TotoDeps, standMs: number): Promise<bo
     const settled = settleToto(rules, staked, results, jackpotBeforeMinor);
     await writeEnds(deps, client, tickets, settled);
     if (settled.houseMinor + settled.residueMinor > 0n)
-      await postOn(client, postTotoShare(`toto-draw-${draw.id}-share`, account, settled.houseMinor, settled.residueMinor));
+      await postTransaction(client, postTotoShare(`toto-draw-${draw.id}-share`, account, settled.houseMinor, settled.residueMinor));
     await writeJackpot(client, draw.pool, settled.jackpotAfterMinor);
     const paidMinor = settled.tickets.reduce((sum, { returnMinor }) => sum + returnMinor, 0n);
     await writeDrawEnd(client, draw.id, {

@@ -9,7 +9,7 @@ import type { Platform } from '#platform/platform';
 export interface TotoDeps {
   readonly platform: Pick<Platform, 'pool' | 'events' | 'log' | 'roles' | 'clock' | 'config'>;
   readonly feed: Pick<FeedFeature, 'book' | 'closedSports' | 'observe'>;
-  readonly line: Pick<LineFeature, 'isSilent'>;
+  readonly line: Pick<LineFeature, 'isFeedDown'>;
   readonly site: Pick<SiteFeature, 'unitMinor'>;
   readonly limits: Pick<LimitsFeature, 'requireMayBet'>;
   readonly bets: Pick<BetsFeature, 'players' | 'readOutcomes'>;

@@ -144,11 +144,11 @@ export async function lockOpenDraw(client: pg.PoolClient, id: bigint): Promise<b
 }
 
 /** A closed draw whose results have stood long enough, locked until the transaction ends. */
-export async function lockDueDraw(client: pg.PoolClient, standMs: number): Promise<Draw | undefined> {
+export async function lockDueDraw(client: pg.PoolClient, resultHoldMs: number): Promise<Draw | undefined> {
   const { rows } = await client.query<Draw>(
     `select ${COLUMNS} from toto_draw where status = 'closed' and resulted_at <= clock_timestamp() - $1 * interval '1 millisecond'
      order by resulted_at, id limit 1 for update skip locked`,
-    [standMs],
+    [resultHoldMs],
   );
   return rows[0];
 }

@@ -7,8 +7,8 @@ import type { TotoDeps } from './toto-deps.ts';
 export interface TotoWorker {
   start(): void;
   stop(): Promise<void>;
-  /** One look at everything; results need to have stood for `standMs`. For tests and orderly stops too. */
-  runDue(standMs?: number): Promise<void>;
+  /** One look at everything; results need to have stood for `resultHoldMs`. For tests and orderly stops too. */
+  runDue(resultHoldMs?: number): Promise<void>;
 }
 
 const LOOK_MS = 5_000;
@@ -22,27 +22,29 @@ export function createTotoDesk(deps: TotoDeps): TotoWorker {
   let unsubscribe: (() => void) | undefined;
   let looking: Promise<void> = Promise.resolve();
   let stopped = false;
-  const usualStandMs = RESULT_HOLD_MS / Math.max(1, config.speed);
+  const usualResultHoldMs = RESULT_HOLD_MS / Math.max(1, config.speed);
 
-  async function look(standMs: number): Promise<void> {
+  async function look(resultHoldMs: number): Promise<void> {
     await followDraws(deps);
     let settled = 0;
-    while (!stopped && (await settleDueDraw(deps, standMs))) settled += 1;
+    while (!stopped && (await settleDueDraw(deps, resultHoldMs))) settled += 1;
     if (settled > 0) events.nudge();
     let more = true;
     while (more && !stopped) more = await payOwed(deps);
     await openDraws(deps);
   }
   return {
-    runDue(standMs = usualStandMs) {
-      const mine = looking.then(() => look(standMs));
+    runDue(resultHoldMs = usualResultHoldMs) {
+      const mine = looking.then(() => look(resultHoldMs));
       looking = mine.catch(() => {});
       return mine;
     },
     start() {
       stopped = false;
       const turn = (): void => {
-        looking = looking.then(() => look(usualStandMs)).catch((err: unknown) => log.warn({ err }, 'the draws will be looked at again'));
+        looking = looking
+          .then(() => look(usualResultHoldMs))
+          .catch((err: unknown) => log.warn({ err }, 'the draws will be looked at again'));
       };
       timer = setInterval(turn, LOOK_MS);
       // Draws are opened the moment the book is complete.

@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/db/queryable';
 import { Failure } from '#platform/http/failure';
 import { type Moved, moveOnce } from './move-once.ts';
 import { lockJackpot, type MovementName, readRound, readStaked, writeRoundClosed } from './movement.store.ts';
-import { postOn } from './posting-batch.store.ts';
+import { postTransaction } from './posting-batch.store.ts';
 
 export interface Credit extends MovementName {
   readonly playerId: bigint;
@@ -60,5 +60,5 @@ async function readStakes(on: Queryable, round: Parameters<typeof readRound>[1])
 async function seedJackpot(on: Queryable, movementId: bigint, currency: string, winMinor: bigint): Promise<void> {
   if (winMinor === 0n) return;
   const heldMinor = await lockJackpot(on, currency);
-  if (heldMinor < winMinor) await postOn(on, postJackpotSeed(`movement-${movementId}-seed`, currency, winMinor - heldMinor));
+  if (heldMinor < winMinor) await postTransaction(on, postJackpotSeed(`movement-${movementId}-seed`, currency, winMinor - heldMinor));
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/db/queryable';
 import { Failure } from '#platform/http/failure';
 import { type Moved, moveOnce } from './move-once.ts';
 import { type MovementName, readGrants, writeGrant, writeGrantEnd } from './movement.store.ts';
-import { writeAccountOn } from './posting-batch.store.ts';
+import { getOrCreateAccount } from './posting-batch.store.ts';
 
 export interface NewGrant extends MovementName {
   readonly playerId: bigint;
@@ -65,7 +65,7 @@ export async function givePoints(
   wanted: Omit<NewGrant, 'currency' | 'amountMinor'> & { readonly points: bigint },
 ): Promise<Moved> {
   const { playerId, points } = wanted;
-  await writeAccountOn(on, playerAccount('player-points', playerId, POINTS));
+  await getOrCreateAccount(on, playerAccount('player-points', playerId, POINTS));
   const asked = { ...wanted, kind: 'points', currency: POINTS, amountMinor: points, round: null, content: [] } as const;
   return moveOnce(on, asked, async ({ key }) => ({ transaction: postPoints({ key, playerId }, points) }));
 }

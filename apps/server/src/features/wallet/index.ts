@@ -9,7 +9,7 @@ import { writeLedgerCheck } from './ledger-report.store.ts';
 import { createManualMoney } from './operator/manual-money.ts';
 import { operatorLedgerCheck } from './operator/operator-ledger-check.ts';
 import { balancesOf, ledgerFigures } from './operator/wallet-sections.ts';
-import { postOn, writeAccountOn } from './posting-batch.store.ts';
+import { getOrCreateAccount, postTransaction } from './posting-batch.store.ts';
 import { readUnplayedMinor } from './unplayed.store.ts';
 import { lockPlayerAccounts, type PlayerAccountRow, readPlayerAccount, readPlayerAccounts } from './wallet.store.ts';
 import type { WalletDeps, WalletDoors } from './wallet-deps.ts';
@@ -21,13 +21,13 @@ export { readSpendable } from './movement.store.ts';
 export { lockPlayerMoney, postUnder } from './player-money.ts';
 export {
   type BatchEntry,
+  getOrCreateAccount,
   type LockedAccount,
   lockPlayerAccountsBatch,
-  postOn,
+  postTransaction,
   readOwed,
   readOwedMinor,
   readTransactions,
-  writeAccountOn,
   writePostings,
 } from './posting-batch.store.ts';
 export { rollback } from './rollback.ts';
@@ -36,7 +36,7 @@ export type { PlayerAccountRow };
 const SEAL_EVERY_MS = 1_000;
 
 /**
- * The only writer of postings. Other features post inside their own transactions: with `writeTransaction`, or from SQL with
+ * The only writer of postings. Other features post inside their own transactions: with `postTransaction`, or from SQL with
  * `ledger_post(keys, kinds, places, accounts, amounts)` after locking the players' accounts in the order of their ids. What somebody outside
  * names (a provider of games, an operator, a bonus) is a movement by external id: `debit`, `credit`, `rollback`, `grant` and so on.
  */
@@ -78,8 +78,8 @@ export function createWalletFeature(platform: Platform, doors: WalletDoors) {
       clearInterval(timer);
       await sealing;
     },
-    writeAccount: writeAccountOn,
-    writeTransaction: postOn,
+    getOrCreateAccount,
+    postTransaction,
     lockPlayerAccounts,
     readPlayerAccounts,
     readPlayerAccount,

@@ -7,7 +7,7 @@ import type { Queryable } from '#platform/db/queryable';
 import { writeEvents } from '#platform/events/write-events';
 import { Failure } from '#platform/http/failure';
 import { balanceEvents } from './balance-events.ts';
-import { accountOf, type LockedAccount, lockPlayerAccountsBatch, postOn } from './posting-batch.store.ts';
+import { accountOf, type LockedAccount, lockPlayerAccountsBatch, postTransaction } from './posting-batch.store.ts';
 
 /** A player's money in one currency under lock. */
 export interface PlayerMoney {
@@ -50,7 +50,7 @@ export async function postUnder(
 ): Promise<{ readonly transactionId: bigint | null; readonly after: PlayerMoney }> {
   if (transaction === null || transaction.entries.length === 0) return { transactionId: null, after: money };
   const { playerId, currency } = money.main;
-  const transactionId = await postOn(on, transaction);
+  const transactionId = await postTransaction(on, transaction);
   const after = await lockPlayerMoney(on, playerId, currency);
   if (currency !== POINTS && after.main.balanceMinor !== money.main.balanceMinor)
     await writeEvents(on, balanceEvents([{ ...after.main, kind: 'player-main' }]));

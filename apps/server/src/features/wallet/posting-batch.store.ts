@@ -46,7 +46,7 @@ export async function lockPlayerAccountsBatch(client: Pick<pg.PoolClient, 'query
 }
 
 /** The account's number; the account is made if it is not there. */
-export async function writeAccountOn(
+export async function getOrCreateAccount(
   client: Pick<pg.PoolClient, 'query'>,
   { kind, playerId, currency, grantId }: Account,
 ): Promise<bigint> {
@@ -140,10 +140,10 @@ export async function readOwed(
  * Posts one transaction; accounts that are not there are made. Gives its number. The caller holds the locks of the players' accounts. Throws a
  * database error: 23505 where the key was used, 23514 where an account is not covered.
  */
-export async function postOn(client: Pick<pg.PoolClient, 'query'>, transaction: Transaction): Promise<bigint> {
+export async function postTransaction(client: Pick<pg.PoolClient, 'query'>, transaction: Transaction): Promise<bigint> {
   const entries: BatchEntry[] = [];
   for (const { account, amountMinor } of transaction.entries)
-    entries.push({ place: 0, accountId: await writeAccountOn(client, account), amountMinor });
+    entries.push({ place: 0, accountId: await getOrCreateAccount(client, account), amountMinor });
   const [id] = await writePostings(client, [transaction], entries);
   if (id === undefined) throw new Error(`transaction ${transaction.key} was not posted`);
   return id;

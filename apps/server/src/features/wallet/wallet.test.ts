@@ -19,7 +19,7 @@ const debit = async (playerId: bigint, key: string, amountMinor: bigint): Promis
   try {
     await inTransaction(test.platform.pool, async (client) => {
       await wallet.lockPlayerAccounts(client, playerId, 'EUR');
-      await wallet.writeTransaction(client, transaction);
+      await wallet.postTransaction(client, transaction);
     });
     return 'done';
   } catch (error) {

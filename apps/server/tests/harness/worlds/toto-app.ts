@@ -17,7 +17,7 @@ type Pool = keyof typeof MARKETS;
 export interface TotoWorld extends TestApp {
   readonly source: ScriptedSource;
   /** What is due is opened, closed, decided and paid; results need not have stood for any time. */
-  look(standMs?: number): Promise<void>;
+  look(resultHoldMs?: number): Promise<void>;
   /** A match begins now, before its time. */
   begin(match: number): void;
   /** The result of a match of a pool, `void` for none. */
@@ -48,13 +48,13 @@ export async function startTotoWorld({ config = {} }: Pick<TestAppOptions, 'conf
   const source = createScriptedSource(Date.now, opening(48, 24, Date.now()));
   const test = await startTestApp({ roles: ['api', 'ingest', 'jobs'], source, config });
   const { features } = test.app;
-  await until('the scripted feed', () => !features.line.isSilent());
+  await until('the scripted feed', () => !features.line.isFeedDown());
   const beat = setInterval(() => source.started && source.alive(), 5_000);
   await features.toto.runDue();
   return {
     ...test,
     source,
-    look: (standMs = 0) => features.toto.runDue(standMs),
+    look: (resultHoldMs = 0) => features.toto.runDue(resultHoldMs),
     begin(match) {
       source.say(match, { type: 'MatchStateChanged', facts: testFacts({ status: 'live', period: 1 }) });
     },

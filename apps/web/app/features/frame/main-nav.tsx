@@ -10,7 +10,7 @@ export function MainNav() {
   const t = useTranslator();
   const { sportsOnly } = usePreferences();
   const isOpen = useIsOpen();
-  const entries = NAV_ENTRIES.filter(({ unreal, module }) => !(sportsOnly && unreal) && isOpen(module));
+  const entries = NAV_ENTRIES.filter(({ isSimulated, module }) => !(sportsOnly && isSimulated) && isOpen(module));
   return (
     <nav className="main-navigation" aria-label={t('nav.label')}>
       {entries.slice(0, MAX_VISIBLE).map((entry) => (

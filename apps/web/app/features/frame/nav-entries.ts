@@ -24,7 +24,7 @@ export interface NavEntry {
   readonly end?: boolean;
   readonly live?: boolean;
   /** Played on a screen or drawn by lot: not there for who wants sports only. */
-  readonly unreal?: boolean;
+  readonly isSimulated?: boolean;
   /** Of the site's configuration: where it is closed nothing leads there. */
   readonly module?: string;
 }
@@ -40,9 +40,9 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   { text: 'nav.sports', to: (language) => feedPath(language, 'line') },
   { text: 'nav.live', to: (language) => feedPath(language, 'live'), live: true },
   { text: 'nav.toto', to: totoPath },
-  { text: 'nav.cyber', to: cyberPath, unreal: true },
-  { text: 'marble.title', to: marblePath, unreal: true },
-  { text: 'virtual.title', to: virtualPath, unreal: true },
+  { text: 'nav.cyber', to: cyberPath, isSimulated: true },
+  { text: 'marble.title', to: marblePath, isSimulated: true },
+  { text: 'virtual.title', to: virtualPath, isSimulated: true },
   { text: 'nav.favourites', to: favoritesPath },
   { text: 'sections.topgame.name', to: section('topgame') },
   { text: 'sections.top-events.name', to: section('top-events') },

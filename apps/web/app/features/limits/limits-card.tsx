@@ -53,7 +53,7 @@ export function LimitsCard({ view, available, now, onChanged, onChange }: Limits
       () => caller.execute('deleteLimit', { body: { limitId: id } }),
       (changed) => {
         onChanged(changed);
-        return t('limits.set.waits', { hours: available.looserAfterHours });
+        return t('limits.set.waits', { hours: available.limitIncreaseDelayHours });
       },
     );
   };
@@ -88,7 +88,7 @@ export function LimitsCard({ view, available, now, onChanged, onChange }: Limits
       <ConfirmDialog
         open={asked !== null}
         title={t('limits.remove.title')}
-        text={t('limits.remove.text', { hours: available.looserAfterHours })}
+        text={t('limits.remove.text', { hours: available.limitIncreaseDelayHours })}
         confirmText={t('limits.remove')}
         cancelText={t('action.cancel')}
         onConfirm={() => asked && void remove(asked)}

@@ -59,11 +59,11 @@ export function SetLimitCard({ view, available, draft, onDraft, onChanged }: Set
         const waits = changed.limits.some((one) => one.kind === kind && one.period === period && one.wanted !== null);
         onChanged(changed);
         if (kind !== 'reality-check') onDraft({ value: '' });
-        showToast('success', waits ? t('limits.set.waits', { hours: available.looserAfterHours }) : t('limits.set.done'));
+        showToast('success', waits ? t('limits.set.waits', { hours: available.limitIncreaseDelayHours }) : t('limits.set.done'));
       },
     );
   };
-  const law = kind === 'deposit' ? available.lawDeposit : [];
+  const law = kind === 'deposit' ? available.statutoryDepositLimits : [];
   return (
     <Card id="set-limit">
       <CardHeader title={t('limits.set.title')} />
@@ -115,7 +115,7 @@ export function SetLimitCard({ view, available, draft, onDraft, onChanged }: Set
             )}
           </div>
           <p className="limit-rule">
-            {t(`limits.kind.${kind}.text`)}. {t('limits.set.rule', { hours: available.looserAfterHours })}
+            {t(`limits.kind.${kind}.text`)}. {t('limits.set.rule', { hours: available.limitIncreaseDelayHours })}
           </p>
           {law.map((one) => (
             <p key={one.period} className="limit-rule">

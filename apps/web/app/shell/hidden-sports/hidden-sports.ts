@@ -120,8 +120,8 @@ export function withoutHiddenSports(services: LoaderContext, sportsOnly: boolean
       const { bind, query = {} } = input as { readonly bind?: { readonly kind?: string }; readonly query?: FeedQuery };
       if (!(key in LISTING_CALLS) || query.antiSports !== undefined) return services.call(key, input);
       const own = services.player === null ? NO_HIDDEN_SPORTS : hiddenBy(await readSettings());
-      const unreal = sportsOnly && !requestsSimulated(query) ? SIMULATED_SPORTS : [];
-      const [line, live] = [sportsToExclude([...own.line, ...unreal], query), sportsToExclude([...own.live, ...unreal], query)];
+      const isSimulated = sportsOnly && !requestsSimulated(query) ? SIMULATED_SPORTS : [];
+      const [line, live] = [sportsToExclude([...own.line, ...isSimulated], query), sportsToExclude([...own.live, ...isSimulated], query)];
       if (LISTING_CALLS[key as ListingCall] === 'answered')
         return shownSports((await services.call(key, input)) as readonly SportCount[], { line, live }) as ReplyFor<K>;
       const hidden = bind?.kind === 'live' ? live : line;

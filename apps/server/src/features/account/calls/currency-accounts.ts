@@ -20,7 +20,7 @@ export const createCurrencyAccount =
     await inTransaction(platform.pool, async (client) => {
       const before = (await wallet.readPlayerAccounts(client, player.id)).find((a) => a.kind === 'player-main' && a.currency === currency);
       if (before && !(await deleteClosed(client, before.id))) throw new Failure('conflict', { fields: { currency_id: ['conflict'] } });
-      if (!before) await wallet.writeAccount(client, playerAccount('player-main', player.id, currency));
+      if (!before) await wallet.getOrCreateAccount(client, playerAccount('player-main', player.id, currency));
     });
     return readBalance(deps, player.id);
   };

@@ -28,7 +28,7 @@ function followed(line: MarketData, { wire }: AutoBet): AutoBet['wire']['legs'] 
  * that is missing has left the book only where that is whole: after a start it fills up first.
  */
 export function decideAuto(line: MarketData, auto: AutoBet, currency: string, bookIsWhole: boolean): AutoDecision {
-  if (line.isSilent()) return WAIT;
+  if (line.isFeedDown()) return WAIT;
   for (const [match, score] of Object.entries(auto.scores ?? {}))
     if (line.knowsMatch(Number(match)) && line.readScore(Number(match)) !== score) return { do: 'drop' };
   const legs = followed(line, auto);

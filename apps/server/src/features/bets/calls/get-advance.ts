@@ -45,7 +45,7 @@ function requireTakeable(
   events: readonly { readonly gameId: number; readonly selectionId: number }[],
   currency: string,
 ): void {
-  if (line.isSilent()) throw new Failure('feed_down');
+  if (line.isFeedDown()) throw new Failure('feed_down');
   for (const [leg, { gameId, selectionId }] of events.entries()) {
     const feed = line.readQuote(gameId, selectionId)?.kind ?? 'line';
     const { closed } = quoteLeg(line, { matchId: gameId, selectionId, feed });

@@ -45,14 +45,14 @@ const isOwnMoney = (row: BetRow): boolean => {
 
 /** What the bet is worth now, or why it has no price. `closed`: legs whose result is known, though the bet does not follow it yet. */
 export function cashOutValue(
-  line: Pick<MarketData, 'readQuote' | 'isSilent'>,
+  line: Pick<MarketData, 'readQuote' | 'isFeedDown'>,
   { row, legs }: OpenBet,
   closed: readonly number[] = [],
 ): Result<CashOutValue, CashOutRejection<CashOutRejectionCode>> {
   if (row.status !== 'open') return err({ code: 'bet_not_running', legs: [] });
   // A stake that is lent or was given has no value of its own to buy back, and a bet that is being undone no future.
   if (row.held || row.voidReason !== null || !isOwnMoney(row)) return err({ code: 'sale_kind', legs: [] });
-  if (line.isSilent()) return err({ code: 'feed_down', legs: [] });
+  if (line.isFeedDown()) return err({ code: 'feed_down', legs: [] });
   const value = priceCashOut(betOf(row, legs), runningLegs(line, legs), CASH_OUT_MARGIN_PERMILLE);
   if (!value.ok) {
     const { error } = value;
@@ -64,7 +64,7 @@ export function cashOutValue(
 
 /** What insuring so much of the running stake costs now, or why it cannot be insured. */
 export function premiumOf(
-  line: Pick<MarketData, 'readQuote' | 'isSilent'>,
+  line: Pick<MarketData, 'readQuote' | 'isFeedDown'>,
   bet: OpenBet,
   insuredMinor: bigint,
   closed: readonly number[] = [],

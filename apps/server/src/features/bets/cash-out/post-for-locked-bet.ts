@@ -2,7 +2,7 @@ import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatMoney } from '@touchline/kernel/money';
 import { type Account, accountKey, playerAccount } from '@touchline/ledger/account';
 import type { Transaction } from '@touchline/ledger/transaction';
-import { type BatchEntry, writeAccountOn, writePostings } from '#features/wallet';
+import { type BatchEntry, getOrCreateAccount, writePostings } from '#features/wallet';
 import { writeEvent } from '#platform/events/write-events';
 import type { LockedBet } from './locked-bet.ts';
 
@@ -23,7 +23,7 @@ export async function postForLockedBet(held: LockedBet, transaction: Transaction
   const known = new Map(accounts.map((a) => [accountKey(a as Account), a.id]));
   const entries: BatchEntry[] = [];
   for (const { account, amountMinor } of transaction.entries)
-    entries.push({ place: 0, accountId: known.get(accountKey(account)) ?? (await writeAccountOn(client, account)), amountMinor });
+    entries.push({ place: 0, accountId: known.get(accountKey(account)) ?? (await getOrCreateAccount(client, account)), amountMinor });
   const [transactionId = 0n] = await writePostings(client, [transaction], entries);
   const main = playerAccount('player-main', row.playerId, row.currency);
   const moved = transaction.entries.find((e) => accountKey(e.account) === accountKey(main))?.amountMinor ?? 0n;

@@ -35,7 +35,7 @@ export const presentCover = (row: BetRow): { amount: string; premium: string } |
 
 /** The value of a bet as a screen shows it: fair value beside the offer, or the reason for which there is none. */
 export function presentCashOut(
-  line: Pick<MarketData, 'readQuote' | 'isSilent'>,
+  line: Pick<MarketData, 'readQuote' | 'isFeedDown'>,
   bet: OpenBet,
   order: CashOutOrder | undefined,
   language: Language,

@@ -23,7 +23,7 @@ export function waitForLiveDelay({ line }: Pick<BettingPorts, 'line'>, bet: Prep
         finish();
       };
       ends.push(
-        line.onMaterial(matchId, touch),
+        line.onMatchIncident(matchId, touch),
         line.onChange(matchId, () => {
           if (line.readQuote(matchId, selectionId)?.marketStatus !== 'open') touch();
         }),

@@ -10,7 +10,7 @@ import { partOf } from './insure.ts';
 
 /** What an insurance costs now, as a screen shows it, or the reason for which there is none. */
 export function presentInsurance(
-  line: Pick<MarketData, 'readQuote' | 'isSilent'>,
+  line: Pick<MarketData, 'readQuote' | 'isFeedDown'>,
   bet: OpenBet,
   percent: number,
   language: Language,

@@ -1,6 +1,6 @@
 import { postStakeFunding } from '@touchline/ledger/postings';
 import type pg from 'pg';
-import { lockPlayerAccountsBatch, postOn } from '#features/wallet';
+import { lockPlayerAccountsBatch, postTransaction } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import { writeAdvance } from '../advance/advance.store.ts';
 import { requireAdvance } from '../advance/read-advance.ts';
@@ -42,7 +42,7 @@ export async function placeInTransaction(client: pg.PoolClient, doors: Placement
     if (bet.funding.source === 'free-bet')
       await doors.freeBets.writeUse(client, bet.playerId, BigInt(bet.funding.freeBetId), bet.stakeMinor);
     if (source === 'advance') await requireAdvance(client, bet.playerId, bet.currency, bet.stakeMinor);
-    await postOn(
+    await postTransaction(
       client,
       postStakeFunding(
         { key: `fund-${bet.playerId}-${bet.guid}`, playerId: bet.playerId, currency: bet.currency },

@@ -11,7 +11,7 @@ import { requoteLegs } from './requote-legs.ts';
 
 /** The bet as it stands after its wait. Throws Failure with the reason for which it is refused. */
 export function decideWaited(doors: BettingPorts, bet: PreparedBet, touched: ReadonlySet<number>): PreparedBet {
-  if (doors.line.isSilent()) throw new Failure('feed_down');
+  if (doors.line.isFeedDown()) throw new Failure('feed_down');
   const combined = new Set(bet.combinations.flatMap(({ legs }) => legs));
   const legs = requoteLegs(doors.line, bet.legs).map(({ quote, closed }, i): DelayedLeg => {
     const { live, matchId, seenOdds, matchVersion } = bet.legs[i] as PreparedBet['legs'][number];

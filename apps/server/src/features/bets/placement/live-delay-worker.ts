@@ -43,7 +43,7 @@ const followLegs = (line: BettingPorts['line'], { legs }: PreparedBet, touch: (m
       const stopped = (): void => {
         if (line.readQuote(matchId, selectionId)?.marketStatus !== 'open') touch(matchId);
       };
-      return [line.onMaterial(matchId, () => touch(matchId)), line.onChange(matchId, stopped)];
+      return [line.onMatchIncident(matchId, () => touch(matchId)), line.onChange(matchId, stopped)];
     });
 
 export function createLiveDelayWorker(

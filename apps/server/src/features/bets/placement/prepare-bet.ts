@@ -97,7 +97,7 @@ export function prepareBet(
   const basis: PlacementTerms = { ...FROM_MAIN, ...given };
   const { account } = player;
   if (!account) throw new Failure('invalid', { fields: { accountId: ['unknown'] } });
-  if (doors.line.isSilent()) throw new Failure('feed_down');
+  if (doors.line.isFeedDown()) throw new Failure('feed_down');
   const { house } = player;
   const composition = composeCoupon(withoutSports(doors.line, house.closedSports), wire, account.currency, 'groupsSums');
   const { seen, current } = pricesOf(composition, basis.agreed);

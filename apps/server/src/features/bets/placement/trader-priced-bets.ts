@@ -35,7 +35,7 @@ export interface TraderPricedBets {
     bidId: bigint,
     agreed: { readonly odds: readonly number[]; readonly stakeMinor: bigint },
   ): Promise<bigint>;
-  shortOf(availableMinor: bigint, currency: string): Failure;
+  insufficientFunds(availableMinor: bigint, currency: string): Failure;
 }
 
 export function createAgreedBets(pool: pg.Pool, doors: PlacementPorts, place: TraderPricedBets['place']): TraderPricedBets {
@@ -65,6 +65,6 @@ export function createAgreedBets(pool: pg.Pool, doors: PlacementPorts, place: Tr
       doors.risk.reserve(riskLegs, bet.stakeMinor, bet.possibleMinor, bet.currency);
       return placed.betId;
     },
-    shortOf: (availableMinor, currency) => failureOf({ code: 'balance', acceptedStakeMinor: availableMinor }, currency),
+    insufficientFunds: (availableMinor, currency) => failureOf({ code: 'balance', acceptedStakeMinor: availableMinor }, currency),
   };
 }

@@ -7,7 +7,7 @@ import { formatMoney } from '@touchline/kernel/money';
 import { type Account, isDebtAccount } from '@touchline/ledger/account';
 import { postPayout } from '@touchline/ledger/postings';
 import type pg from 'pg';
-import { type BatchEntry, lockPlayerAccountsBatch, writeAccountOn, writePostings } from '#features/wallet';
+import { type BatchEntry, getOrCreateAccount, lockPlayerAccountsBatch, writePostings } from '#features/wallet';
 import type { NewEvent } from '#platform/events/write-events';
 import { statusOf } from '../bet-row.ts';
 import { lockOpenBets, type SimpleBetOutcome, type StaleLeg, writePlainEndings } from './settle-plain.store.ts';
@@ -77,7 +77,7 @@ async function payWinners(client: pg.PoolClient, winners: readonly Ended[]): Pro
       let accountId = leg.plain.accountId;
       if (house) {
         const key = `${house.kind} ${house.currency}`;
-        accountId = houses.get(key) ?? (await writeAccountOn(client, house));
+        accountId = houses.get(key) ?? (await getOrCreateAccount(client, house));
         houses.set(key, accountId);
       }
       entries.push({ place, accountId, amountMinor });

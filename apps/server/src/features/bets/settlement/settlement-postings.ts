@@ -4,7 +4,7 @@ import { postReversal } from '@touchline/ledger/post-reversal';
 import { postPayout } from '@touchline/ledger/postings';
 import type { Transaction } from '@touchline/ledger/transaction';
 import type pg from 'pg';
-import { type BatchEntry, lockPlayerAccountsBatch, writeAccountOn, writePostings } from '#features/wallet';
+import { type BatchEntry, getOrCreateAccount, lockPlayerAccountsBatch, writePostings } from '#features/wallet';
 import type { BetRow } from '../bet-row.ts';
 
 /**
@@ -47,7 +47,7 @@ export async function openChunkLedger(client: pg.PoolClient, players: readonly b
     const key = accountKey(account);
     const known = ids.get(key);
     if (known !== undefined) return known;
-    const id = await writeAccountOn(client, account);
+    const id = await getOrCreateAccount(client, account);
     ids.set(key, id);
     return id;
   }

@@ -47,7 +47,7 @@ export async function undoBet({ platform, doors }: UndoDeps, playerId: bigint, b
     if (row.voidReason === 'undone') return { row, legs, again: true, balanceMinor: mainBalance(held) };
     // A place leg stands at its runner's price to win, in the first half of the legs.
     const prices = row.kind === 'each-way' ? legs.slice(0, legs.length / 2) : legs;
-    if (doors.line.isSilent() || !prices.every((leg) => unchanged(doors, leg, leg.odds))) throw new Failure('undo_refused');
+    if (doors.line.isFeedDown() || !prices.every((leg) => unchanged(doors, leg, leg.odds))) throw new Failure('undo_refused');
     if (!(await writeUndone(client, row.id, UNDO_MS))) throw new Failure('undo_refused');
     await settleBets(client, [row.id]);
     const [after] = (await lockPlayerAccountsBatch(client, [playerId])).filter((a) => a.id === row.accountId);

@@ -40,8 +40,8 @@ export const availableLimits =
       kinds: rules.kinds.map((kind) => ({ kind, periods: [...PERIODS_OF[kind]], required: rules.required.includes(kind) })),
       counting: rules.counting,
       timeZone: policy.timeZone,
-      looserAfterHours: rules.looserAfterHours,
-      lawDeposit: (Object.entries(rules.lawDeposit) as [LimitPeriod, number][]).map(([period, units]) => ({
+      limitIncreaseDelayHours: rules.limitIncreaseDelayHours,
+      statutoryDepositLimits: (Object.entries(rules.statutoryDepositLimits) as [LimitPeriod, number][]).map(([period, units]) => ({
         period,
         value: presentAmount('deposit', lawMinor(deps, units, policy.currency, currency), currency),
       })),

@@ -14,7 +14,7 @@ export const getChamps =
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(
       `champs ${kind} ${language} ${JSON.stringify(asked)}`,
-      () => model.shapeRevision,
+      () => model.matchListRevision,
       () => {
         const champs = champCounts(model, filterMatches(model.book, { ...asked, kind }, model.now()), language);
         const first = (country: number): number =>

@@ -20,7 +20,7 @@ export const getSportsShort =
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(
       `sports ${kind} ${language} ${JSON.stringify(asked)}`,
-      () => model.shapeRevision,
+      () => model.matchListRevision,
       () => {
         const now = model.now();
         const matches = {

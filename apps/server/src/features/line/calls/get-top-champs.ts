@@ -13,7 +13,7 @@ export const getTopChamps =
     const { country, limit, antiSports } = query;
     return model.views.view(
       `topchamps ${kind} ${language} ${country} ${limit} ${antiSports.join()}`,
-      () => model.shapeRevision,
+      () => model.matchListRevision,
       () => {
         const champs = champCounts(model, filterMatches(model.book, { kind, topChamps: true, antiSports }, model.now()), language);
         champs.sort(

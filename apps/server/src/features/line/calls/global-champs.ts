@@ -60,7 +60,7 @@ export const sportsByGlobalChamp =
     const { globalChamp, antiSports } = query;
     return model.views.view(
       `global sports ${kind} ${language} ${globalChamp ?? ''} ${antiSports.join()}`,
-      () => model.shapeRevision,
+      () => model.matchListRevision,
       () => {
         const one = globalChamp === undefined ? undefined : globalChampById(globalChamp);
         const matches = matchesByGlobal(model, antiSports);
@@ -81,7 +81,7 @@ export const champsByGlobalChamp =
     const { playerId: _own, language: _asked, ...asked } = query;
     return model.views.view(
       `global champs ${kind} ${language} ${JSON.stringify(asked)}`,
-      () => model.shapeRevision,
+      () => model.matchListRevision,
       () => JSON.stringify(champCounts(model, filterMatches(model.book, { ...asked, kind }, model.now()), language).sort(byRank)),
     );
   };

@@ -413,7 +413,7 @@ describe('quotes', () => {
     expect(before).toMatchObject({ kind: 'live', delayMs: 5000, marketStatus: 'open', odds: 2000 });
     expect(before?.names('ru')).toMatchObject({ match: 'Реал Мадрид – Севилья', champ: 'Ла Лига' });
     let heard = 0;
-    const end = line.onMaterial(LIVE_REAL, () => heard++);
+    const end = line.onMatchIncident(LIVE_REAL, () => heard++);
     const incident = { id: 2, kind: 'goal', side: 2, period: 1, second: 700, score: [1, 1] } as const;
     scene.source.say(LIVE_REAL, { type: 'MatchEvent', incident, facts: liveFacts(1, 1, scene.clock.now()), material: true });
     expect(heard).toBe(1);

@@ -49,7 +49,7 @@ export function getStageTableIds(model: ReadModel): Handler<'getStageTableIds'> 
     const seasons = new Map(await Promise.all([...ids].map(async (id) => [id, (await seasonOf.read(id)).name] as const)));
     return model.views.view(
       `stage ids ${kind} ${language} ${antiSports.join()}`,
-      () => model.shapeRevision,
+      () => model.matchListRevision,
       () => {
         const champs = champCounts(model, filterMatches(model.book, { kind, withVirtual: false, antiSports }, model.now()), language).sort(
           byRank,

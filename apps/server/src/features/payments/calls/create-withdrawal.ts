@@ -102,7 +102,7 @@ async function ask(deps: PaymentsDeps, caller: Caller, playerId: bigint, wish: W
     await requireCovered(deps, client, playerId, wish);
     const destination = await keepDestination(deps, client, caller, playerId, wish);
     const sumMinor = amountMinor + (await readRequestedLast24h(client, playerId, currency));
-    const { withdrawalOnePersonUnits: onePersonUnits, withdrawalTwoPeopleUnits: twoPeopleUnits } = platform.config;
+    const { withdrawalOneApprovalUnits: onePersonUnits, withdrawalTwoPeopleUnits: twoPeopleUnits } = platform.config;
     const id = nanoid();
     const written = await writeWithdrawal(client, {
       id,
@@ -120,7 +120,7 @@ async function ask(deps: PaymentsDeps, caller: Caller, playerId: bigint, wish: W
         twoPeopleUnits,
       }),
     });
-    await wallet.writeTransaction(client, postWithdrawalHold({ key: `withdrawal-${id}`, playerId, currency }, amountMinor));
+    await wallet.postTransaction(client, postWithdrawalHold({ key: `withdrawal-${id}`, playerId, currency }, amountMinor));
     const main = await wallet.readPlayerAccount(client, wish.accountId);
     const told = { playerId, event: paymentEvent(written, written.status, -amountMinor) };
     await writeEvents(client, [told, ...(main ? wallet.balanceEvents([main]) : [])]);
