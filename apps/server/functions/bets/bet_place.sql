@@ -167,7 +167,7 @@ begin
       select b.player_id, jsonb_build_object('kind', 'bets-placed', 'accountId', b.account_id::text, 'currency', currencies[b.place],
         'balanceMinor', min(balances[b.place])::text,
         'bets', jsonb_agg(jsonb_build_object('betId', ids[b.place]::text, 'betGuid', b.guid, 'stakeMinor', b.stake::text,
-          'movedMinor', case when b.shape #>> '{funding,source}' = 'free-bet' then '0' else (-b.stake)::text end) order by ids[b.place]))
+          'movedMinor', case when b.terms #>> '{funding,source}' = 'free-bet' then '0' else (-b.stake)::text end) order by ids[b.place]))
       from unnest(bets) b
       where ids[b.place] is not null
       group by b.player_id, b.account_id, currencies[b.place];
