@@ -108,7 +108,6 @@ alter table player_request rename to support_request;
 alter table played_match rename to finished_match;
 alter table coupon_kept rename to player_saved_coupon;
 alter table match_notice rename to match_notification;
-alter table bid rename to bet_referral;
 do $$
 declare former regprocedure;
 begin

@@ -18,7 +18,7 @@ create or replace trigger console_queue after update of status on identity_docum
   for each row when (old.status <> new.status) execute function console_queue_changed('documents');
 create or replace trigger console_queue after insert or update of status on manual_adjustment
   for each row execute function console_queue_changed('proposals');
-create or replace trigger console_queue after insert or update of status on bet_referral
+create or replace trigger console_queue after insert or update of status on bid
   for each row execute function console_queue_changed('bids');
 create or replace trigger console_queue after insert on support_post
   for each row execute function console_queue_changed('support');

@@ -9,7 +9,7 @@ as $$
       and player_id in (select player_id from player_brand where brand_id = brand)
   union all select 'proposals', count(*)::int from manual_adjustment where status = 'open' and expires_at > now()
       and player_id in (select player_id from player_brand where brand_id = brand)
-  union all select 'bids', count(*)::int from bet_referral where status = 'waiting'
+  union all select 'bids', count(*)::int from bid where status = 'waiting'
       and player_id in (select player_id from player_brand where brand_id = brand)
   union all select 'support', count(*)::int from support_thread where status = 'open'
       and player_id in (select player_id from player_brand where brand_id = brand)

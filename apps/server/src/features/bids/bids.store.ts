@@ -43,7 +43,7 @@ export async function writeBid(
   forMs: number,
 ): Promise<Bid | undefined> {
   const { rows } = await client.query<Row>(
-    `insert into bet_referral (player_id, account_id, guid, request_hash, currency, request, stake_minor, balance_minor, expires_at)
+    `insert into bid (player_id, account_id, guid, request_hash, currency, request, stake_minor, balance_minor, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, clock_timestamp() + $9 * interval '1 millisecond')
      on conflict (player_id, guid) do nothing returning ${COLUMNS}`,
     [bid.playerId, bid.accountId, bid.guid, bid.bodyHash, bid.currency, JSON.stringify(bid.wire), bid.stakeMinor, bid.balanceMinor, forMs],
@@ -52,14 +52,14 @@ export async function writeBid(
 }
 
 export async function readBidByGuid(on: pg.Pool | pg.PoolClient, playerId: bigint, guid: string): Promise<Bid | undefined> {
-  const { rows } = await on.query<Row>(`select ${COLUMNS} from bet_referral where player_id = $1 and guid = $2`, [playerId, guid]);
+  const { rows } = await on.query<Row>(`select ${COLUMNS} from bid where player_id = $1 and guid = $2`, [playerId, guid]);
   return rows[0] && present(rows[0]);
 }
 
 /** Whose a bid is; undefined where there is none. */
 export async function readBidOwner(pool: pg.Pool, id: bigint): Promise<Pick<Bid, 'playerId' | 'accountId'> | undefined> {
   const { rows } = await pool.query<Pick<Bid, 'playerId' | 'accountId'>>(
-    'select player_id as "playerId", account_id as "accountId" from bet_referral where id = $1',
+    'select player_id as "playerId", account_id as "accountId" from bid where id = $1',
     [id],
   );
   return rows[0];
@@ -67,7 +67,7 @@ export async function readBidOwner(pool: pg.Pool, id: bigint): Promise<Pick<Bid,
 
 /** A player's latest, newest first. */
 export async function readBids(pool: pg.Pool, playerId: bigint, limit: number): Promise<Bid[]> {
-  const { rows } = await pool.query<Row>(`select ${COLUMNS} from bet_referral where player_id = $1 order by id desc limit $2`, [
+  const { rows } = await pool.query<Row>(`select ${COLUMNS} from bid where player_id = $1 order by id desc limit $2`, [
     playerId,
     limit,
   ]);
@@ -77,7 +77,7 @@ export async function readBids(pool: pg.Pool, playerId: bigint, limit: number): 
 /** Those that wait for a trader or for their player, oldest first. */
 export async function readOpenBids(pool: pg.Pool, brandId: number, limit: number): Promise<Bid[]> {
   const { rows } = await pool.query<Row>(
-    `select ${COLUMNS} from bet_referral where status in ('waiting', 'offered')
+    `select ${COLUMNS} from bid where status in ('waiting', 'offered')
        and player_id in (select player_id from player_brand where brand_id = $1) order by id limit $2`,
     [brandId, limit],
   );
@@ -86,7 +86,7 @@ export async function readOpenBids(pool: pg.Pool, brandId: number, limit: number
 
 export async function readOverdueBids(pool: pg.Pool, limit: number): Promise<bigint[]> {
   const { rows } = await pool.query<{ id: bigint }>(
-    "select id from bet_referral where status in ('waiting', 'offered') and expires_at <= clock_timestamp() order by expires_at limit $1",
+    "select id from bid where status in ('waiting', 'offered') and expires_at <= clock_timestamp() order by expires_at limit $1",
     [limit],
   );
   return rows.map((row) => row.id);
@@ -94,7 +94,7 @@ export async function readOverdueBids(pool: pg.Pool, limit: number): Promise<big
 
 /** Locked until the transaction ends. */
 export async function lockBid(client: pg.PoolClient, id: bigint): Promise<Bid | undefined> {
-  const { rows } = await client.query<Row>(`select ${COLUMNS} from bet_referral where id = $1 for update`, [id]);
+  const { rows } = await client.query<Row>(`select ${COLUMNS} from bid where id = $1 for update`, [id]);
   return rows[0] && present(rows[0]);
 }
 
@@ -108,7 +108,7 @@ export async function writeBidOffer(
   forMs: number,
 ): Promise<void> {
   await client.query(
-    `update bet_referral set status = 'offered', offer = $2, offer_stake_minor = $3, operator_id = $4, expires_at = clock_timestamp() + $5 * interval '1 millisecond'
+    `update bid set status = 'offered', offer = $2, offer_stake_minor = $3, operator_id = $4, expires_at = clock_timestamp() + $5 * interval '1 millisecond'
      where id = $1`,
     [bid.id, JSON.stringify({ odds: offer.odds }), offer.stakeMinor, offer.operatorId, forMs],
   );
@@ -122,7 +122,7 @@ export async function writeBidEnd(
   end: { readonly betId?: bigint | undefined; readonly reason?: string | undefined; readonly operatorId?: bigint | undefined } = {},
 ): Promise<void> {
   await client.query(
-    `update bet_referral set status = $2, bet_id = $3, reason = $4, operator_id = coalesce($5, operator_id), ended_at = clock_timestamp() where id = $1`,
+    `update bid set status = $2, bet_id = $3, reason = $4, operator_id = coalesce($5, operator_id), ended_at = clock_timestamp() where id = $1`,
     [bid.id, status, end.betId ?? null, end.reason ?? null, end.operatorId ?? null],
   );
   await tell(client, bid, status, end.betId ?? null);

@@ -105,7 +105,7 @@ describe('POST /service-api/LiveBet/Secure/MakeBetBidWeb', () => {
     const [declined, late, gone] = [await made(4), await made(5), await made(6)];
     expect(await player.balanceMinor()).toBe(7_000n);
     await answer({ bidId: declined, decision: 'decline', reason: 'The price is not to be had.' });
-    await world.platform.pool.query('update bet_referral set expires_at = now() where id = $1', [late]);
+    await world.platform.pool.query('update bid set expires_at = now() where id = $1', [late]);
     expect((await answer({ bidId: late, decision: 'accept' })).json().code).toBe('bid_state');
     await world.app.features.bids.expireDue();
     world.source.say(6, { type: 'MarketStopped', status: 'suspended' });
