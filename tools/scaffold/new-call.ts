@@ -23,6 +23,9 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
 };
 const AUDIT = 'apps/server/tests/security/operator-audit.test.ts';
 
+/** Where a door's object of handlers begins: at the door, in what it makes for each brand's feed, or in a function of its own. */
+const HANDLERS = /handlers: (?:\w+\(\s*)?\{|handlers: forBrands\([^\n]*=> (?:\(\{|\{[\s\S]*?\breturn \{)|const handlersOf = [^\n]*=> \(\{/;
+
 export interface NewCall {
   /** Of packages/contract/src. */
   readonly noun: string;
@@ -48,7 +51,7 @@ export function newCall(changes: Changes, call: NewCall): string[] {
   changes.insertAfter(contract, /export const \w+_CALLS = \{/, declarationOf(call));
   changes.create(`${feature}/${file}.ts`, handlerOf(call));
   changes.insertBefore(`${feature}/index.ts`, /^import /m, `import { ${name} } from './${file}.ts';\n`);
-  changes.insertAfter(`${feature}/index.ts`, /handlers: (?:\w+\(\s*)?\{/, ` ${name},`);
+  changes.insertAfter(`${feature}/index.ts`, HANDLERS, ` ${name},`);
   changes.create(`${feature}/${file}.test.ts`, testOf(call, caller));
   if (isOperator) changes.insertBefore(AUDIT, "};\n\ndescribe('T80", `  ${name}: () => ({}),\n`);
   return [

@@ -84,7 +84,7 @@ describe.skipIf(skipReason !== null)(`a source that falls silent${skipReason ? `
       // Whoever comes meanwhile reads it in the first page that the server writes, without a script.
       const late = await seen(`/${language}/live`, viewport);
       const html = await (await fetch(`${site.url}/${language}/information/rules`)).text();
-      expect(html).toContain('sitebar');
+      expect(html).toContain('site-bar');
       await standsStill(late.page);
 
       speakAgain();

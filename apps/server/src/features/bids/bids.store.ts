@@ -67,10 +67,7 @@ export async function readBidOwner(pool: pg.Pool, id: bigint): Promise<Pick<Bid,
 
 /** A player's latest, newest first. */
 export async function readBids(pool: pg.Pool, playerId: bigint, limit: number): Promise<Bid[]> {
-  const { rows } = await pool.query<Row>(`select ${COLUMNS} from bid where player_id = $1 order by id desc limit $2`, [
-    playerId,
-    limit,
-  ]);
+  const { rows } = await pool.query<Row>(`select ${COLUMNS} from bid where player_id = $1 order by id desc limit $2`, [playerId, limit]);
   return rows.map(present);
 }
 
