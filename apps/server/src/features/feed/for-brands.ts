@@ -32,10 +32,10 @@ interface Asked {
 type AnyHandler = (input: { readonly query?: Asked }, caller: Caller, reply: unknown) => unknown;
 
 /** Feeds differ by what is closed in them: brands and countries have few such sets. */
-const MOST_FEEDS = 200;
+const MAX_FEEDS = 200;
 
 export function createForBrands(feed: FeedFeature, { brands, closedSports }: ForBrandsDoors): ForBrands {
-  const feeds = new LRUCache<string, FeedFeature>({ max: MOST_FEEDS });
+  const feeds = new LRUCache<string, FeedFeature>({ max: MAX_FEEDS });
   function feedFor(asked: Asked, caller: Caller): FeedFeature {
     const { visitorCountry = 0 } = asked;
     const country = visitorCountry === 0 ? undefined : countryById(visitorCountry)?.code;
