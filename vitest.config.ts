@@ -10,6 +10,9 @@ const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 /** Suites that tools/test.ts leaves out because nothing that they depend on has changed since they passed. */
 const proven = process.env.PROVEN_SUITES?.split(',') ?? [];
 
+/** Servers killed and every screen looked at: most of the time that all tests take, and left to CI (docs/decisions/0052). */
+const leftToCi = process.env.TESTS === 'quick' ? ['apps/server/tests/faults/**', 'apps/web/e2e/screens/**', 'apps/backoffice/e2e/**'] : [];
+
 export default defineConfig({
   test: {
     // The same number for all projects, so that their files share the workers instead of one project waiting for the other.
@@ -37,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...leftToCi],
           globalSetup: [database],
         },
       },
@@ -47,6 +51,7 @@ export default defineConfig({
           // Where a change is decided upon; who writes one sees each red at once (docs/decisions/0047).
           retry: process.env.CI === 'true' ? 1 : 0,
           include: ['apps/web/e2e/**/*.test.ts', 'apps/backoffice/e2e/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...leftToCi],
           globalSetup: [database, './apps/web/e2e/shared-site-setup.ts'],
         },
       },

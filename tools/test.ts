@@ -1,6 +1,6 @@
-// Runs every test and ends with one line: `N passed, N failed, N skipped`. Suites of the simulator that have passed as they are now are
-// counted as skipped; --all runs them too, with a seed of this run's own (SEED repeats one), and notes which passed. Other arguments narrow
-// the run as they do for vitest.
+// Runs the tests and ends with one line: `N passed, N failed, N skipped`. Suites of the simulator that have passed as they are now are counted
+// as skipped; kills and the browser's tour of every screen are left to --ci (docs/decisions/0052). --all runs everything, with a seed of this
+// run's own (SEED repeats one), and notes which suites passed. Other arguments narrow the run as they do for vitest.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
@@ -12,7 +12,9 @@ import { provenSuites, readProofs, writeProofs } from './suites/proven-suites.ts
 
 const STRICT = process.env.CI === 'true';
 const ALL = process.argv.includes('--all');
-const narrowing = process.argv.slice(2).filter((argument) => argument !== '--all');
+const narrowing = process.argv.slice(2).filter((argument) => argument !== '--all' && argument !== '--ci');
+// Whoever names a file wants to see it run.
+const QUICK = !ALL && !process.argv.includes('--ci') && narrowing.length === 0;
 const seed = process.env.SEED ?? String(randomInt(1_000_000));
 
 interface Report {
@@ -38,11 +40,11 @@ const built = process.env.BUILD_FAILED === undefined;
 const checked = process.env.CHECK_FAILED === undefined;
 
 const proofs = readProofs();
-// Whoever names a suite wants to see it run.
 const proven = ALL || narrowing.length > 0 ? [] : provenSuites(proofs);
 const provenTests = proven.reduce((sum, suite) => sum + (proofs[suite]?.tests ?? 0), 0);
 if (proven.length > 0)
   console.log(`${proven.length} suites (${provenTests} tests) passed as they are now: skipped, npm run test:all runs them`);
+if (QUICK) console.log('kills and the tour of every screen are left to CI and npm run test:ci');
 console.log(`seed ${seed} (SEED=${seed} repeats it)`);
 
 const reportFile = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'touchline-report-')), 'report.json');
@@ -52,6 +54,7 @@ const env = {
   ...(browser ? { CHROME_PATH: browser } : {}),
   ...(nats ? { NATS_SERVER_PATH: nats } : {}),
   ...(ALL ? { FRESH_SEED: seed, SMOKE: 'all' } : {}),
+  ...(QUICK ? { TESTS: 'quick', FUZZ_RUNS: process.env.FUZZ_RUNS ?? '8' } : {}),
   ...(proven.length > 0 ? { PROVEN_SUITES: proven.join(',') } : {}),
 };
 const FLAKY = path.join(ROOT, 'tools/suites/flaky-reporter.ts');
