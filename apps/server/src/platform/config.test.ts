@@ -80,7 +80,7 @@ describe('readConfig', () => {
     [{ TRUSTED_PROXIES: 'everyone' }, [], 'TRUSTED_PROXIES'],
     [{ INTERNAL_NETWORKS: '10.0.0.0/40' }, [], 'INTERNAL_NETWORKS'],
     [{ INTERNAL_TOKEN: 'short' }, [], 'INTERNAL_TOKEN'],
-    [{ SPEED: '0' }, [], 'SPEED'],
+    [{ SPEED: '0.5' }, [], 'SPEED'],
     [{ SPEED: 'fast' }, [], 'SPEED'],
     [{ SEED: '-1' }, [], 'SEED'],
     [{ LOG_LEVEL: 'loud' }, [], 'LOG_LEVEL'],

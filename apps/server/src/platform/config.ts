@@ -351,7 +351,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
   const port = wholeNumber('PORT', env.PORT, 3000, 0, 65_535);
   const host = env.HOST || '127.0.0.1';
   const speed = Number(env.SPEED || '1');
-  if (!(speed > 0 && speed <= 1000)) throw new ConfigError(`SPEED=${env.SPEED}: must be a number above 0, at most 1000`);
+  // Slower than the clock on the wall, a live match would say nothing for so long that its source counts as silent.
+  if (!(speed >= 1 && speed <= 1000)) throw new ConfigError(`SPEED=${env.SPEED}: must be a number from 1 to 1000`);
   const logLevel = env.LOG_LEVEL || 'info';
   if (!LOG_LEVELS.includes(logLevel as Config['logLevel']))
     throw new ConfigError(`LOG_LEVEL=${logLevel}: must be one of ${LOG_LEVELS.join(', ')}`);
