@@ -8,6 +8,9 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
 
+/** A browser asks again by itself for what may be had in a moment; soon for who waits, seldom for a server with too much to do. */
+const RETRY_SECONDS = 5;
+
 export interface FailurePage {
   readonly status: number;
   readonly code: string;
@@ -28,8 +31,9 @@ export function renderFailurePage({ status, code, language, brand, message }: Fa
 } {
   const text = escapeHtml(message);
   const name = escapeHtml(brand);
+  const retry = status === 503 ? `<meta http-equiv="refresh" content="${RETRY_SECONDS}">` : '';
   return {
     policy: POLICY,
-    html: `<!doctype html><html lang="${escapeHtml(language)}" dir="auto"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${text} · ${name}</title><style>${STYLE}</style></head><body data-code="${escapeHtml(code)}"><p class="n">${status}</p><h1 hidden>${name}</h1><p>${text}</p><p><a href="/${escapeHtml(language)}">${name}</a></p></body></html>`,
+    html: `<!doctype html><html lang="${escapeHtml(language)}" dir="auto"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">${retry}<title>${text} · ${name}</title><style>${STYLE}</style></head><body data-code="${escapeHtml(code)}"><p class="n">${status}</p><h1 hidden>${name}</h1><p>${text}</p><p><a href="/${escapeHtml(language)}">${name}</a></p></body></html>`,
   };
 }

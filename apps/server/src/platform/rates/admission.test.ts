@@ -68,16 +68,17 @@ describe('admission', () => {
     expect(admission.isIdle('guest-page')).toBe(false);
   });
 
-  it('once a queue has stood for half a second nobody waits longer than the target, whether or not anything ends', async () => {
+  it('once a queue has stood for half a second no read waits longer than the target, whether or not anything ends', async () => {
     const { pass, ask, refusals } = scene();
-    const asked = Array.from({ length: 4 }, () => ask('guest-page'));
+    const running = Array.from({ length: 32 }, () => ask('read'));
+    const asked = Array.from({ length: 2 }, () => ask('read'));
     pass(500);
     await settled();
-    expect(statesOf(asked)).toEqual(['runs', 'runs', 'waits', 'waits']);
+    expect(statesOf([...running.slice(-1), ...asked])).toEqual(['runs', 'waits', 'waits']);
     pass(50);
-    const fresh = ask('guest-page');
+    const fresh = ask('read');
     await settled();
-    expect(statesOf(asked)).toEqual(['runs', 'runs', 'refused', 'refused']);
+    expect(statesOf(asked)).toEqual(['refused', 'refused']);
     expect(fresh.state).toBe('waits');
     pass(100);
     await settled();
@@ -85,10 +86,21 @@ describe('admission', () => {
     pass(50);
     await settled();
     expect(fresh.state).toBe('refused');
-    expect(refusals).toEqual(['guest-page', 'guest-page', 'guest-page']);
+    expect(refusals).toEqual(['read', 'read', 'read']);
   });
 
-  it('under twice the load that it carries, whoever is served has waited at most the target, and half are served', async () => {
+  it('a page waits for a second, and is refused then', async () => {
+    const { pass, ask } = scene();
+    const asked = Array.from({ length: 3 }, () => ask('guest-page'));
+    pass(1_000);
+    await settled();
+    expect(statesOf(asked)).toEqual(['runs', 'runs', 'waits']);
+    pass(50);
+    await settled();
+    expect(statesOf(asked)).toEqual(['runs', 'runs', 'refused']);
+  });
+
+  it('under twice the load that it carries, whoever is served has waited a second at most, and half are served', async () => {
     const { pass, turn, ask } = scene();
     const asked: ReturnType<typeof ask>[] = [];
     const since = new Map<ReturnType<typeof ask>, number>();
@@ -105,14 +117,14 @@ describe('admission', () => {
       for (const one of asked)
         if (one.state === 'runs' && !running.includes(one)) {
           running.push(one);
-          if (at > 1_000) waits.push(at - (since.get(one) ?? 0));
+          if (at > 2_000) waits.push(at - (since.get(one) ?? 0));
         }
       pass(50);
       running.at(-2)?.leave();
       turn();
     }
     await settled();
-    expect(Math.max(...waits)).toBeLessThanOrEqual(150);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(1_050);
     const part = asked.filter(({ state }) => state === 'runs').length / asked.length;
     expect(part).toBeGreaterThan(0.4);
     expect(part).toBeLessThan(0.6);
