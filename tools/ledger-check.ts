@@ -1,7 +1,8 @@
 // T07 on demand: checks the ledger of DATABASE_URL or of the data directory, whether a server uses it or not. Ends with 1 if it is not sound.
 
 import { checkLedger } from '../apps/server/src/features/wallet/ledger-check.store.ts';
-import { ConfigError, readConfig } from '../apps/server/src/platform/config.ts';
+import { ConfigError } from '../apps/server/src/platform/config/config-error.ts';
+import { readConfig } from '../apps/server/src/platform/config.ts';
 import { DataDirectoryBusy } from '../apps/server/src/platform/db/data-lock.ts';
 import { openDb } from '../apps/server/src/platform/db/db.ts';
 import { reachDatabase } from '../apps/server/src/platform/db/reach-database.ts';

@@ -4,7 +4,8 @@
 
 import { createPasswords, makePassword } from '../apps/server/src/features/account/password.ts';
 import { addOperator, disableOperator } from '../apps/server/src/features/operator/manage-operators.ts';
-import { type Config, ConfigError, readConfig } from '../apps/server/src/platform/config.ts';
+import { ConfigError } from '../apps/server/src/platform/config/config-error.ts';
+import { type Config, readConfig } from '../apps/server/src/platform/config.ts';
 import { DataDirectoryBusy } from '../apps/server/src/platform/db/data-lock.ts';
 import { openDb } from '../apps/server/src/platform/db/db.ts';
 import { reachDatabase } from '../apps/server/src/platform/db/reach-database.ts';

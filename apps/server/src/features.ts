@@ -56,8 +56,74 @@ export interface FeatureOverrides {
   readonly source?: FeedSource;
 }
 
-/** Makes the features in the order in which they ask each other: downward only. Each line is a door and the doors it knows. */
+/**
+ * Makes the features in the order in which they ask each other: downward only. They start in the order in which they are listed here, and stop in
+ * the reverse of it.
+ */
 export async function createFeatures(platform: Platform, ports: FeatureOverrides = {}) {
+  const ground = await createGroundFeatures(platform);
+  const players = await createPlayerFeatures(platform, ground);
+  const sports = createSportsFeatures(platform, ground, ports.source);
+  const betting = createBettingFeatures(platform, { ...ground, ...players, ...sports });
+  const desk = createDeskFeatures(platform, { ...ground, ...players, ...betting });
+  return {
+    throttle: ground.throttle,
+    captcha: ground.captcha,
+    operators: ground.operators,
+    console: desk.console,
+    reports: desk.reports,
+    webhooks: desk.webhooks,
+    feed: sports.feed,
+    line: sports.line,
+    duels: sports.duels,
+    results: sports.results,
+    statistics: sports.statistics,
+    previews: sports.previews,
+    links: sports.links,
+    messages: ground.messages,
+    subscriptions: sports.subscriptions,
+    favorites: sports.favorites,
+    highlights: betting.highlights,
+    push: betting.push,
+    risk: betting.risk,
+    sender: ground.sender,
+    bets: betting.bets,
+    freeBets: players.freeBets,
+    bids: betting.bids,
+    toto: betting.toto,
+    coupon: betting.coupon,
+    site: ground.site,
+    translation: ground.translation,
+    vault: ground.vault,
+    secondFactor: ground.secondFactor,
+    wallet: ground.wallet,
+    account: ground.account,
+    codes: ground.codes,
+    changes: ground.changes,
+    security: players.security,
+    phones: players.phones,
+    office: desk.office,
+    session: players.session,
+    blocks: players.blocks,
+    offers: players.offers,
+    social: players.social,
+    activation: players.activation,
+    enrolment: players.enrolment,
+    registration: players.registration,
+    payAndPlay: players.payAndPlay,
+    limits: ground.limits,
+    payments: players.payments,
+    providerWallet: players.providerWallet,
+    identification: players.identification,
+    support: desk.support,
+    privacy: desk.privacy,
+  };
+}
+
+// Each line below is a door and the doors it knows.
+
+/** What nearly everything else stands on: the site, its operators, who a player is and how they are written to. */
+async function createGroundFeatures(platform: Platform) {
   const throttle = await createThrottleFeature(platform);
   const translation = createTranslationFeature();
   const vault = createVaultFeature(platform);
@@ -72,6 +138,29 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
   const changes = createChangesFeature(platform, { account, messages, sender, vault });
   const secondFactor = createSecondFactorFeature(platform, { vault });
   const limits = await createLimitsFeature(platform, { account, site, messages, sender });
+  return {
+    throttle,
+    translation,
+    vault,
+    operators,
+    site,
+    wallet,
+    account,
+    sender,
+    captcha,
+    messages,
+    codes,
+    changes,
+    secondFactor,
+    limits,
+  };
+}
+
+type GroundFeatures = Awaited<ReturnType<typeof createGroundFeatures>>;
+
+/** What a player does with an account: comes in, is identified, pays in and out. */
+async function createPlayerFeatures(platform: Platform, doors: GroundFeatures) {
+  const { throttle, vault, operators, site, wallet, account, sender, captcha, messages, codes, changes, secondFactor, limits } = doors;
   const session = await createSessionFeature(platform, { throttle, captcha, account, secondFactor, sender, limits, vault, operators });
   const blocks = createBlocksFeature(platform, { account, messages, operators, sender, session, vault });
   const security = createSecurityFeature(platform, { account, throttle, captcha, vault, codes, changes, secondFactor, session });
@@ -105,7 +194,30 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
   const enrolment = createEnrolmentFeature(platform, { account, activation, limits, site, vault });
   const registration = createRegistrationFeature(platform, { captcha, enrolment, session, site, social });
   const payAndPlay = await createPayAndPlayFeature(platform, { account, captcha, enrolment, payments, session, site, vault });
-  const feed = createFeedFeature(platform, ports.source);
+  return {
+    session,
+    blocks,
+    security,
+    phones,
+    social,
+    offers,
+    freeBets,
+    identification,
+    providerWallet,
+    payments,
+    activation,
+    enrolment,
+    registration,
+    payAndPlay,
+  };
+}
+
+type PlayerFeatures = Awaited<ReturnType<typeof createPlayerFeatures>>;
+
+/** Matches, as they are to come, under way and over, and what is told of them. */
+function createSportsFeatures(platform: Platform, doors: GroundFeatures, source?: FeedSource) {
+  const { site, messages, limits } = doors;
+  const feed = createFeedFeature(platform, source);
   const forBrands = createForBrands(feed, {
     brands: platform.brands,
     closedSports: (whose, country) => site.readSettings({ ...whose, country }).closedSports,
@@ -122,6 +234,14 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
   const links = createLinksFeature({ forBrands, archiveOver });
   const subscriptions = createSubscriptionsFeature(platform, { feed, forBrands, messages, limits, closedSports: site.closedSports });
   const favorites = createFavoritesFeature(platform, { forBrands });
+  return { feed, forBrands, line, duels, results, statistics, previews, links, subscriptions, favorites };
+}
+
+type SportsFeatures = ReturnType<typeof createSportsFeatures>;
+
+/** Bets and draws, from the coupon to what is pushed of them. */
+function createBettingFeatures(platform: Platform, doors: GroundFeatures & PlayerFeatures & SportsFeatures) {
+  const { operators, site, account, sender, limits, session, freeBets, feed, forBrands, line, favorites } = doors;
   const risk = createRiskFeature(platform, site.unitMinor);
   const bets = createBetsFeature(platform, { account, feed, line, risk, freeBets, operators, terms: site, sendLetter: sender.send });
   const highlights = createHighlightsFeature({ forBrands, line, risk, favorites, bets });
@@ -136,6 +256,14 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
   });
   const toto = createTotoFeature(platform, { feed, forBrands, line, site, limits, bets });
   const bids = createBidsFeature(platform, { bets, operators });
+  return { risk, bets, highlights, coupon, push, toto, bids };
+}
+
+type BettingFeatures = ReturnType<typeof createBettingFeatures>;
+
+/** The player's office, and what operators work with. */
+function createDeskFeatures(platform: Platform, doors: GroundFeatures & PlayerFeatures & BettingFeatures) {
+  const { vault, operators, site, wallet, account, messages, changes, session, offers, freeBets, payments, bets, toto } = doors;
   const office = createOfficeFeature(platform, {
     site,
     account,
@@ -154,58 +282,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
   const console = createConsoleFeature(platform, { operators });
   const reports = createReportsFeature(platform);
   const webhooks = createWebhooksFeature(platform, { operators, vault });
-  return {
-    throttle,
-    captcha,
-    operators,
-    console,
-    reports,
-    webhooks,
-    feed,
-    line,
-    duels,
-    results,
-    statistics,
-    previews,
-    links,
-    messages,
-    subscriptions,
-    favorites,
-    highlights,
-    push,
-    risk,
-    sender,
-    bets,
-    freeBets,
-    bids,
-    toto,
-    coupon,
-    site,
-    translation,
-    vault,
-    secondFactor,
-    wallet,
-    account,
-    codes,
-    changes,
-    security,
-    phones,
-    office,
-    session,
-    blocks,
-    offers,
-    social,
-    activation,
-    enrolment,
-    registration,
-    payAndPlay,
-    limits,
-    payments,
-    providerWallet,
-    identification,
-    support,
-    privacy,
-  };
+  return { office, support, privacy, console, reports, webhooks };
 }
 
 export type Features = Awaited<ReturnType<typeof createFeatures>>;

@@ -1,22 +1,22 @@
 import { PROPOSAL_STATUSES, type ProposalStatus } from '@touchline/contract/operator/enums';
 import type { ProposalView } from '@touchline/contract/operator/player';
-import { Badge } from '@touchline/ui/badge';
 import { Button } from '@touchline/ui/button';
 import { Chip } from '@touchline/ui/chip';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { proposalColumns } from '../features/proposals/proposal-columns.tsx';
 import { type Act, ActDialog } from '../parts/act-dialog.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { PlayerLink } from '../parts/player-link.tsx';
-import { amountOrder } from '../parts/sort-rows.ts';
 import { useFormats } from '../parts/use-formats.ts';
 import { useReasonField } from '../parts/use-reason-field.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
 import { useQueueChanges } from '../shell/queues.tsx';
 import { useCaller, useMay, useSession } from '../shell/session.tsx';
+
+type ProposalDecision = 'approve' | 'refuse';
 
 /** Changes of money that two people make: one's own, which wait for somebody else, and those that wait for oneself. */
 export default function Proposals() {
@@ -44,9 +44,7 @@ export default function Proposals() {
 
 function Table({ proposals, onDone }: { readonly proposals: readonly ProposalView[]; readonly onDone: () => void }) {
   const t = useTranslator();
-  const may = useMay();
-  const { operator } = useSession();
-  const { money, at } = useFormats();
+  const formats = useFormats();
   const decide = useDecisions();
   const [act, setAct] = useState<Act | null>(null);
   return (
@@ -58,78 +56,11 @@ function Table({ proposals, onDone }: { readonly proposals: readonly ProposalVie
         rowKey={({ id }) => id}
         empty={t('console.proposals.none')}
         columns={[
-          {
-            key: 'kind',
-            head: t('console.proposal.kind'),
-            cell: (row) => <b>{t(`console.act.${row.kind}`)}</b>,
-            order: (row) => row.kind,
-            csv: (row) => row.kind,
-          },
-          { key: 'player', head: t('console.player'), cell: (row) => <PlayerLink id={row.playerId} />, csv: (row) => row.playerId },
-          {
-            key: 'what',
-            head: t('console.proposal.what'),
-            end: true,
-            cell: (row) => (
-              <span className="figures">
-                {row.amount !== null && row.currency !== null ? money(row.amount, row.currency) : (row.betId ?? row.grantId ?? '–')}
-              </span>
-            ),
-            order: (row) => amountOrder(row.amount),
-            csv: (row) => (row.amount === null ? (row.betId ?? '') : `${row.amount} ${row.currency}`),
-          },
-          {
-            key: 'reason',
-            head: t('console.act.reason'),
-            cell: (row) => (
-              <span className="cell-words" title={row.reason}>
-                {row.reason}
-              </span>
-            ),
-            csv: (row) => row.reason,
-          },
-          {
-            key: 'by',
-            head: t('console.proposal.by'),
-            cell: (row) => row.proposedBy,
-            order: (row) => row.proposedBy,
-            csv: (row) => row.proposedBy,
-          },
-          {
-            key: 'at',
-            head: t('console.when'),
-            cell: (row) => <span className="figures">{at(row.proposedAt)}</span>,
-            order: (row) => row.proposedAt,
-            csv: (row) => new Date(row.proposedAt).toISOString(),
-          },
-          {
-            key: 'status',
-            head: t('console.state'),
-            cell: (row) => (
-              <Badge tone={row.status === 'open' ? 'amber' : row.status === 'approved' ? 'brand' : 'plain'}>
-                {t(`console.proposal.${row.status}`)}
-              </Badge>
-            ),
-            csv: (row) => row.status,
-          },
+          ...proposalColumns(t, formats),
           {
             key: 'decide',
             head: t('console.decision'),
-            cell: (row) =>
-              row.status !== 'open' ? (
-                (row.decidedBy ?? '–')
-              ) : row.proposedBy === operator.login ? (
-                <span className="muted">{t('console.proposal.yours')}</span>
-              ) : may('operatorDecideProposal') ? (
-                <span className="in-row">
-                  <Button size="xs" onClick={() => setAct(decide(row, 'approve'))}>
-                    {t('console.approve')}
-                  </Button>
-                  <Button size="xs" tone="danger" onClick={() => setAct(decide(row, 'refuse'))}>
-                    {t('console.refuse')}
-                  </Button>
-                </span>
-              ) : null,
+            cell: (row) => <Decision proposal={row} onDecide={(decision) => setAct(decide(row, decision))} />,
           },
         ]}
       />
@@ -138,7 +69,27 @@ function Table({ proposals, onDone }: { readonly proposals: readonly ProposalVie
   );
 }
 
-function useDecisions(): (proposal: ProposalView, decision: 'approve' | 'refuse') => Act {
+/** What was decided, or the buttons for deciding: of one's own proposals nobody decides. */
+function Decision({ proposal, onDecide }: { readonly proposal: ProposalView; readonly onDecide: (decision: ProposalDecision) => void }) {
+  const t = useTranslator();
+  const may = useMay();
+  const { operator } = useSession();
+  if (proposal.status !== 'open') return proposal.decidedBy ?? '–';
+  if (proposal.proposedBy === operator.login) return <span className="muted">{t('console.proposal.yours')}</span>;
+  if (!may('operatorDecideProposal')) return null;
+  return (
+    <span className="in-row">
+      <Button size="xs" onClick={() => onDecide('approve')}>
+        {t('console.approve')}
+      </Button>
+      <Button size="xs" tone="danger" onClick={() => onDecide('refuse')}>
+        {t('console.refuse')}
+      </Button>
+    </span>
+  );
+}
+
+function useDecisions(): (proposal: ProposalView, decision: ProposalDecision) => Act {
   const t = useTranslator();
   const caller = useCaller();
   const reason = useReasonField();

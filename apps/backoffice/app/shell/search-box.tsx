@@ -1,7 +1,7 @@
 import type { CallKey } from '@touchline/contract/calls';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type FindChoice, findChoices } from './find-choices.ts';
 import { useMay } from './session.tsx';
@@ -25,19 +25,7 @@ export function SearchBox() {
   const choices = findChoices(text).filter((choice) => may(CALL_OF[choice]));
   const chosen = choices[Math.min(at, choices.length - 1)];
 
-  useEffect(() => {
-    const focus = (event: globalThis.KeyboardEvent): void => {
-      const target = event.target instanceof HTMLElement ? event.target : null;
-      const isTyping = target?.closest('input, textarea, select, dialog, [contenteditable]');
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      input.current?.select();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, []);
-
+  useSlashKey(input);
   function go(choice: FindChoice): void {
     const value = text.trim();
     setText('');
@@ -82,28 +70,63 @@ export function SearchBox() {
       <span className="key-cap" aria-hidden="true">
         /
       </span>
-      <div id={list} role="listbox" aria-label={t('console.search')} className="console-found" hidden={!isOpen}>
-        {choices.map((choice) => (
-          <div
-            key={choice}
-            id={`${list}-${choice}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={choice === chosen}
-            onMouseDown={(event) => {
-              event.preventDefault();
-              go(choice);
-            }}
-          >
-            {t(`console.search.${choice}`, { value: text.trim() })}
-          </div>
-        ))}
-        {choices.length === 0 ? (
-          <div role="option" tabIndex={-1} aria-selected={false} aria-disabled="true">
-            {t('console.search.nothing')}
-          </div>
-        ) : null}
-      </div>
+      <Choices id={list} isOpen={isOpen} choices={choices} chosen={chosen} value={text.trim()} onChoose={go} />
     </div>
   );
+}
+
+interface ChoicesProps {
+  /** Of the element; each choice's begins with it. */
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly choices: readonly FindChoice[];
+  readonly chosen: FindChoice | undefined;
+  /** What was written, without spaces around it. */
+  readonly value: string;
+  readonly onChoose: (choice: FindChoice) => void;
+}
+
+/** What may have been meant by what was written. */
+function Choices({ id, isOpen, choices, chosen, value, onChoose }: ChoicesProps) {
+  const t = useTranslator();
+  return (
+    <div id={id} role="listbox" aria-label={t('console.search')} className="console-found" hidden={!isOpen}>
+      {choices.map((choice) => (
+        <div
+          key={choice}
+          id={`${id}-${choice}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={choice === chosen}
+          onMouseDown={(event) => {
+            event.preventDefault();
+            onChoose(choice);
+          }}
+        >
+          {t(`console.search.${choice}`, { value })}
+        </div>
+      ))}
+      {choices.length === 0 ? (
+        <div role="option" tabIndex={-1} aria-selected={false} aria-disabled="true">
+          {t('console.search.nothing')}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** `/` leads to the field from everywhere but where it is written. */
+function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const focus = (event: globalThis.KeyboardEvent): void => {
+      const target = event.target instanceof HTMLElement ? event.target : null;
+      const isTyping = target?.closest('input, textarea, select, dialog, [contenteditable]');
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      input.current?.select();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, [input]);
 }

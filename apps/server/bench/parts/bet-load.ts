@@ -34,100 +34,118 @@ interface Connection {
   received: string;
 }
 
-async function run(order: LoadOrder): Promise<LoadReport> {
-  const latencies: number[] = [];
-  let accepted = 0;
-  let failed = 0;
-  let firstFailure = '';
-  let sent = 0;
-  const startedAt = performance.now();
-  const endsAt = startedAt + order.seconds * 1000;
+/** One order on its way: who is free, what is due, and what came back. */
+class BetLoad {
+  readonly #order: LoadOrder;
+  readonly #startedAt = performance.now();
+  readonly #endsAt: number;
+  readonly #idle: Connection[] = [];
+  /** Due moments for which no connection was free. */
+  readonly #waiting: number[] = [];
+  readonly #finished = Promise.withResolvers<void>();
+  readonly #latencies: number[] = [];
+  #open = 0;
+  #sent = 0;
+  #accepted = 0;
+  #failed = 0;
+  #firstFailure = '';
 
-  const request = (): string => {
-    const n = sent++;
-    const match = 1 + (n % (order.matches - 3));
-    const legs = [match, match + 1, match + 2]
-      .map((gameId) => `{"gameId":${gameId},"kind":3,"selectionId":${HOME},"coef":"2.00"}`)
-      .join(',');
-    const body = `{"couponEvents":[${legs}],"vid":1,"summ":"1.00","betGuid":"${randomUUID()}"}`;
-    return `POST /service-api/LiveBet/Secure/MakeBetWeb HTTP/1.1\r\nHost: 127.0.0.1:${order.port}\r\nAuthorization: Bearer ${order.tokens[n % order.tokens.length]}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-  };
-  const idle: Connection[] = [];
-  const waiting: number[] = [];
-  const send = (connection: Connection, dueAt: number): void => {
+  constructor(order: LoadOrder) {
+    this.#order = order;
+    this.#endsAt = this.#startedAt + order.seconds * 1000;
+  }
+
+  /** Resolves when the last answer is there and every connection has been closed. */
+  async run(): Promise<LoadReport> {
+    const { connections, rate, seed = 0 } = this.#order;
+    await Promise.all(Array.from({ length: connections }, () => this.#connect()));
+    if (rate !== undefined) {
+      await paced(rate, seed, this.#startedAt, this.#endsAt, (due) => {
+        const connection = this.#idle.pop();
+        if (connection) this.#send(connection, due);
+        else this.#waiting.push(due);
+      });
+      for (const connection of this.#idle.splice(0)) this.#next(connection);
+    }
+    await this.#finished.promise;
+    return {
+      accepted: this.#accepted,
+      failed: this.#failed,
+      perSecond: this.#accepted / ((performance.now() - this.#startedAt) / 1000),
+      latencies: this.#latencies.sort((a, b) => a - b),
+      firstFailure: this.#firstFailure,
+    };
+  }
+
+  async #connect(): Promise<void> {
+    const socket = net.connect(this.#order.port, '127.0.0.1').setNoDelay(true);
+    await new Promise((resolve) => socket.once('connect', resolve));
+    const connection: Connection = { socket, dueAt: 0, busy: false, received: '' };
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk: string) => {
+      connection.received += chunk;
+      this.#takeAnswers(connection);
+    });
+    this.#open += 1;
+    if (this.#order.rate === undefined) this.#next(connection);
+    else this.#idle.push(connection);
+  }
+
+  #send(connection: Connection, dueAt: number): void {
     connection.busy = true;
     connection.dueAt = dueAt;
-    connection.socket.write(request());
-  };
-  let finish = (): void => {};
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  let open = 0;
-  const next = (connection: Connection): void => {
+    connection.socket.write(requestOf(this.#order, this.#sent++));
+  }
+
+  /** What a connection does that has just become free. */
+  #next(connection: Connection): void {
     const now = performance.now();
-    if (order.rate === undefined) {
-      if (now < endsAt) {
-        send(connection, now);
+    if (this.#order.rate === undefined) {
+      if (now < this.#endsAt) {
+        this.#send(connection, now);
         return;
       }
     } else {
-      const due = waiting.shift();
+      const due = this.#waiting.shift();
       if (due !== undefined) {
-        send(connection, due);
+        this.#send(connection, due);
         return;
       }
     }
     connection.busy = false;
-    if (now >= endsAt && waiting.length === 0) {
+    if (now >= this.#endsAt && this.#waiting.length === 0) {
       connection.socket.end();
-      open -= 1;
-      if (open === 0) finish();
-    } else idle.push(connection);
-  };
-  const answered = (connection: Connection): void => {
+      this.#open -= 1;
+      if (this.#open === 0) this.#finished.resolve();
+    } else this.#idle.push(connection);
+  }
+
+  /** Counts the answers that have come whole. */
+  #takeAnswers(connection: Connection): void {
     for (;;) {
       const head = connection.received.indexOf('\r\n\r\n');
       if (head < 0) return;
       const length = Number(/content-length: (\d+)/i.exec(connection.received.slice(0, head))?.[1] ?? 0);
       if (connection.received.length < head + 4 + length) return;
       const ok = connection.received.startsWith('HTTP/1.1 200');
-      if (ok) accepted += 1;
+      if (ok) this.#accepted += 1;
       else {
-        failed += 1;
-        firstFailure ||= connection.received.slice(0, head + 4 + length);
+        this.#failed += 1;
+        this.#firstFailure ||= connection.received.slice(0, head + 4 + length);
       }
-      latencies.push(performance.now() - connection.dueAt);
+      this.#latencies.push(performance.now() - connection.dueAt);
       connection.received = connection.received.slice(head + 4 + length);
-      next(connection);
+      this.#next(connection);
     }
-  };
-  await Promise.all(
-    Array.from({ length: order.connections }, async () => {
-      const socket = net.connect(order.port, '127.0.0.1').setNoDelay(true);
-      await new Promise((resolve) => socket.once('connect', resolve));
-      const connection: Connection = { socket, dueAt: 0, busy: false, received: '' };
-      socket.setEncoding('latin1');
-      socket.on('data', (chunk: string) => {
-        connection.received += chunk;
-        answered(connection);
-      });
-      open += 1;
-      if (order.rate === undefined) next(connection);
-      else idle.push(connection);
-    }),
-  );
-  if (order.rate !== undefined) {
-    await paced(order.rate, order.seed ?? 0, startedAt, endsAt, (due) => {
-      const connection = idle.pop();
-      if (connection) send(connection, due);
-      else waiting.push(due);
-    });
-    for (const connection of idle.splice(0)) next(connection);
   }
-  await finished;
-  const perSecond = accepted / ((performance.now() - startedAt) / 1000);
-  return { accepted, failed, perSecond, latencies: latencies.sort((a, b) => a - b), firstFailure };
+}
+
+/** The `n`-th bet: a treble of neighbouring matches, of one player after the other. */
+function requestOf(order: LoadOrder, n: number): string {
+  const match = 1 + (n % (order.matches - 3));
+  const legs = [match, match + 1, match + 2].map((gameId) => `{"gameId":${gameId},"kind":3,"selectionId":${HOME},"coef":"2.00"}`).join(',');
+  const body = `{"couponEvents":[${legs}],"vid":1,"summ":"1.00","betGuid":"${randomUUID()}"}`;
+  return `POST /service-api/LiveBet/Secure/MakeBetWeb HTTP/1.1\r\nHost: 127.0.0.1:${order.port}\r\nAuthorization: Bearer ${order.tokens[n % order.tokens.length]}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 }
 
 /** Calls `onDue` at each due moment (of this thread's `performance.now()`): a thread sleeps until it, since timers here know milliseconds only. */
@@ -140,7 +158,7 @@ function paced(rate: number, seed: number, startedAt: number, endsAt: number, on
 }
 
 process.once('message', (order) => {
-  void run(order as LoadOrder).then((report) => {
+  void new BetLoad(order as LoadOrder).run().then((report) => {
     process.send?.(report, () => process.disconnect());
   });
 });

@@ -1,53 +1,17 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { captchaType, isSiteLanguage, SITE_LANGUAGES, SOCIAL_PROVIDERS, type SocialProvider } from '@touchline/contract/bets/enums';
-import { MAINTENANCE_REASONS, type MaintenanceReason, SITE_MODULES } from '@touchline/contract/site/settings';
-import { API_PATH } from './http/api-path.ts';
-import { type Networks, readNetworks } from './http/networks.ts';
+import type { SocialProvider } from '@touchline/contract/bets/enums';
+import { type MessengerChoice, messengerOf, type SmsChoice, smsOf } from './config/carriers.ts';
+import { ConfigError } from './config/config-error.ts';
+import { type FeedChoice, feedOf } from './config/feed-choice.ts';
+import { providerKeysOf, vaultKeysOf } from './config/keys.ts';
+import { type OauthClient, oauthClientsOf, type SocialClient, socialOf } from './config/partners.ts';
+import { type Environment, listOf, networksOf, tokenOf, urlOf, wholeNumber } from './config/setting-values.ts';
+import { type ClosedUntil, captchaOf, framePathOf, type ModuleLimits, maintenanceOf, modulesOf } from './config/site-limits.ts';
+import type { Networks } from './http/networks.ts';
 
 /** What a process does; one image, many roles. Without `--roles` it does all of them. */
 export const ROLES = ['api', 'push', 'ingest', 'settle', 'jobs', 'web'] as const;
 export type Role = (typeof ROLES)[number];
-
-/** `folder`: absolute, and there. `uof`: a provider of the odds-feed format, its broker and its calls. */
-export type FeedChoice =
-  | { readonly kind: 'simulator' }
-  | { readonly kind: 'replay'; readonly folder: string }
-  | { readonly kind: 'uof'; readonly amqpUrl: string; readonly apiUrl: string; readonly token: string; readonly node: number };
-
-/** The client that we are at a social provider (R061). */
-export interface SocialClient {
-  readonly clientId: string;
-  readonly clientSecret: string;
-}
-
-/** An application of a partner that players may sign in to by us. */
-export interface OauthClient {
-  readonly id: string;
-  readonly name: string;
-  readonly secret: string;
-  /** Where it may be returned to, to the letter. */
-  readonly redirectUris: readonly string[];
-  readonly rights: readonly string[];
-}
-
-/** Who carries short messages: a gateway with an interface of our own, or Twilio. */
-export interface SmsChoice {
-  readonly provider: 'gateway' | 'twilio';
-  readonly url: URL;
-  /** Twilio's account SID; empty for the gateway. */
-  readonly account: string;
-  /** Signs requests, or is the account's token. */
-  readonly token: string;
-  /** The number or name that messages come from. */
-  readonly from: string;
-}
-
-/** The Telegram Gateway, which carries codes. */
-export interface MessengerChoice {
-  readonly url: URL;
-  readonly token: string;
-}
 
 /** What argon2id spends on a password. */
 export interface PasswordCost {
@@ -111,9 +75,9 @@ export interface Config {
   readonly privateWebhooks: boolean;
   readonly oauthClients: readonly OauthClient[];
   /** Until when (epoch ms) nothing but operators, webhooks and files is served, and why; null where the site is open (S239). */
-  readonly maintenance: { readonly until: number; readonly reason: MaintenanceReason } | null;
+  readonly maintenance: ClosedUntil | null;
   /** Parts of the site, by module: false closes one, a list keeps it to these languages (R002). Those that are not named are as the site has them. */
-  readonly modules: Readonly<Record<string, false | string[]>>;
+  readonly modules: ModuleLimits;
   /** One segment before the path of the statistics frame, by which a proxy tells it from the rest (R019); empty for none. */
   readonly framePath: string;
   /** Whether visitors are asked for their age before they see anything (S238). */
@@ -136,168 +100,9 @@ export interface Config {
   readonly passwordCost: PasswordCost;
 }
 
-/** A setting that cannot be understood; the message names it and what would be right. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
+/** Here and nowhere deeper: the bundle lies as deep below it as this file does. */
 const PROJECT_ROOT = path.resolve(import.meta.dirname, '../../../..');
-/** Why a site is closed for a while; the page says it in words. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
-
-function wholeNumber(name: string, text: string | undefined, fallback: number, low: number, high: number): number {
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < low || value > high)
-    throw new ConfigError(`${name}=${text}: must be a whole number from ${low} to ${high}`);
-  return value;
-}
-
-function urlOf(name: string, text: string | undefined, protocols: readonly string[]): URL | undefined {
-  if (text === undefined || text === '') return undefined;
-  const url = URL.parse(text);
-  // The value itself may hold a password, so the message leaves it out.
-  if (!url || !protocols.includes(url.protocol))
-    throw new ConfigError(`${name}: must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`);
-  return url;
-}
-
-function providerOf(env: Readonly<Record<string, string | undefined>>): FeedChoice {
-  const amqpUrl = urlOf('UOF_AMQP_URL', env.UOF_AMQP_URL, ['amqps:', 'amqp:']);
-  const apiUrl = urlOf('UOF_API_URL', env.UOF_API_URL, ['https:', 'http:']);
-  for (const [name, value] of Object.entries({ UOF_AMQP_URL: amqpUrl, UOF_API_URL: apiUrl, UOF_TOKEN: env.UOF_TOKEN || undefined }))
-    if (value === undefined) throw new ConfigError(`FEED=uof: needs ${name} besides`);
-  return {
-    kind: 'uof',
-    amqpUrl: amqpUrl?.href ?? '',
-    apiUrl: (apiUrl?.href ?? '').replace(/\/+$/, ''),
-    token: env.UOF_TOKEN ?? '',
-    node: wholeNumber('UOF_NODE', env.UOF_NODE, 1, 1, 255),
-  };
-}
-
-function feedOf(env: Readonly<Record<string, string | undefined>>): FeedChoice {
-  const text = env.FEED || 'simulator';
-  if (text === 'simulator') return { kind: text };
-  if (text === 'uof') return providerOf(env);
-  const given = /^replay:(.+)$/.exec(text)?.[1];
-  if (!given) throw new ConfigError(`FEED=${text}: must be simulator, uof or replay:<folder>`);
-  const folder = path.resolve(PROJECT_ROOT, given);
-  if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new ConfigError(`FEED=${text}: there is no folder ${folder}`);
-  return { kind: 'replay', folder };
-}
-
-function networksOf(name: string, text = ''): Networks {
-  const networks = readNetworks(text);
-  if (typeof networks === 'string') throw new ConfigError(`${name}: ${networks} is neither an address nor a network such as 10.0.0.0/8`);
-  return networks;
-}
-
-function tokenOf(name: string, text: string | undefined): string | undefined {
-  if (text === undefined || text === '') return undefined;
-  // The value is a secret, so the message leaves it out.
-  if (!/^[!-~]{16,500}$/.test(text)) throw new ConfigError(`${name}: must be at least 16 letters, digits and signs, without spaces`);
-  return text;
-}
-
-function vaultKeysOf(text = ''): Uint8Array[] {
-  return text
-    .split(',')
-    .filter((part) => part !== '')
-    .map((part) => {
-      // The value is a secret, so the message leaves it out.
-      if (!/^[0-9a-f]{64}$/i.test(part)) throw new ConfigError('VAULT_KEYS: must be keys of 64 hexadecimal digits, separated by commas');
-      return new Uint8Array(Buffer.from(part, 'hex'));
-    });
-}
-
-/** `PROVIDER_KEYS=<name>:<64 hexadecimal digits>,...` */
-function providerKeysOf(text = ''): Config['providerKeys'] {
-  const keys = new Map<string, Uint8Array>();
-  for (const part of text.split(',').filter((one) => one !== '')) {
-    const [, name = '', key = ''] = /^([a-z][a-z0-9-]{1,39}):([0-9a-f]{64})$/i.exec(part.trim()) ?? [];
-    // The value is a secret, so the message leaves it out.
-    if (key === '' || keys.has(name))
-      throw new ConfigError('PROVIDER_KEYS: must be <name>:<64 hexadecimal digits>, separated by commas, each name once');
-    keys.set(name, new Uint8Array(Buffer.from(key, 'hex')));
-  }
-  return keys;
-}
-
-const listOf = (text = ''): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => part !== '');
-
-/** `expressDay=off,betGenerator=en+ru`. */
-function modulesOf(text = ''): Config['modules'] {
-  const parts = text.split(',').filter((part) => part !== '');
-  return Object.fromEntries(
-    parts.map((part) => {
-      const [, name = '', value = ''] = /^([a-zA-Z]+)=(off|[a-z+]+)$/.exec(part.trim()) ?? [];
-      const languages = value.split('+');
-      if (value !== 'off' && !languages.every(isSiteLanguage))
-        throw new ConfigError(`MODULES=${part}: must be <module>=off, or <module>= and languages (${SITE_LANGUAGES.join('+')})`);
-      if (!SITE_MODULES.some((module) => module === name)) throw new ConfigError(`MODULES=${part}: one of ${SITE_MODULES.join(', ')}`);
-      return [name, value === 'off' ? false : languages];
-    }),
-  );
-}
-
-/** No segment that addresses begin with already: languages have two letters. */
-function framePathOf(text = ''): string {
-  if (text === '') return text;
-  const taken = API_PATH.test(`/${text}`) || ['assets', 'operator-api', 'sitemap', 'health', 'metrics', 'docs', 'dev'].includes(text);
-  if (taken || !/^[a-z][a-z\d-]{2,31}$/.test(text))
-    throw new ConfigError(`STATISTICS_FRAME_PATH=${text}: must be 3 to 32 small letters, digits and dashes, and no path of the site`);
-  return text;
-}
-
-/** `SOCIAL_<PROVIDER>_CLIENT_ID` and `..._CLIENT_SECRET` (for Telegram the bot's token), both or none. */
-function socialOf(env: Readonly<Record<string, string | undefined>>): Config['social'] {
-  const clients: Partial<Record<SocialProvider, SocialClient>> = {};
-  for (const provider of SOCIAL_PROVIDERS) {
-    const name = `SOCIAL_${provider.toUpperCase()}_CLIENT`;
-    const [clientId, clientSecret] = [env[`${name}_ID`] || undefined, env[`${name}_SECRET`] || undefined];
-    if ((clientId === undefined) !== (clientSecret === undefined)) throw new ConfigError(`${name}_ID and ${name}_SECRET: both or none`);
-    if (clientId !== undefined && clientSecret !== undefined) clients[provider] = { clientId, clientSecret };
-  }
-  return clients;
-}
-
-/** Applications of partners as JSON: a list of {id, name, secret, redirectUris, rights}. */
-function oauthClientsOf(text = ''): readonly OauthClient[] {
-  if (text === '') return [];
-  // The value holds secrets, so the message leaves it out.
-  const wrong = new ConfigError('OAUTH_CLIENTS: must be a JSON list of {id, name, secret, redirectUris, rights}');
-  const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
-  let list: unknown;
-  try {
-    list = JSON.parse(text);
-  } catch {
-    throw wrong;
-  }
-  if (!Array.isArray(list)) throw wrong;
-  return list.map((one: Readonly<Record<string, unknown>> | null) => {
-    const { id, name, secret, redirectUris, rights } = one ?? {};
-    if (typeof id !== 'string' || typeof name !== 'string' || typeof secret !== 'string') throw wrong;
-    if (!isTexts(redirectUris) || !isTexts(rights) || !redirectUris.every((uri) => URL.canParse(uri))) throw wrong;
-    return { id, name, secret, redirectUris, rights };
-  });
-}
-
-/** One of the types of R065, or `none`; of those only the puzzle needs no account with anyone. */
-function captchaOf(text = 'painPuzzle'): Config['captcha'] {
-  if (text === 'none' || text === 'custom') return null;
-  const type = captchaType(text);
-  if (type === 'painPuzzle') return type;
-  throw new ConfigError(
-    type === null
-      ? `CAPTCHA=${text}: must be painPuzzle or none`
-      : `CAPTCHA=${text}: needs keys of its provider, which this build does not have; use painPuzzle or none`,
-  );
-}
 
 function rolesOf(argv: readonly string[]): ReadonlySet<Role> {
   const given = argv.find((a) => a.startsWith('--roles='))?.slice('--roles='.length);
@@ -308,38 +113,6 @@ function rolesOf(argv: readonly string[]): ReadonlySet<Role> {
   return new Set(names as Role[]);
 }
 
-function maintenanceOf(until: string | undefined, reason = 'update'): Config['maintenance'] {
-  if (until === undefined || until === '') return null;
-  const at = Date.parse(until);
-  if (Number.isNaN(at)) throw new ConfigError(`MAINTENANCE_UNTIL=${until}: must be a time as in 2026-01-31T06:00:00Z`);
-  const known = MAINTENANCE_REASONS.find((one) => one === reason);
-  if (known === undefined) throw new ConfigError(`MAINTENANCE_REASON=${reason}: must be one of ${MAINTENANCE_REASONS.join(', ')}`);
-  return { until: at, reason: known };
-}
-
-const PLAIN_OR_TLS = ['http:', 'https:'];
-
-function smsOf(env: Readonly<Record<string, string | undefined>>): SmsChoice | null {
-  const provider = env.SMS_PROVIDER;
-  if (!provider) return null;
-  if (provider !== 'gateway' && provider !== 'twilio') throw new ConfigError(`SMS_PROVIDER=${provider}: must be gateway or twilio`);
-  const url = urlOf('SMS_URL', env.SMS_URL || (provider === 'twilio' ? 'https://api.twilio.com' : undefined), PLAIN_OR_TLS);
-  const { SMS_ACCOUNT: account = '', SMS_TOKEN: token, SMS_FROM: from } = env;
-  const missing = [
-    ...(url ? [] : ['SMS_URL']),
-    ...(token ? [] : ['SMS_TOKEN']),
-    ...(from ? [] : ['SMS_FROM']),
-    ...(account || provider === 'gateway' ? [] : ['SMS_ACCOUNT']),
-  ];
-  if (!url || !token || !from || missing.length > 0) throw new ConfigError(`SMS_PROVIDER=${provider}: needs ${missing.join(', ')} too`);
-  return { provider, url, account, token, from };
-}
-
-function messengerOf(env: Readonly<Record<string, string | undefined>>): MessengerChoice | null {
-  const url = urlOf('TELEGRAM_GATEWAY_URL', env.TELEGRAM_GATEWAY_URL || 'https://gatewayapi.telegram.org', PLAIN_OR_TLS);
-  return env.TELEGRAM_GATEWAY_TOKEN && url ? { url, token: env.TELEGRAM_GATEWAY_TOKEN } : null;
-}
-
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
@@ -347,7 +120,7 @@ const isLoopback = (host: string): boolean =>
 const MOVED = ['VIP_HOSTS', 'VIP_COUNTRIES'] as const;
 
 /** Reads the settings from the environment and the command line. Throws ConfigError naming the first bad one. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>, argv: readonly string[]): Config {
+export function readConfig(env: Environment, argv: readonly string[]): Config {
   const port = wholeNumber('PORT', env.PORT, 3000, 0, 65_535);
   const host = env.HOST || '127.0.0.1';
   const speed = Number(env.SPEED || '1');
@@ -376,7 +149,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ar
     messenger: messengerOf(env),
     previewKeys: listOf(env.PREVIEW_API_KEYS),
     brandsFolder: path.resolve(PROJECT_ROOT, env.BRANDS_FOLDER || 'brands'),
-    feed: feedOf(env),
+    feed: feedOf(env, PROJECT_ROOT),
     speed,
     seed: wholeNumber('SEED', env.SEED, 1, 0, 4_294_967_295),
     publicUrl,

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { type CallPath, defineCall } from '../call.ts';
+import { GetChronoQuery, GetGameQuery, GetMatchHistoryQuery, GetPriceHistoryQuery } from './match-query.ts';
 import {
   Get1x2Query,
   GetChampQuery,
   GetChampsQuery,
-  GetChronoQuery,
   GetFavoritesFeedQuery,
-  GetGameQuery,
   GetGamesTeamQuery,
-  GetMatchHistoryQuery,
-  GetPriceHistoryQuery,
   GetSportsShortQuery,
   GetTopChampsQuery,
   GetTopGamesQuery,

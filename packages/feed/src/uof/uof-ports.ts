@@ -26,3 +26,12 @@ export interface UofApi {
   /** Asks a producer for everything about one event. */
   recoverEvent(producer: string, event: string, requestId: number): Promise<void>;
 }
+
+export interface UofOptions {
+  readonly stream: UofStream;
+  readonly api: UofApi;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** Called with every failure; the stream never sees an exception. */
+  readonly warn: (what: string, err: unknown) => void;
+}

@@ -4,8 +4,9 @@ import type { FeedEventBody } from '@touchline/feed/feed-events';
 import { expect, it } from 'vitest';
 import { createTestClock } from '../../../tests/harness/test-clock.ts';
 import { liveFacts, testFixture, testMarket } from '../../../tests/harness/worlds/scripted-source.ts';
-import type { FeedStore, PriceBatch } from './feed.store.ts';
+import type { FeedStore } from './feed.store.ts';
 import { createRecorder } from './feed-persistence.ts';
+import type { PriceBatch } from './price-history.store.ts';
 
 /** Which selections of a match are written down when a main line and `beside` others move. */
 async function keptOf(weight: number, live: boolean, beside: number): Promise<number> {

@@ -1,6 +1,6 @@
 import { writeLegResult } from '@touchline/betting/settlement/leg-result';
 import type { FeedEvent } from '@touchline/feed/feed-events';
-import type { SettlementMessage } from './feed.store.ts';
+import type { SettlementMessage } from './settlement-message.store.ts';
 
 /** What an event says about bets, or null where it says nothing about them. */
 export function presentResult(event: FeedEvent): SettlementMessage | null {

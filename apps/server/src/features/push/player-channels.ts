@@ -20,88 +20,106 @@ export interface PlayerChannels {
   stop(): void;
 }
 
-export function createPlayerChannels(
-  { bus, log }: { bus: Bus; log: Log },
+/** Tells the values of a player's running bets as they change; the function ends it. */
+type FollowCashOutValues = (playerId: bigint, tell: (news: PlayerEvent) => void) => () => void;
+
+export const createPlayerChannels = (
+  platform: { bus: Bus; log: Log },
   seqs: TopicSequences,
   now: () => number,
-  followCashOutValues: (playerId: bigint, tell: (news: PlayerEvent) => void) => () => void,
-): PlayerChannels {
-  const channels = new Map<string, Channel>();
+  followCashOutValues: FollowCashOutValues,
+): PlayerChannels => new PersonalChannels(platform, seqs, now, followCashOutValues);
+
+/** Numbers are counted per player, in this process. */
+const topicOf = (playerId: string): string => `me:${playerId}`;
+
+class PersonalChannels implements PlayerChannels {
+  readonly #bus: Bus;
+  readonly #log: Log;
+  readonly #seqs: TopicSequences;
+  readonly #now: () => number;
+  readonly #followCashOutValues: FollowCashOutValues;
+  readonly #channels = new Map<string, Channel>();
   /** Who looks is told the values of running bets; each function ends it. */
-  const sales = new Map<string, () => void>();
-  let unsubscribe: (() => void) | undefined;
+  readonly #sales = new Map<string, () => void>();
+  #unsubscribe: (() => void) | undefined;
 
-  /** Numbers are counted per player, in this process. */
-  const topicOf = (playerId: string): string => `me:${playerId}`;
+  constructor({ bus, log }: { bus: Bus; log: Log }, seqs: TopicSequences, now: () => number, followCashOutValues: FollowCashOutValues) {
+    this.#bus = bus;
+    this.#log = log;
+    this.#seqs = seqs;
+    this.#now = now;
+    this.#followCashOutValues = followCashOutValues;
+  }
 
-  function leave(subscriber: Subscriber): void {
+  start(): void {
+    this.#unsubscribe = hearPlayers(this.#bus, (playerId, news) => this.#tell(playerId.toString(), news));
+  }
+
+  stop(): void {
+    for (const id of [...this.#sales.keys()]) this.#endValues(id);
+    this.#unsubscribe?.();
+  }
+
+  subscribe(subscriber: Subscriber, playerId: bigint, from: number | undefined): void {
+    this.leave(subscriber);
+    const id = playerId.toString();
+    const channel = this.#channels.get(id) ?? new Channel('me', { of: 'me' }, 'en', this.#now());
+    this.#channels.set(id, channel);
+    channel.subscribers.add(subscriber);
+    subscriber.channels.set('me', channel);
+    const seq = this.#seqs.of(topicOf(id));
+    const kept = from === undefined ? undefined : from === seq ? [] : channel.since(from);
+    subscriber.answer(new Frame(JSON.stringify({ t: 'snap', topic: 'me', seq: kept ? from : seq })));
+    for (const frame of kept ?? []) subscriber.deliver(channel, frame);
+    // Begun anew, so that this subscriber too is told all values.
+    this.#endValues(id);
+    this.#sales.set(
+      id,
+      this.#followCashOutValues(playerId, (news) => this.#tell(id, news)),
+    );
+  }
+
+  leave(subscriber: Subscriber): void {
     const channel = subscriber.channels.get('me');
     if (!channel) return;
     subscriber.channels.delete('me');
     subscriber.forget(channel);
     channel.subscribers.delete(subscriber);
     if (channel.subscribers.size > 0) return;
-    channel.emptySince = now();
-    for (const [id, own] of channels) if (own === channel) endValues(id);
+    channel.emptySince = this.#now();
+    for (const [id, own] of this.#channels) if (own === channel) this.#endValues(id);
   }
 
-  function endValues(id: string): void {
-    sales.get(id)?.();
-    sales.delete(id);
+  tidy(): void {
+    for (const [id, channel] of this.#channels) {
+      if (channel.subscribers.size > 0 || this.#now() - channel.emptySince < IDLE_CHANNEL_TTL_MS) continue;
+      this.#channels.delete(id);
+      this.#seqs.next(topicOf(id));
+    }
   }
 
-  function tell(playerId: string, message: unknown): void {
-    const channel = channels.get(playerId);
+  #endValues(id: string): void {
+    this.#sales.get(id)?.();
+    this.#sales.delete(id);
+  }
+
+  #tell(playerId: string, message: unknown): void {
+    const channel = this.#channels.get(playerId);
     if (!channel) return;
     // It may come from a process of another version.
     const { data: news, error } = PlayerEvent.safeParse(message);
     if (!news) {
-      log.error({ issues: error.issues.map((i) => i.path.join('.')) }, 'personal news of an unknown shape');
+      this.#log.error({ issues: error.issues.map((i) => i.path.join('.')) }, 'personal news of an unknown shape');
       return;
     }
-    const seq = seqs.next(topicOf(playerId));
+    const seq = this.#seqs.next(topicOf(playerId));
     channel.sendFrame(seq, new Frame(JSON.stringify({ t: 'me', topic: 'me', seq, news: [news] })));
     if (news.kind !== 'session-ended') return;
     // The connection goes too: it would still be the player's, and whoever stays signed in elsewhere is back in a moment.
     for (const subscriber of [...channel.subscribers]) {
-      leave(subscriber);
+      this.leave(subscriber);
       subscriber.wire.end(SESSION_ENDED, 'the session has ended');
     }
   }
-
-  return {
-    subscribe(subscriber, playerId, from) {
-      leave(subscriber);
-      const id = playerId.toString();
-      const channel = channels.get(id) ?? new Channel('me', { of: 'me' }, 'en', now());
-      channels.set(id, channel);
-      channel.subscribers.add(subscriber);
-      subscriber.channels.set('me', channel);
-      const seq = seqs.of(topicOf(id));
-      const kept = from === undefined ? undefined : from === seq ? [] : channel.since(from);
-      subscriber.answer(new Frame(JSON.stringify({ t: 'snap', topic: 'me', seq: kept ? from : seq })));
-      for (const frame of kept ?? []) subscriber.deliver(channel, frame);
-      // Begun anew, so that this subscriber too is told all values.
-      endValues(id);
-      sales.set(
-        id,
-        followCashOutValues(playerId, (news) => tell(id, news)),
-      );
-    },
-    leave,
-    tidy() {
-      for (const [id, channel] of channels) {
-        if (channel.subscribers.size > 0 || now() - channel.emptySince < IDLE_CHANNEL_TTL_MS) continue;
-        channels.delete(id);
-        seqs.next(topicOf(id));
-      }
-    },
-    start() {
-      unsubscribe = hearPlayers(bus, (playerId, news) => tell(playerId.toString(), news));
-    },
-    stop() {
-      for (const id of [...sales.keys()]) endValues(id);
-      unsubscribe?.();
-    },
-  };
 }

@@ -1,89 +1,37 @@
-import net from 'node:net';
 import { inflateRawSync } from 'node:zlib';
 import { type FeedSilence, PushFrame } from '@touchline/contract/push/messages';
 import { selectionId } from '@touchline/kernel/selection';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
 import { tellPlayer } from '#platform/player-news';
+import { type Listener, type PushScene, startPushScene, tick } from '../../../tests/harness/worlds/push-scene.ts';
 import { HOME, liveFacts, testFixture, testMarket, testPrices } from '../../../tests/harness/worlds/scripted-source.ts';
-import { ARSENAL_CHELSEA, LIVE_REAL, type LineScene, startLineScene, ZENIT_SPARTAK } from '../../../tests/harness/worlds/small-feed-app.ts';
+import { ARSENAL_CHELSEA, LIVE_REAL, ZENIT_SPARTAK } from '../../../tests/harness/worlds/small-feed-app.ts';
 import type { Frame } from './frame.ts';
 import { Hub } from './hub.ts';
 import { Subscriber } from './subscriber.ts';
 
-let scene: LineScene;
-let port = 0;
-const sockets: WebSocket[] = [];
+let scene: PushScene;
 beforeAll(async () => {
-  scene = await startLineScene();
-  await scene.app.server.listen({ host: '127.0.0.1', port: 0 });
-  port = (scene.app.server.server.address() as net.AddressInfo).port;
-  // What the scene began with has been told.
-  await tick();
+  scene = await startPushScene();
 });
-afterEach(() => {
-  for (const ws of sockets.splice(0)) ws.terminate();
-});
+afterEach(() => scene.dropListeners());
 afterAll(() => scene.close());
 
-interface Listener {
-  readonly ws: WebSocket;
-  readonly frames: PushFrame[];
-  /** Those that came as binary messages. */
-  readonly packed: Buffer[];
-  say(request: unknown): void;
-  /** The first frame, from now on or earlier, that passes. */
-  hear<T extends PushFrame['t']>(t: T, test?: (frame: Extract<PushFrame, { t: T }>) => boolean): Promise<Extract<PushFrame, { t: T }>>;
-  readonly closed: Promise<number>;
-}
-
-async function listen(headers: Record<string, string> = {}, query = ''): Promise<Listener> {
-  const ws = new WebSocket(`ws://127.0.0.1:${port}/push${query}`, { headers });
-  sockets.push(ws);
-  const frames: PushFrame[] = [];
-  const packed: Buffer[] = [];
-  const closed = new Promise<number>((resolve) => ws.on('close', resolve));
-  ws.on('message', (data, isBinary) => {
-    if (isBinary) packed.push(data as Buffer);
-    const bytes = isBinary ? inflateRawSync(data as Buffer) : (data as Buffer);
-    frames.push(PushFrame.parse(JSON.parse(bytes.toString())));
-  });
-  ws.on('error', () => {});
-  await new Promise<void>((resolve, reject) => {
-    ws.once('open', resolve);
-    ws.once('error', reject);
-  });
-  return {
-    ws,
-    frames,
-    packed,
-    closed,
-    say: (request) => ws.send(typeof request === 'string' ? request : JSON.stringify(request)),
-    async hear(t, test = () => true) {
-      const find = () => frames.find((frame) => frame.t === t && test(frame as never));
-      await expect.poll(find, { message: `a frame ${t}` }).toBeDefined();
-      return find() as never;
-    },
-  };
-}
 /** Longer than a silence may last. */
 const SILENCE_MS = 25_000;
-const price = (odds: number) => scene.source.say(ARSENAL_CHELSEA, { type: 'MarketChanged', markets: testPrices(odds) });
-/** Longer than one tick. */
-const tick = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 describe('/push', () => {
   it('T20 the topic `feed` says that the source is silent and that it speaks again, to who listens and to who comes meanwhile', async () => {
     const told = (client: Listener, test: (silence: FeedSilence | null) => boolean) =>
       client.hear('d', ({ topic, d }) => topic === 'feed' && d.s !== undefined && test(d.s));
-    const listener = await listen();
+    const listener = await scene.listen();
     listener.say({ op: 'sub', topic: 'feed' });
     await told(listener, (silence) => silence === null);
     scene.clock.advance(SILENCE_MS);
     const { d } = await told(listener, (silence) => silence !== null);
     expect(d.s).toEqual({ since: expect.any(Number), live: scene.app.features.line.readSilence()?.live });
     expect(d.s?.live).toBeGreaterThan(0);
-    const late = await listen();
+    const late = await scene.listen();
     late.say({ op: 'sub', topic: 'feed' });
     await told(late, (silence) => silence?.since === d.s?.since);
     const before = listener.frames.length;
@@ -96,18 +44,18 @@ describe('/push', () => {
   });
 
   it('answers a marker with the whole match, then numbered deltas without a hole', async () => {
-    const client = await listen();
+    const client = await scene.listen();
     expect(client.frames[0]?.t ?? (await client.hear('hello')).t).toBe('hello');
     client.say({ op: 'sub', topic: `match:${ARSENAL_CHELSEA}`, lang: 'ru' });
     const snap = await client.hear('snap');
     const whole = await client.hear('d');
     expect(whole.seq).toBe(snap.seq + 1);
     expect(whole.d.k?.[0]?.[1]).toHaveLength(7);
-    price(2110);
-    price(2120);
+    scene.price(2110);
+    scene.price(2120);
     await client.hear('d', (f) => f.seq === snap.seq + 2);
     await tick();
-    price(2130);
+    scene.price(2130);
     const third = await client.hear('d', (f) => f.seq === snap.seq + 3);
     // Last value wins inside a tick.
     expect(
@@ -132,7 +80,7 @@ describe('/push', () => {
     const [one, other] = [await newcomer(), await newcomer()];
     expect(one).toHaveLength(2);
     expect(other[1]).toBe(one[1]);
-    price(2310);
+    scene.price(2310);
     hub.tick();
     const later = await newcomer();
     expect([one[1]?.text.includes('2310'), later[1]?.text.includes('2310')]).toEqual([false, true]);
@@ -143,21 +91,21 @@ describe('/push', () => {
   it('stands at the number that GetGameZip names, and resumes from it', async () => {
     const reply = await scene.request({ url: `/service-api/LineFeed/GetGameZip?gameId=${ARSENAL_CHELSEA}` });
     const { seq } = reply.json();
-    const early = await listen();
+    const early = await scene.listen();
     early.say({ op: 'sub', topic: `match:${ARSENAL_CHELSEA}`, from: seq });
     expect((await early.hear('snap')).seq).toBe(seq);
-    price(2200);
+    scene.price(2200);
     const delta = await early.hear('d');
     expect(delta.seq).toBe(seq + 1);
     await tick();
-    price(2210);
+    scene.price(2210);
     await early.hear('d', (f) => f.seq === seq + 2);
-    const late = await listen();
+    const late = await scene.listen();
     late.say({ op: 'sub', topic: `match:${ARSENAL_CHELSEA}`, from: seq });
     expect((await late.hear('snap')).seq).toBe(seq);
     await late.hear('d', (f) => f.seq === seq + 2);
     expect(late.frames.filter((f) => f.t === 'd').map((f) => f.t === 'd' && f.seq)).toEqual([seq + 1, seq + 2]);
-    const stranger = await listen();
+    const stranger = await scene.listen();
     stranger.say({ op: 'sub', topic: `match:${ARSENAL_CHELSEA}`, from: 12345 });
     expect((await stranger.hear('snap')).seq).not.toBe(12345);
   });
@@ -179,7 +127,7 @@ describe('/push', () => {
       });
     storm(0);
     await tick();
-    const [hot, calm] = [await listen(), await listen()];
+    const [hot, calm] = [await scene.listen(), await scene.listen()];
     hot.say({ op: 'sub', topic: `match:${ZENIT_SPARTAK}` });
     calm.say({ op: 'sub', topic: `match:${ARSENAL_CHELSEA}` });
     await Promise.all([hot.hear('d'), calm.hear('d')]);
@@ -187,7 +135,7 @@ describe('/push', () => {
     const hotBefore = hot.frames.length;
     for (let round = 1; round <= TIMES; round++) {
       storm(round);
-      if (round === TIMES / 2) price(2345);
+      if (round === TIMES / 2) scene.price(2345);
     }
     await calm.hear('d', (f) => f.d.p?.some(([, selection, odds]) => selection === HOME && odds === 2345) ?? false);
     await hot.hear('d', (f) => f.d.p?.some(([, , odds]) => odds === 2_000 + OUTCOMES - 1 + TIMES) ?? false);
@@ -202,8 +150,8 @@ describe('/push', () => {
   });
 
   it('tells overviews only what their rows show, and who comes and goes', async () => {
-    const all = await listen();
-    const tennis = await listen();
+    const all = await scene.listen();
+    const tennis = await scene.listen();
     all.say({ op: 'sub', topic: 'line' });
     tennis.say({ op: 'sub', topic: 'line:sport:4' });
     await all.hear('snap');
@@ -233,7 +181,7 @@ describe('/push', () => {
       2222,
       0,
     ]);
-    const live = await listen();
+    const live = await scene.listen();
     live.say({ op: 'sub', topic: 'live:champ:1001' });
     await live.hear('snap');
     scene.source.say(301, { type: 'FixtureAdded', fixture: testFixture(301, scene.clock.now() + 60_000) });
@@ -245,7 +193,7 @@ describe('/push', () => {
   });
 
   it('tells of goals with a sentence in the language of the listener', async () => {
-    const client = await listen();
+    const client = await scene.listen();
     client.say({ op: 'sub', topic: `match:${LIVE_REAL}`, lang: 'ru' });
     await client.hear('snap');
     const incident = { id: 9, kind: 'goal', side: 1, period: 1, second: 900, score: [2, 0] } as const;
@@ -259,7 +207,7 @@ describe('/push', () => {
   it('gives personal news to their owner only', async () => {
     const player = await scene.player();
     const other = await scene.player();
-    const [mine, theirs, guest] = [await listen(), await listen(), await listen()];
+    const [mine, theirs, guest] = [await scene.listen(), await scene.listen(), await scene.listen()];
     mine.say({ op: 'auth', token: player.token });
     mine.say({ op: 'sub', topic: 'me' });
     theirs.say({ op: 'auth', token: other.token });
@@ -280,7 +228,10 @@ describe('/push', () => {
 
   it('knows the player of a page by its cookie', async () => {
     const player = await scene.player();
-    const [page, guest] = [await listen({ cookie: `user_token=${player.token}` }), await listen({ cookie: 'user_token=forged' })];
+    const [page, guest] = [
+      await scene.listen({ cookie: `user_token=${player.token}` }),
+      await scene.listen({ cookie: 'user_token=forged' }),
+    ];
     page.say({ op: 'sub', topic: 'me' });
     guest.say({ op: 'sub', topic: 'me' });
     await Promise.all([page.hear('snap'), guest.hear('err', (f) => f.topic === 'me')]);
@@ -289,8 +240,8 @@ describe('/push', () => {
   });
 
   it('refuses foreign origins, unknown topics and more topics than allowed', async () => {
-    await expect(listen({ origin: 'https://evil.example' })).rejects.toThrow('403');
-    const client = await listen();
+    await expect(scene.listen({ origin: 'https://evil.example' })).rejects.toThrow('403');
+    const client = await scene.listen();
     client.say({ op: 'sub', topic: 'line:sport:x' });
     expect(await client.hear('err')).toMatchObject({ topic: 'line:sport:x', code: 'unknown_topic' });
     for (let i = 0; i < 101; i++) client.say({ op: 'sub', topic: `match:${i + 1}` });
@@ -301,7 +252,7 @@ describe('/push', () => {
 
   it('answers the same frames as server-sent events', async () => {
     const abort = new AbortController();
-    const reply = await fetch(`http://127.0.0.1:${port}/push/events?topics=match:${ARSENAL_CHELSEA},line&lang=en`, {
+    const reply = await fetch(`http://127.0.0.1:${scene.port}/push/events?topics=match:${ARSENAL_CHELSEA},line&lang=en`, {
       signal: abort.signal,
     });
     expect(reply.headers.get('content-type')).toBe('text/event-stream');
@@ -314,100 +265,14 @@ describe('/push', () => {
       .slice(0, 3);
     expect(frames.map((part) => PushFrame.parse(JSON.parse(part.slice(6))).t)).toEqual(['hello', 'snap', 'd']);
     abort.abort();
-    expect((await fetch(`http://127.0.0.1:${port}/push/events`)).status).toBe(400);
-  });
-});
-
-describe('T64 hostile sockets', () => {
-  it('answers garbage with refusals, then closes', async () => {
-    const client = await listen();
-    for (const text of [
-      '',
-      '{',
-      'null',
-      '[]',
-      '{"op":"fly"}',
-      '{"op":"sub"}',
-      '"\\u0000"',
-      '{"__proto__":{"op":"ping"}}',
-      `{"op":"sub","topic":"${'x'.repeat(200)}"}`,
-    ])
-      client.say(text);
-    await client.hear('err', (f) => f.code === 'invalid');
-    client.ws.send(Buffer.from([0, 255, 1]));
-    for (let i = 0; i < 30; i++) client.say('rubbish');
-    expect(await client.closed).toBe(1008);
-  });
-  it('closes at frames larger than any request', async () => {
-    const client = await listen();
-    client.say(`{"op":"sub","topic":"${'x'.repeat(100_000)}"}`);
-    expect(await client.closed).toBe(1009);
-  });
-  it('closes a client that asks without end', async () => {
-    const client = await listen();
-    for (let i = 0; i < 400; i++) client.say({ op: 'ping' });
-    expect(await client.closed).toBe(1008);
-    expect(client.frames.filter((f) => f.t === 'pong').length).toBeLessThan(200);
-  });
-  it('survives bytes that are no frames at all', async () => {
-    const socket = net.connect(port, '127.0.0.1');
-    socket.on('error', () => {});
-    socket.write(
-      'GET /push HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
-    );
-    await new Promise((resolve) => socket.once('data', resolve));
-    socket.write(Buffer.alloc(64, 0xff));
-    await new Promise((resolve) => socket.once('close', resolve));
-    const client = await listen();
-    client.say({ op: 'ping' });
-    await client.hear('pong');
-  });
-  it('holds bounded memory for a reader that never reads, and lets it go', async () => {
-    const socket = net.connect(port, '127.0.0.1');
-    socket.on('error', () => {});
-    const key =
-      'GET /push HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
-    socket.write(key);
-    await new Promise((resolve) => socket.once('data', resolve));
-    const request = Buffer.from(JSON.stringify({ op: 'sub', topic: `match:${ARSENAL_CHELSEA}` }));
-    socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | request.length, 0, 0, 0, 0]), request]));
-    await tick();
-    socket.pause();
-    const closed = new Promise((resolve) => socket.once('close', resolve));
-    const many = Array.from({ length: 500 }, (_, i) => testMarket('total', { line: i - 250 }));
-    // Every market anew each tick: megabytes that the reader does not take.
-    for (let round = 0; round < 60; round++) {
-      scene.source.alive();
-      const markets = many.map((market) => ({
-        market,
-        status: 'open' as const,
-        main: round % 2 === 0,
-        prices: [[1, 1500 + round]] as const,
-      }));
-      scene.source.say(ARSENAL_CHELSEA, { type: 'MarketChanged', markets });
-      await new Promise((resolve) => setTimeout(resolve, 90));
-    }
-    const connections = () => new Promise<number>((resolve) => scene.app.server.server.getConnections((_error, n) => resolve(n)));
-    const before = await connections();
-    const sent = socket.bytesRead;
-    // Bounded, whatever was said: what the kernel takes, and a little over the high-water mark here.
-    expect(process.memoryUsage().external).toBeLessThan(200 * 1024 * 1024);
-    scene.clock.advance(11_000);
-    scene.source.alive();
-    await expect.poll(connections).toBeLessThan(before);
-    expect(sent).toBeLessThan(1024 * 1024);
-    socket.destroy();
-    await closed;
-    const client = await listen();
-    client.say({ op: 'ping' });
-    await client.hear('pong');
+    expect((await fetch(`http://127.0.0.1:${scene.port}/push/events`)).status).toBe(400);
   });
 });
 
 describe('packed frames', () => {
   it('come as binary messages to sockets that ask for them, and tell the same', async () => {
-    const plain = await listen();
-    const packed = await listen({}, '?z=1');
+    const plain = await scene.listen();
+    const packed = await scene.listen({}, '?z=1');
     for (const one of [plain, packed]) {
       one.say({ op: 'sub', topic: `match:${ARSENAL_CHELSEA}`, lang: 'ru' });
       await one.hear('snap');
@@ -415,7 +280,7 @@ describe('packed frames', () => {
     await tick();
     const from = plain.frames.length;
     const same = packed.frames.length;
-    price(2222);
+    scene.price(2222);
     const delta = await packed.hear('d', (frame) => JSON.stringify(frame.d.p ?? []).includes('2222'));
     expect(await plain.hear('d', (frame) => frame.seq === delta.seq)).toEqual(delta);
     await tick();

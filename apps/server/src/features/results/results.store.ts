@@ -23,19 +23,7 @@ export function createResultsStore(pool: pg.Pool) {
          from unnest($1::bigint[], $2::int[], $3::int[], $4::text[], $5::timestamptz[], $6::text[], $7::boolean[], $8::text[], $9::json[], $10::json[])
            as p (match_id, sport, champ_id, competitors, starts_at, status, is_virtual, search_text, fixture, facts)
          on conflict (match_id) do update set starts_at = excluded.starts_at, status = excluded.status, facts = excluded.facts, fixture = excluded.fixture, stored_at = now()`,
-        [
-          rows.map((r) => r.fixture.id),
-          rows.map((r) => r.fixture.sport),
-          rows.map((r) => r.fixture.champ.id),
-          // A list of lists must be even; texts are.
-          rows.map(({ fixture: { home, away, runners = [] } }) => [home, ...(away ? [away] : []), ...runners].map(({ id }) => id).join()),
-          rows.map((r) => new Date(r.fixture.startsAt)),
-          rows.map((r) => r.facts.status),
-          rows.map((r) => r.fixture.virtual),
-          rows.map((r) => r.searchText),
-          rows.map((r) => JSON.stringify(r.fixture)),
-          rows.map((r) => JSON.stringify(r.facts)),
-        ],
+        columnsOf(rows),
       );
     },
 
@@ -95,3 +83,18 @@ export function createResultsStore(pool: pg.Pool) {
   };
 }
 export type ResultsStore = ReturnType<typeof createResultsStore>;
+
+/** A list a column, of as many values as there are rows. */
+const columnsOf = (rows: readonly PlayedRow[]): unknown[] => [
+  rows.map((r) => r.fixture.id),
+  rows.map((r) => r.fixture.sport),
+  rows.map((r) => r.fixture.champ.id),
+  // A list of lists must be even; texts are.
+  rows.map(({ fixture: { home, away, runners = [] } }) => [home, ...(away ? [away] : []), ...runners].map(({ id }) => id).join()),
+  rows.map((r) => new Date(r.fixture.startsAt)),
+  rows.map((r) => r.facts.status),
+  rows.map((r) => r.fixture.virtual),
+  rows.map((r) => r.searchText),
+  rows.map((r) => JSON.stringify(r.fixture)),
+  rows.map((r) => JSON.stringify(r.facts)),
+];

@@ -1,5 +1,5 @@
 import { signWebhook } from '#platform/auth/webhook-signature';
-import type { SmsChoice } from '#platform/config';
+import type { SmsChoice } from '#platform/config/carriers';
 import { callCarrier } from './call-carrier.ts';
 import type { Delivery, DeliveryChannel } from './delivery-channel.ts';
 

@@ -1,4 +1,4 @@
-import type { MessengerChoice } from '#platform/config';
+import type { MessengerChoice } from '#platform/config/carriers';
 import { callCarrier } from './call-carrier.ts';
 import { type Delivery, type DeliveryChannel, LetterRefused } from './delivery-channel.ts';
 

@@ -1,4 +1,4 @@
-import type { SmsChoice } from '#platform/config';
+import type { SmsChoice } from '#platform/config/carriers';
 import { callCarrier } from './call-carrier.ts';
 import type { Delivery, DeliveryChannel } from './delivery-channel.ts';
 

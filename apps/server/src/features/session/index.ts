@@ -1,13 +1,7 @@
-import { CONFIG_DEFAULTS } from '@touchline/catalogue/defaults';
-import { nanoid } from 'nanoid';
-import type pg from 'pg';
 import { type PlayerSections, SECTION_ROWS } from '#features/operator';
 import { createKeyedHash, makeToken } from '#platform/auth/one-time-code';
 import { getOrCreateSecret } from '#platform/auth/secrets';
-import { inTransaction } from '#platform/db/in-transaction';
-import { writeEvent, writeEvents } from '#platform/events/write-events';
 import type { Feature } from '#platform/feature';
-import { Failure } from '#platform/http/failure';
 import type { Caller, ReplyControl } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 import { authenticate } from './calls/authenticate.ts';
@@ -22,20 +16,11 @@ import { xframeAuthenticate } from './calls/xframe-authenticate.ts';
 import { operatorLogin } from './operator/operator-login.ts';
 import * as resets from './password-reset/password-reset.store.ts';
 import { sendPasswordResetJob } from './password-reset/send-password-reset.ts';
-import type { EndedSession } from './session.store.ts';
-import {
-  readLiveSession,
-  readLiveSessions,
-  readSessionHistory,
-  writeAllEnds,
-  writeIdleEnds,
-  writeOwnEnd,
-  writeSeen,
-  writeSession,
-} from './session.store.ts';
+import { readLiveSessions, readSessionHistory, writeIdleEnds, writeOwnEnd } from './session.store.ts';
 import { createSessionCache } from './session-cache.ts';
-import { openSessions, sealOrigin, sealPlainSessions } from './session-client.ts';
-import type { SessionDeps, SessionDoors, Sessions, SignInMethod } from './session-deps.ts';
+import { openSessions, sealPlainSessions } from './session-client.ts';
+import type { SessionDeps, SessionDoors, SignInMethod } from './session-deps.ts';
+import { createSessions, type EndSessions, IDLE_MINUTES, SESSION_ENDED } from './sessions.ts';
 import { completeSignIn, requireNotBlocked } from './sign-in/complete-sign-in.ts';
 import * as devices from './sign-in/device.store.ts';
 import { proveSecondFactor } from './sign-in/second-factor-proof.ts';
@@ -45,83 +30,16 @@ import { createCredentialVerifier } from './sign-in/verify-credentials.ts';
 import * as xframes from './sign-in/xframe.store.ts';
 import { createTokens } from './tokens.ts';
 
-const IDLE_MINUTES = CONFIG_DEFAULTS.autoLogoffMinutes;
-
 export type { SessionRow } from './session-client.ts';
-
-/** Bus subject: a session has ended, whoever remembers it forgets it at once. */
-export const SESSION_ENDED = 'session.ended';
 
 /** Sessions are rows; the server ends them after 30 idle minutes (GLI-33 inactivity, R120) whatever the browser does. */
 export async function createSessionFeature(platform: Platform, doors: SessionDoors) {
-  const { pool, clock, bus, events, jobs, log } = platform;
+  const { pool, clock, bus, events, log } = platform;
   const tokens = createTokens(await getOrCreateSecret(pool, 'session-tokens'));
   const hash = createKeyedHash(await getOrCreateSecret(pool, 'sign-in-codes'));
   const cache = createSessionCache(clock);
   const unsubscribe: (() => void)[] = [];
-
-  /** Ends sessions and tells of it in the same transaction. Returns how many it were. */
-  async function endSessions(reason: string, write: (client: pg.PoolClient) => Promise<readonly EndedSession[]>): Promise<number> {
-    const ended = await inTransaction(pool, async (client) => {
-      const rows = await write(client);
-      await writeEvents(
-        client,
-        rows.map(({ playerId }) => ({ playerId, event: { kind: 'session-ended', reason } })),
-      );
-      return rows;
-    });
-    for (const { id } of ended) {
-      cache.forget(id);
-      bus.publish(SESSION_ENDED, { sessionId: id, reason });
-    }
-    if (ended.length > 0) events.nudge();
-    return ended.length;
-  }
-  const sessions: Sessions = {
-    async begin(playerId, caller, reply, method) {
-      // Whatever proved who they are may have been begun at another brand's site.
-      if ((await doors.account.readBrandId(playerId)) !== caller.brand.id) throw new Failure('forbidden');
-      // A player whom the register was asked about a moment ago is not asked about again.
-      if (method !== 'registration') await doors.limits.admit(playerId);
-      if (caller.player) await sessions.end({ ...caller.player }, 'replaced');
-      const id = nanoid();
-      const origin = await sealOrigin(doors.vault, pool, playerId, caller);
-      await inTransaction(pool, async (client) => {
-        await writeSession(client, { id, playerId, language: caller.language, ...origin, method });
-        await writeEvent(client, playerId, { kind: 'session-begun', method });
-      });
-      await doors.limits.startClock(playerId);
-      const subject = { kind: 'player', id: playerId } as const;
-      await doors.throttle.forgiveAll(caller, subject);
-      const token = await sessions.renew({ id: playerId, sessionId: id, language: caller.language, brandId: caller.brand.id }, reply);
-      doors.throttle.markKnown('player', playerId, caller, reply);
-      return token;
-    },
-    async renew(signedIn, reply) {
-      const { text, expiresAt } = await tokens.issue('user', signedIn.sessionId, clock.now());
-      reply.cookie('user_token', text, { maxAgeSeconds: expiresAt - Math.floor(clock.now() / 1000) });
-      return { userId: String(signedIn.id), token: text, expiresAt };
-    },
-    issueService: (signedIn) => tokens.issue('service', signedIn.sessionId, clock.now()),
-    async end(signedIn, reason) {
-      await endSessions(reason, (client) => writeOwnEnd(client, signedIn.id, signedIn.sessionId, reason));
-    },
-    async endAll(playerId, reason, exceptSessionId = '') {
-      await devices.deleteDevices(pool, playerId);
-      return endSessions(reason, (client) => writeAllEnds(client, playerId, reason, exceptSessionId));
-    },
-    async readToken(token, kind) {
-      const remembered = cache.get(`${kind} ${token}`);
-      if (remembered) return remembered;
-      const sessionId = await tokens.verify(kind, token, clock.now());
-      const live = sessionId === undefined ? undefined : await readLiveSession(pool, sessionId, IDLE_MINUTES);
-      if (!live) return null;
-      const { stale, ...signedIn } = live;
-      if (stale) await writeSeen(pool, signedIn.sessionId);
-      cache.set(`${kind} ${token}`, signedIn);
-      return signedIn;
-    },
-  };
+  const { sessions, endSessions } = createSessions({ platform, doors, tokens, cache });
   // Whoever stopped playing has no session any more, come what may: a player at whose sessions it fails holds up nobody behind them, and is tried
   // again until they have ended. In a transaction of its own, which is committed before anybody forgets a session: who looked it up in between
   // would remember it as one that lives. To end what has ended changes nothing, so that once or several times is the same.
@@ -136,34 +54,10 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
   const deps: SessionDeps = { platform, tokens, hash, sessions, ...doors };
   const provePassword = createCredentialVerifier(deps);
 
-  jobs.define('session-idle', async () => {
-    await endSessions('idle', (client) => writeIdleEnds(client, IDLE_MINUTES));
-  });
-  jobs.every('* * * * *', 'session-idle');
-  jobs.define('session-send-code', sendSignInCodeJob(deps));
-  jobs.define('session-send-reset', sendPasswordResetJob(deps));
-  jobs.define('session-clean', async () => {
-    for (const store of [steps, devices, xframes, resets]) await store.deleteEnded(pool);
-  });
-  jobs.every('23 * * * *', 'session-clean');
+  defineSessionJobs(deps, endSessions);
 
   return {
-    handlers: {
-      authenticate: authenticate(deps, provePassword),
-      sendLoginCode: sendLoginCode(deps),
-      verifyLoginCode: verifyLoginCode(deps),
-      secondFactor: secondFactor(deps),
-      xframeAuthenticate: xframeAuthenticate(deps),
-      sessions: sessionsCall(deps, IDLE_MINUTES),
-      beginPasswordReset: beginPasswordReset(deps),
-      readPasswordReset: readPasswordReset(deps),
-      resetPassword: resetPassword(deps),
-      disconnect: disconnect(sessions),
-      serviceToken: serviceToken(sessions),
-      refreshServiceToken: refreshServiceToken(sessions),
-      userToken: userToken(sessions),
-      operatorLogin: operatorLogin(deps),
-    },
+    handlers: createHandlers(deps, provePassword),
     ...sessions,
     provePassword,
     /** Takes a code of the player's app. Throws Failure `code_wrong`, `step_ended` or `rate_limited`. */
@@ -221,3 +115,35 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
 }
 
 export type SessionFeature = Awaited<ReturnType<typeof createSessionFeature>>;
+
+const createHandlers = (deps: SessionDeps, provePassword: ReturnType<typeof createCredentialVerifier>) => ({
+  authenticate: authenticate(deps, provePassword),
+  sendLoginCode: sendLoginCode(deps),
+  verifyLoginCode: verifyLoginCode(deps),
+  secondFactor: secondFactor(deps),
+  xframeAuthenticate: xframeAuthenticate(deps),
+  sessions: sessionsCall(deps, IDLE_MINUTES),
+  beginPasswordReset: beginPasswordReset(deps),
+  readPasswordReset: readPasswordReset(deps),
+  resetPassword: resetPassword(deps),
+  disconnect: disconnect(deps.sessions),
+  serviceToken: serviceToken(deps.sessions),
+  refreshServiceToken: refreshServiceToken(deps.sessions),
+  userToken: userToken(deps.sessions),
+  operatorLogin: operatorLogin(deps),
+});
+
+/** Sessions end that nobody has used, and what proves no longer anything is deleted. */
+function defineSessionJobs(deps: SessionDeps, endSessions: EndSessions): void {
+  const { pool, jobs } = deps.platform;
+  jobs.define('session-idle', async () => {
+    await endSessions('idle', (client) => writeIdleEnds(client, IDLE_MINUTES));
+  });
+  jobs.every('* * * * *', 'session-idle');
+  jobs.define('session-send-code', sendSignInCodeJob(deps));
+  jobs.define('session-send-reset', sendPasswordResetJob(deps));
+  jobs.define('session-clean', async () => {
+    for (const store of [steps, devices, xframes, resets]) await store.deleteEnded(pool);
+  });
+  jobs.every('23 * * * *', 'session-clean');
+}

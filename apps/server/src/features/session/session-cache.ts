@@ -22,3 +22,5 @@ export function createSessionCache(clock: Clock) {
     },
   };
 }
+
+export type SessionCache = ReturnType<typeof createSessionCache>;

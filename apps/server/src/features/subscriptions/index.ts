@@ -17,7 +17,7 @@ export function createSubscriptionsFeature(
   { forBrands, ...doors }: NotifierDoors & { readonly forBrands: ForBrands },
 ): SubscriptionsFeature {
   const store = createSubscriptionsStore(pool);
-  const watcher = createWatcher(pool, doors, store, events.nudge, log);
+  const watcher = createWatcher(pool, doors, store, () => events.nudge(), log);
   jobs.define('subscriptions-forget-old', () => store.deleteOldNotices());
   jobs.every('7 5 * * *', 'subscriptions-forget-old');
   return {

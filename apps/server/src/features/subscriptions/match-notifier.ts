@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/db/in-transaction';
 import { writeEvents } from '#platform/events/write-events';
 import type { Log } from '#platform/watch/log';
 import { type Notice, noticesOf } from './match-notices.ts';
-import type { SubscriptionsStore } from './subscriptions.store.ts';
+import type { Subscriber, SubscriptionsStore } from './subscriptions.store.ts';
 
 const WRITE_EVERY_MS = 300;
 
@@ -27,13 +27,8 @@ export interface MatchNotifier {
   stop(): Promise<void>;
 }
 
-export function createWatcher(
-  pool: pg.Pool,
-  { feed, messages, limits, closedSports }: NotifierDoors,
-  store: SubscriptionsStore,
-  nudge: () => void,
-  log: Log,
-): MatchNotifier {
+export function createWatcher(pool: pg.Pool, doors: NotifierDoors, store: SubscriptionsStore, nudge: () => void, log: Log): MatchNotifier {
+  const { feed } = doors;
   /** What has been noticed of each match of the book, so that a picture is compared with the one before. */
   const noticed = new Map<number, Set<string>>();
   let waiting: Notice[] = [];
@@ -52,61 +47,13 @@ export function createWatcher(
     waiting.push(...notices.filter(({ key }) => !known.has(key)));
   }
 
-  async function tell(client: pg.PoolClient, notices: readonly Notice[], ended: readonly number[]): Promise<boolean> {
-    const claimed = new Set(
-      (
-        await store.writeNotices(
-          client,
-          notices.map(({ matchId, key }) => ({ matchId, notice: key })),
-        )
-      ).map((n) => `${n.matchId} ${n.notice}`),
-    );
-    const fresh = notices.filter(({ matchId, key }) => claimed.has(`${matchId} ${key}`));
-    if (fresh.length > 0) {
-      const subscribers = await store.readSubscribers(client, [...new Set(fresh.map(({ matchId }) => matchId))]);
-      // Match notifications count as marketing: excluded players get none.
-      const reachable = await limits.mayMarketTo([...new Set(subscribers.map(({ playerId }) => playerId))]);
-      const wanted = subscribers
-        .filter(({ playerId }) => reachable.has(playerId))
-        .flatMap((subscriber) =>
-          fresh
-            .filter(({ matchId, event }) => matchId === subscriber.matchId && subscriber.events.includes(event))
-            .filter(({ sport }) => !closedSports(subscriber.brandId).includes(sport))
-            .map((notice) => ({ subscriber, notice })),
-        );
-      await writeEvents(
-        client,
-        wanted.map(({ subscriber: { playerId, language }, notice: { matchId, event, text } }) => ({
-          playerId,
-          event: { kind: 'match-event', matchId, event, ...writeOut(text, language) },
-        })),
-      );
-      await messages.write(
-        client,
-        wanted
-          .filter(({ subscriber }) => subscriber.inbox)
-          .map(
-            ({ subscriber: { playerId }, notice: { matchId, key, text } }): NewMessage => ({
-              playerId,
-              topic: 'match',
-              text,
-              link: `/match/${matchId}`,
-              onceKey: `match ${matchId} ${key}`,
-            }),
-          ),
-      );
-    }
-    if (ended.length > 0) await store.writeOver(client, ended);
-    return fresh.length > 0;
-  }
-
   async function write(): Promise<void> {
     if (waiting.length === 0 && over.size === 0) return;
     const [notices, ended] = [waiting, [...over]];
     waiting = [];
     over = new Set();
     try {
-      if (await inTransaction(pool, (client) => tell(client, notices, ended))) nudge();
+      if (await inTransaction(pool, (client) => tell(client, doors, store, notices, ended))) nudge();
     } catch (err) {
       log.warn({ err }, 'subscribers could not be told; it will be tried again');
       waiting = [...notices, ...waiting];
@@ -136,4 +83,77 @@ export function createWatcher(
       await flush();
     },
   };
+}
+
+/**
+ * Tells those who want to know, each notice once whichever processes have noticed it; of matches that have ended nothing is told any more. Returns
+ * whether anything was new.
+ */
+async function tell(
+  client: pg.PoolClient,
+  doors: NotifierDoors,
+  store: SubscriptionsStore,
+  notices: readonly Notice[],
+  ended: readonly number[],
+): Promise<boolean> {
+  const claimed = new Set(
+    (
+      await store.writeNotices(
+        client,
+        notices.map(({ matchId, key }) => ({ matchId, notice: key })),
+      )
+    ).map((n) => `${n.matchId} ${n.notice}`),
+  );
+  const fresh = notices.filter(({ matchId, key }) => claimed.has(`${matchId} ${key}`));
+  if (fresh.length > 0) {
+    const wanted = await readWanted(client, doors, store, fresh);
+    await writeEvents(
+      client,
+      wanted.map(({ subscriber: { playerId, language }, notice: { matchId, event, text } }) => ({
+        playerId,
+        event: { kind: 'match-event', matchId, event, ...writeOut(text, language) },
+      })),
+    );
+    await doors.messages.write(
+      client,
+      wanted
+        .filter(({ subscriber }) => subscriber.inbox)
+        .map(
+          ({ subscriber: { playerId }, notice: { matchId, key, text } }): NewMessage => ({
+            playerId,
+            topic: 'match',
+            text,
+            link: `/match/${matchId}`,
+            onceKey: `match ${matchId} ${key}`,
+          }),
+        ),
+    );
+  }
+  if (ended.length > 0) await store.writeOver(client, ended);
+  return fresh.length > 0;
+}
+
+interface Wanted {
+  readonly subscriber: Subscriber;
+  readonly notice: Notice;
+}
+
+/** Each notice with each of those who asked for its kind, may be told, and are offered its sport. */
+async function readWanted(
+  client: pg.PoolClient,
+  { limits, closedSports }: NotifierDoors,
+  store: SubscriptionsStore,
+  fresh: readonly Notice[],
+): Promise<Wanted[]> {
+  const subscribers = await store.readSubscribers(client, [...new Set(fresh.map(({ matchId }) => matchId))]);
+  // Match notifications count as marketing: excluded players get none.
+  const reachable = await limits.mayMarketTo([...new Set(subscribers.map(({ playerId }) => playerId))]);
+  return subscribers
+    .filter(({ playerId }) => reachable.has(playerId))
+    .flatMap((subscriber) =>
+      fresh
+        .filter(({ matchId, event }) => matchId === subscriber.matchId && subscriber.events.includes(event))
+        .filter(({ sport }) => !closedSports(subscriber.brandId).includes(sport))
+        .map((notice) => ({ subscriber, notice })),
+    );
 }

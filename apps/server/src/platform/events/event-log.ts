@@ -65,24 +65,127 @@ const DELETED_AT_ONCE = 5_000;
 const COUNT_EVERY_MS = 10_000;
 
 /** Reads the table `event` for its consumers, each from a cursor of its own. */
-export function createEventLog(pool: pg.Pool, bus: Bus, log: Log, metrics: Metrics): EventLog {
-  const consumers = new Map<string, EventConsumer>();
+export const createEventLog = (pool: pg.Pool, bus: Bus, log: Log, metrics: Metrics): EventLog =>
+  new CursorEventLog(pool, bus, log, metrics);
+
+class CursorEventLog implements EventLog {
+  readonly #pool: pg.Pool;
+  readonly #bus: Bus;
+  readonly #log: Log;
+  readonly #failures: ReturnType<Metrics['counter']>;
+  readonly #consumers = new Map<string, EventConsumer>();
   /** How many a consumer takes at once: one after a failure, so that it is the bad one that fails. */
-  const sizes = new Map<string, number>();
-  const serving = new Map<string, Promise<void>>();
-  const failures = metrics.counter('event_consumer_failures_total', 'Tries of event consumers that failed', ['consumer']);
-  let stopped = true;
-  let again = false;
-  let running: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let unsubscribe: (() => void) | undefined;
-  let setAside: number | null = null;
-  let countedAt = 0;
-  let aside: AsideRetrier | undefined;
+  readonly #sizes = new Map<string, number>();
+  readonly #serving = new Map<string, Promise<void>>();
+  #stopped = true;
+  #again = false;
+  #running: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #unsubscribe: (() => void) | undefined;
+  #setAside: number | null = null;
+  #countedAt = 0;
+  #aside: AsideRetrier | undefined;
+
+  constructor(pool: pg.Pool, bus: Bus, log: Log, metrics: Metrics) {
+    this.#pool = pool;
+    this.#bus = bus;
+    this.#log = log;
+    this.#failures = metrics.counter('event_consumer_failures_total', 'Tries of event consumers that failed', ['consumer']);
+  }
+
+  nudge(): void {
+    this.#bus.publish(NUDGE, null);
+  }
+
+  consume<K extends EventKind>(consumer: EventConsumer<K>): void {
+    this.#consumers.set(consumer.name, consumer as unknown as EventConsumer);
+  }
+
+  async start(): Promise<void> {
+    for (const name of this.#consumers.keys()) await writeCursor(this.#pool, name);
+    this.#stopped = false;
+    const retrier = createAsideRetrier(this.#pool, this.#consumers, this.#log);
+    this.#aside = retrier;
+    this.#timer = setInterval(() => {
+      this.#wake();
+      retrier.wake();
+    }, POLL_MS);
+    this.#unsubscribe = this.#bus.subscribe(NUDGE, () => this.#wake());
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    this.#unsubscribe?.();
+    await this.#running;
+    await Promise.all([...this.#serving.values(), this.#aside?.stop()]);
+  }
+
+  setAside(): number | null {
+    return this.#setAside;
+  }
+
+  async tidy(): Promise<void> {
+    while ((await deleteOldEvents(this.#pool, KEPT_DAYS, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
+  }
+
+  #wake(): void {
+    if (this.#stopped) return;
+    this.#again = true;
+    this.#running ??= this.#rounds().finally(() => {
+      this.#running = undefined;
+    });
+  }
+
+  async #rounds(): Promise<void> {
+    do {
+      this.#again = false;
+      await this.#round().catch((err: unknown) => this.#log.warn({ err }, 'events will be read again'));
+    } while (this.#again && !this.#stopped);
+  }
+
+  /** Serves whoever is behind. Nobody waits for another consumer, which may hang. */
+  async #round(): Promise<void> {
+    for (const name of await readBehind(this.#pool, [...this.#consumers.keys()])) {
+      const consumer = this.#consumers.get(name);
+      if (consumer && !this.#serving.has(name)) this.#serving.set(name, this.#serveAll(consumer));
+    }
+    if (Date.now() - this.#countedAt < COUNT_EVERY_MS) return;
+    this.#setAside = await readSetAsideCount(this.#pool);
+    this.#countedAt = Date.now();
+  }
+
+  /** Takes all that a consumer has before it. */
+  async #serveAll(consumer: EventConsumer): Promise<void> {
+    try {
+      while (!this.#stopped && (await this.#serve(consumer)));
+    } catch (err) {
+      this.#log.warn({ err, consumer: consumer.name }, 'a consumer of events will be served again');
+    }
+    await sleep(UNSETTLED_MS);
+    this.#serving.delete(consumer.name);
+    this.#wake();
+  }
+
+  /** True where more may follow at once. */
+  async #serve(consumer: EventConsumer): Promise<boolean> {
+    const size = this.#sizes.get(consumer.name) ?? BATCH;
+    try {
+      return await this.#takeBatch(consumer, size);
+    } catch (err) {
+      this.#failures.inc({ consumer: consumer.name });
+      this.#log.warn({ err, consumer: consumer.name }, 'a consumer of events will try again');
+      this.#sizes.set(consumer.name, 1);
+      // Which event of many it was is found out first.
+      const atOnce = consumer.retriesAside ?? false;
+      if (size === 1) await writeFailure(this.#pool, consumer.name, describeJobFailure(err), { pause: !atOnce });
+      return size > 1 || atOnce;
+    }
+  }
 
   /** Takes what comes next; false where nothing can be taken now. */
-  function takeBatch(consumer: EventConsumer, size: number): Promise<boolean> {
-    return inTransaction(pool, async (client) => {
+  #takeBatch(consumer: EventConsumer, size: number): Promise<boolean> {
+    return inTransaction(this.#pool, async (client) => {
       const cursor = await holdCursor(client, consumer.name);
       if (!cursor) return false;
       const rows = await readEvents(client, cursor, consumer.kinds, size);
@@ -91,94 +194,17 @@ export function createEventLog(pool: pg.Pool, bus: Bus, log: Log, metrics: Metri
       const wanted = rows.flatMap((row) => row.wanted ?? []);
       if (wanted.length === 1 && size === 1 && cursor.tries >= triesOf(consumer)) {
         await writeSetAside(client, consumer.name, last);
-        log.error(
+        this.#log.error(
           { consumer: consumer.name, event: last.id.toString() },
           consumer.retriesAside
             ? 'an event is set aside, and tried again until it works'
             : 'an event is set aside: its consumer fails at it again and again',
         );
-        countedAt = 0;
+        this.#countedAt = 0;
       } else if (wanted.length > 0) await consumer.take(client, wanted);
       await moveCursor(client, consumer.name, last);
-      sizes.set(consumer.name, Math.min(BATCH, size * 2));
+      this.#sizes.set(consumer.name, Math.min(BATCH, size * 2));
       return true;
     });
   }
-  /** True where more may follow at once. */
-  async function serve(consumer: EventConsumer): Promise<boolean> {
-    const size = sizes.get(consumer.name) ?? BATCH;
-    try {
-      return await takeBatch(consumer, size);
-    } catch (err) {
-      failures.inc({ consumer: consumer.name });
-      log.warn({ err, consumer: consumer.name }, 'a consumer of events will try again');
-      sizes.set(consumer.name, 1);
-      // Which event of many it was is found out first.
-      const atOnce = consumer.retriesAside ?? false;
-      if (size === 1) await writeFailure(pool, consumer.name, describeJobFailure(err), { pause: !atOnce });
-      return size > 1 || atOnce;
-    }
-  }
-  /** Takes all that a consumer has before it. */
-  async function serveAll(consumer: EventConsumer): Promise<void> {
-    try {
-      while (!stopped && (await serve(consumer)));
-    } catch (err) {
-      log.warn({ err, consumer: consumer.name }, 'a consumer of events will be served again');
-    }
-    await sleep(UNSETTLED_MS);
-    serving.delete(consumer.name);
-    wake();
-  }
-  /** Serves whoever is behind. Nobody waits for another consumer, which may hang. */
-  async function round(): Promise<void> {
-    for (const name of await readBehind(pool, [...consumers.keys()])) {
-      const consumer = consumers.get(name);
-      if (consumer && !serving.has(name)) serving.set(name, serveAll(consumer));
-    }
-    if (Date.now() - countedAt < COUNT_EVERY_MS) return;
-    setAside = await readSetAsideCount(pool);
-    countedAt = Date.now();
-  }
-  async function rounds(): Promise<void> {
-    do {
-      again = false;
-      await round().catch((err: unknown) => log.warn({ err }, 'events will be read again'));
-    } while (again && !stopped);
-  }
-  function wake(): void {
-    if (stopped) return;
-    again = true;
-    running ??= rounds().finally(() => {
-      running = undefined;
-    });
-  }
-  return {
-    nudge: () => bus.publish(NUDGE, null),
-    consume(consumer) {
-      consumers.set(consumer.name, consumer as unknown as EventConsumer);
-    },
-    async start() {
-      for (const name of consumers.keys()) await writeCursor(pool, name);
-      stopped = false;
-      const retrier = createAsideRetrier(pool, consumers, log);
-      aside = retrier;
-      timer = setInterval(() => {
-        wake();
-        retrier.wake();
-      }, POLL_MS);
-      unsubscribe = bus.subscribe(NUDGE, wake);
-    },
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      unsubscribe?.();
-      await running;
-      await Promise.all([...serving.values(), aside?.stop()]);
-    },
-    setAside: () => setAside,
-    async tidy() {
-      while ((await deleteOldEvents(pool, KEPT_DAYS, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
-    },
-  };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /**
  * A page that was rendered with a nonce, for everybody: the nonce is taken out, and its policy names the scripts that carried it by the hashes of
@@ -10,3 +10,6 @@ export function hashScripts(html: string, nonce: string): { readonly html: strin
   for (const [, text = ''] of html.matchAll(marked)) if (text !== '') hashes.add(createHash('sha256').update(text).digest('base64'));
   return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] };
 }
+
+/** For one page: nobody can guess it. */
+export const makeNonce = (): string => randomBytes(16).toString('base64url');

@@ -7,7 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { SERVER_FOLDER } from '../folders.ts';
 import type { Platform } from '../platform.ts';
-import { createSitePages, type PageHandler, type SiteOptions } from './site-pages.ts';
+import type { PageHandler } from './page-services.ts';
+import { createSitePages, type SiteOptions } from './site-pages.ts';
 
 /** The site's server entry exports this next to its default: context and router come from one module graph. */
 interface SiteEntry {

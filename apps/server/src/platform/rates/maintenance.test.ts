@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { readConfig } from '../config.ts';
 import { maintenanceNow, refuseInMaintenance } from './maintenance.ts';
 
 const until = Date.parse('2040-01-01T06:00:00Z');

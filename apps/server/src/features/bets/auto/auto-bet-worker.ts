@@ -28,141 +28,158 @@ const PASSES = new Set(['price_changed', 'market_suspended', 'live_delay_refused
 
 export const attemptGuid = (id: bigint, attempt: number): string => `auto-${id}-${attempt}`;
 
-export function createAutoDesk(
-  { pool, log, events, clock }: Pick<Platform, 'pool' | 'log' | 'events' | 'clock'>,
+export const createAutoDesk = (
+  platform: Pick<Platform, 'pool' | 'log' | 'events' | 'clock'>,
   doors: BettingPorts,
   desk: Pick<BetPlacer, 'place'>,
-): AutoBetWorker {
-  const { line } = doors;
-  const watched = new Map<bigint, () => void>();
-  const busy = new Map<bigint, Promise<void>>();
-  let startedAt = clock.now();
-  let timer: NodeJS.Timeout | undefined;
-  let sweeping: Promise<void> = Promise.resolve();
-  let stopped = false;
+): AutoBetWorker => new AutoBetDesk(platform, doors, desk);
 
-  function forget(id: bigint): void {
-    watched.get(id)?.();
-    watched.delete(id);
+class AutoBetDesk implements AutoBetWorker {
+  readonly #platform: Pick<Platform, 'pool' | 'log' | 'events' | 'clock'>;
+  readonly #doors: BettingPorts;
+  readonly #desk: Pick<BetPlacer, 'place'>;
+  /** What ends the watching of an order's matches, by order. */
+  readonly #watched = new Map<bigint, () => void>();
+  /** Looks that are under way, by order. */
+  readonly #busy = new Map<bigint, Promise<void>>();
+  /** Orders that changed during a look. */
+  readonly #again = new Set<bigint>();
+  #startedAt: number;
+  #timer: NodeJS.Timeout | undefined;
+  #sweeping: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(platform: Pick<Platform, 'pool' | 'log' | 'events' | 'clock'>, doors: BettingPorts, desk: Pick<BetPlacer, 'place'>) {
+    this.#platform = platform;
+    this.#doors = doors;
+    this.#desk = desk;
+    this.#startedAt = platform.clock.now();
   }
 
-  async function end(
-    auto: AutoBet,
-    status: Parameters<typeof closeAutoBet>[2],
-    more: Parameters<typeof closeAutoBet>[3] = {},
-  ): Promise<void> {
-    await closeAutoBet(pool, auto.id, status, more);
-    forget(auto.id);
-    events.nudge();
+  watch(auto: AutoBet): void {
+    this.#follow(auto);
+    void this.#wake(auto.id);
   }
 
-  /** The bet that an earlier attempt made before its process could say so; false while that attempt may still be under way. */
-  async function lookBack(auto: AutoBet): Promise<'none' | 'under-way' | bigint> {
-    if (auto.attempt === 0) return 'none';
-    const guid = attemptGuid(auto.id, auto.attempt);
-    const placed = await readBetByGuid(pool, auto.playerId, guid);
-    if (placed) return placed.id;
-    const waits = await readWaitingByGuid(pool, auto.playerId, guid);
-    return waits?.status === 'waiting' ? 'under-way' : 'none';
-  }
-
-  function wireOf(auto: AutoBet, legs: BetRequest['legs'], attempt: number): BetRequest {
-    const priced = legs.map((leg) => ({ ...leg, oddsSeenText: formatOdds(line.readQuote(leg.matchId, leg.selectionId)?.odds ?? 0) }));
-    // The price that called is the least that is taken.
-    return {
-      ...auto.wire,
-      auto: null,
-      legs: priced,
-      betGuid: attemptGuid(auto.id, attempt),
-      priceMode: 'accept-higher',
-      toleranceBasisPoints: 0,
-      answerAtOnce: false,
-      stakeCutApproved: false,
-    };
-  }
-
-  async function look(id: bigint): Promise<void> {
-    const auto = await readAuto(pool, id);
-    if (auto?.status !== 'waiting') return forget(id);
-    const before = await lookBack(auto);
-    if (before === 'under-way') return;
-    if (before !== 'none') return end(auto, 'placed', { betId: before });
-    const player = await doors.players.readBettingPlayer(
-      auto.playerId,
-      auto.wire.accountId === undefined ? undefined : BigInt(auto.wire.accountId),
-    );
-    const decided = decideAuto(line, auto, player.account?.currency ?? 'EUR', clock.now() - startedAt > BOOK_FILLS_MS);
-    if (decided.do === 'wait') return;
-    if (decided.do !== 'place') return end(auto, decided.do === 'drop' ? 'dropped' : 'expired');
-    if (!(await writeAttempt(pool, id, auto.attempt))) return;
-    try {
-      const answer = await desk.place(auto.playerId, wireOf(auto, decided.legs, auto.attempt + 1));
-      if (answer.betId !== null) await end(auto, 'placed', { betId: BigInt(answer.betId) });
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      if (!PASSES.has(error.code)) await end(auto, 'refused', { refusal: storedRefusal(error) });
-    }
-  }
-
-  /** One look at a time; a change during it is looked at afterwards. */
-  const again = new Set<bigint>();
-  function wake(id: bigint): Promise<void> {
-    if (stopped) return Promise.resolve();
-    const running = busy.get(id);
-    if (running) {
-      again.add(id);
-      return running;
-    }
-    const done = look(id)
-      .catch((err: unknown) => log.warn({ err }, 'an auto bet will be looked at again'))
-      .finally(() => {
-        busy.delete(id);
-        if (again.delete(id)) void wake(id);
-      });
-    busy.set(id, done);
-    return done;
-  }
-
-  function watch(auto: AutoBet): void {
-    if (watched.has(auto.id)) return;
-    const ends = [...new Set(auto.wire.legs.map((leg) => leg.matchId))].map((match) => line.onChange(match, () => void wake(auto.id)));
-    watched.set(auto.id, () => {
-      for (const stop of ends) stop();
-    });
-  }
-
-  async function placeDueBets(): Promise<void> {
+  async runDue(): Promise<void> {
     let last = 0n;
     for (;;) {
-      const page = await readWaitingAutos(pool, last, MAX_PER_SWEEP);
+      const page = await readWaitingAutos(this.#platform.pool, last, MAX_PER_SWEEP);
       for (const auto of page) {
-        watch(auto);
-        await wake(auto.id);
+        this.#follow(auto);
+        await this.#wake(auto.id);
       }
       const end = page.at(-1);
       if (!end || page.length < MAX_PER_SWEEP) return;
       last = end.id;
     }
   }
+
+  start(): void {
+    this.#stopped = false;
+    this.#startedAt = this.#platform.clock.now();
+    this.#timer = setInterval(() => {
+      this.#sweeping = this.#sweeping
+        .then(() => this.runDue())
+        .catch((err: unknown) => this.#platform.log.warn({ err }, 'auto bets will be looked at again'));
+    }, SWEEP_MS);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    await this.#sweeping;
+    await Promise.all(this.#busy.values());
+    for (const id of [...this.#watched.keys()]) this.#forget(id);
+  }
+
+  #follow(auto: AutoBet): void {
+    if (this.#watched.has(auto.id)) return;
+    const ends = [...new Set(auto.wire.legs.map((leg) => leg.matchId))].map((match) =>
+      this.#doors.line.onChange(match, () => void this.#wake(auto.id)),
+    );
+    this.#watched.set(auto.id, () => {
+      for (const stop of ends) stop();
+    });
+  }
+
+  #forget(id: bigint): void {
+    this.#watched.get(id)?.();
+    this.#watched.delete(id);
+  }
+
+  /** One look at a time; a change during it is looked at afterwards. */
+  #wake(id: bigint): Promise<void> {
+    if (this.#stopped) return Promise.resolve();
+    const running = this.#busy.get(id);
+    if (running) {
+      this.#again.add(id);
+      return running;
+    }
+    const done = this.#look(id)
+      .catch((err: unknown) => this.#platform.log.warn({ err }, 'an auto bet will be looked at again'))
+      .finally(() => {
+        this.#busy.delete(id);
+        if (this.#again.delete(id)) void this.#wake(id);
+      });
+    this.#busy.set(id, done);
+    return done;
+  }
+
+  async #look(id: bigint): Promise<void> {
+    const { pool, clock } = this.#platform;
+    const { line, players } = this.#doors;
+    const auto = await readAuto(pool, id);
+    if (auto?.status !== 'waiting') return this.#forget(id);
+    const before = await lookBack(pool, auto);
+    if (before === 'under-way') return;
+    if (before !== 'none') return this.#end(auto, 'placed', { betId: before });
+    const accountId = auto.wire.accountId === undefined ? undefined : BigInt(auto.wire.accountId);
+    const player = await players.readBettingPlayer(auto.playerId, accountId);
+    const decided = decideAuto(line, auto, player.account?.currency ?? 'EUR', clock.now() - this.#startedAt > BOOK_FILLS_MS);
+    if (decided.do === 'wait') return;
+    if (decided.do !== 'place') return this.#end(auto, decided.do === 'drop' ? 'dropped' : 'expired');
+    if (!(await writeAttempt(pool, id, auto.attempt))) return;
+    await this.#place(auto, decided.legs);
+  }
+
+  async #place(auto: AutoBet, legs: BetRequest['legs']): Promise<void> {
+    try {
+      const answer = await this.#desk.place(auto.playerId, wireOf(this.#doors.line, auto, legs, auto.attempt + 1));
+      if (answer.betId !== null) await this.#end(auto, 'placed', { betId: BigInt(answer.betId) });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (!PASSES.has(error.code)) await this.#end(auto, 'refused', { refusal: storedRefusal(error) });
+    }
+  }
+
+  async #end(auto: AutoBet, status: Parameters<typeof closeAutoBet>[2], more: Parameters<typeof closeAutoBet>[3] = {}): Promise<void> {
+    await closeAutoBet(this.#platform.pool, auto.id, status, more);
+    this.#forget(auto.id);
+    this.#platform.events.nudge();
+  }
+}
+
+/** The bet that an earlier attempt made before its process could say so; `under-way` while that attempt may still make one. */
+async function lookBack(pool: Platform['pool'], auto: AutoBet): Promise<'none' | 'under-way' | bigint> {
+  if (auto.attempt === 0) return 'none';
+  const guid = attemptGuid(auto.id, auto.attempt);
+  const placed = await readBetByGuid(pool, auto.playerId, guid);
+  if (placed) return placed.id;
+  const waits = await readWaitingByGuid(pool, auto.playerId, guid);
+  return waits?.status === 'waiting' ? 'under-way' : 'none';
+}
+
+/** The order as a bet of this moment: the price that called is the least that is taken. */
+function wireOf(line: BettingPorts['line'], auto: AutoBet, legs: BetRequest['legs'], attempt: number): BetRequest {
   return {
-    watch(auto) {
-      watch(auto);
-      void wake(auto.id);
-    },
-    runDue: placeDueBets,
-    start() {
-      stopped = false;
-      startedAt = clock.now();
-      timer = setInterval(() => {
-        sweeping = sweeping.then(placeDueBets).catch((err: unknown) => log.warn({ err }, 'auto bets will be looked at again'));
-      }, SWEEP_MS);
-    },
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await sweeping;
-      await Promise.all(busy.values());
-      for (const id of [...watched.keys()]) forget(id);
-    },
+    ...auto.wire,
+    auto: null,
+    legs: legs.map((leg) => ({ ...leg, oddsSeenText: formatOdds(line.readQuote(leg.matchId, leg.selectionId)?.odds ?? 0) })),
+    betGuid: attemptGuid(auto.id, attempt),
+    priceMode: 'accept-higher',
+    toleranceBasisPoints: 0,
+    answerAtOnce: false,
+    stakeCutApproved: false,
   };
 }

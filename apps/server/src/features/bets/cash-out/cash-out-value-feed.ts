@@ -46,51 +46,14 @@ export function createValueFeed({ platform, doors }: OpenBetContext, feed: Pick<
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
 
-  async function readBets(playerId: bigint, followed: Followed): Promise<void> {
-    const fresh = await readOpenBets(pool, playerId, followed.newest, BETS_A_PLAYER);
-    const known = followed.stale ? await readBetsById(pool, [...followed.bets.keys()]) : [];
-    followed.stale = false;
-    const rows = [...fresh, ...known];
-    const legs = await readLegs(
-      pool,
-      rows.map((row) => row.id),
-    );
-    for (const row of rows) {
-      if (row.status === 'open') followed.bets.set(row.id, { row, legs: legs.get(row.id) ?? [] });
-      else {
-        followed.bets.delete(row.id);
-        followed.told.delete(row.id);
-      }
-    }
-    followed.newest = fresh[0]?.id ?? followed.newest;
-  }
-
-  /** Values that are not what was told last. */
-  function changedValues(followed: Followed, matches: ReadonlySet<number> | undefined): CashOutNews['values'] {
-    const values: CashOutNews['values'] = [];
-    for (const [betId, bet] of followed.bets) {
-      if (matches && !bet.legs.some((leg) => matches.has(Number(leg.matchId)))) continue;
-      const value = cashOutValue(doors.line, bet);
-      const money = (minor: bigint): string => formatMoney(minor, scaleOf(bet.row));
-      const one = value.ok
-        ? { betId: betId.toString(), fair: money(value.value.fairMinor), offer: money(value.value.offerMinor), refusal: null }
-        : { betId: betId.toString(), fair: null, offer: null, refusal: value.error.code };
-      const text = JSON.stringify(one);
-      if (followed.told.get(betId) === text) continue;
-      followed.told.set(betId, text);
-      values.push(one);
-    }
-    return values;
-  }
-
   async function lookOnce(): Promise<void> {
     turns += 1;
     const matches = new Set(moved);
     moved.clear();
     for (const [playerId, followed] of players) {
       const reads = followed.stale || turns % REREAD_EVERY === 0;
-      if (reads) await readBets(playerId, followed);
-      const values = changedValues(followed, reads ? undefined : matches);
+      if (reads) await readBets(pool, playerId, followed);
+      const values = changedValues(doors.line, followed, reads ? undefined : matches);
       if (values.length > 0) for (const tell of followed.tells) tell({ kind: 'sale', values });
     }
   }
@@ -138,4 +101,46 @@ export function createValueFeed({ platform, doors }: OpenBetContext, feed: Pick<
       await looking;
     },
   };
+}
+
+/** Brings a player's running bets up to date: those that are new, and where something else than a price has changed, all of them. */
+async function readBets(pool: OpenBetContext['platform']['pool'], playerId: bigint, followed: Followed): Promise<void> {
+  const fresh = await readOpenBets(pool, playerId, followed.newest, BETS_A_PLAYER);
+  const known = followed.stale ? await readBetsById(pool, [...followed.bets.keys()]) : [];
+  followed.stale = false;
+  const rows = [...fresh, ...known];
+  const legs = await readLegs(
+    pool,
+    rows.map((row) => row.id),
+  );
+  for (const row of rows) {
+    if (row.status === 'open') followed.bets.set(row.id, { row, legs: legs.get(row.id) ?? [] });
+    else {
+      followed.bets.delete(row.id);
+      followed.told.delete(row.id);
+    }
+  }
+  followed.newest = fresh[0]?.id ?? followed.newest;
+}
+
+/** Values that are not what was told last, of bets with a leg on one of `matches`; of all bets where none are named. */
+function changedValues(
+  line: OpenBetContext['doors']['line'],
+  followed: Followed,
+  matches: ReadonlySet<number> | undefined,
+): CashOutNews['values'] {
+  const values: CashOutNews['values'] = [];
+  for (const [betId, bet] of followed.bets) {
+    if (matches && !bet.legs.some((leg) => matches.has(Number(leg.matchId)))) continue;
+    const value = cashOutValue(line, bet);
+    const money = (minor: bigint): string => formatMoney(minor, scaleOf(bet.row));
+    const one = value.ok
+      ? { betId: betId.toString(), fair: money(value.value.fairMinor), offer: money(value.value.offerMinor), refusal: null }
+      : { betId: betId.toString(), fair: null, offer: null, refusal: value.error.code };
+    const text = JSON.stringify(one);
+    if (followed.told.get(betId) === text) continue;
+    followed.told.set(betId, text);
+    values.push(one);
+  }
+  return values;
 }

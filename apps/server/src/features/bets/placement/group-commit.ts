@@ -48,31 +48,85 @@ const [MIN_PAUSE_MS, MAX_PAUSE_MS] = [5, 80];
  * One write in flight at a time; whatever arrives meanwhile becomes the next batch. Under load the cost of a commit is shared by up to
  * `maxBatchSize` items, and a lone item does not wait for company.
  */
-export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): GroupCommit<T, R> {
-  const { write, keyOf, order, maxBatchSize = 128, maxWaiting = 4_096, blamesItem = () => false, mayRepeat = () => false } = options;
-  const { isBusy = () => false, orderKeyOf = keyOf, maxBusyMs = 2_000 } = options;
-  let waiting: Waiting<T, R>[] = [];
-  let running: Promise<void> | undefined;
-  /** Order keys whose rows another transaction holds, and when they are retried. */
-  const busy = new Map<unknown, { readonly at: number; readonly pauseMs: number }>();
-  let wake = (): void => {};
+export const createGroupCommit = <T, R>(options: GroupCommitOptions<T, R>): GroupCommit<T, R> => new GroupCommitQueue(options);
 
-  function takeBatch(): Waiting<T, R>[] {
+class GroupCommitQueue<T, R> implements GroupCommit<T, R> {
+  readonly #options: Required<GroupCommitOptions<T, R>>;
+  readonly #busy = new BusyKeys();
+  #waiting: Waiting<T, R>[] = [];
+  #running: Promise<void> | undefined;
+  #wake = (): void => {};
+
+  constructor(options: GroupCommitOptions<T, R>) {
+    const { maxBatchSize = 128, maxWaiting = 4_096, blamesItem = () => false, mayRepeat = () => false } = options;
+    const { isBusy = () => false, orderKeyOf = options.keyOf, maxBusyMs = 2_000 } = options;
+    const { write, keyOf, order } = options;
+    this.#options = { write, keyOf, order, maxBatchSize, maxWaiting, blamesItem, mayRepeat, isBusy, orderKeyOf, maxBusyMs };
+  }
+
+  submit(item: T): Promise<R> {
+    const { maxWaiting, keyOf, orderKeyOf } = this.#options;
+    if (this.#waiting.length >= maxWaiting) return Promise.reject(new Failure('unavailable'));
+    return new Promise<R>((resolve, reject) => {
+      this.#waiting.push({ item, key: keyOf(item), orderKey: orderKeyOf(item), since: performance.now(), resolve, reject });
+      this.#wake();
+      this.#running ??= this.#run().finally(() => {
+        this.#running = undefined;
+      });
+    });
+  }
+
+  depth(): number {
+    return this.#waiting.length;
+  }
+
+  async idle(): Promise<void> {
+    while (this.#running) await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    // Everything that arrives in this turn of the event loop belongs to the first batch.
+    await new Promise<void>((resolve) => void setImmediate(resolve));
+    while (this.#waiting.length > 0) {
+      const batch = this.#takeBatch();
+      await (batch.length > 0 ? this.#writeBatch(batch) : this.#rest());
+    }
+    this.#busy.clear();
+  }
+
+  #takeBatch(): Waiting<T, R>[] {
+    const { order, maxBatchSize } = this.#options;
     const now = performance.now();
     const keys = new Set<string>();
     const batch: Waiting<T, R>[] = [];
     const left: Waiting<T, R>[] = [];
-    for (const w of waiting) {
-      if (batch.length < maxBatchSize && !keys.has(w.key) && !((busy.get(w.orderKey)?.at ?? 0) > now)) {
+    for (const w of this.#waiting) {
+      if (batch.length < maxBatchSize && !keys.has(w.key) && this.#busy.dueAt(w.orderKey) <= now) {
         keys.add(w.key);
         batch.push(w);
       } else left.push(w);
     }
-    waiting = left;
+    this.#waiting = left;
     return batch.sort((a, b) => order(a.item, b.item));
   }
+
+  async #writeBatch(batch: readonly Waiting<T, R>[]): Promise<void> {
+    const { write, blamesItem, mayRepeat } = this.#options;
+    try {
+      this.#tell(batch, await retry(() => write(batch.map((w) => w.item)), { tries: REPEATS, isPassing: mayRepeat }));
+    } catch (error) {
+      if (batch.length > 1 && blamesItem(error)) {
+        for (const w of batch) await this.#writeBatch([w]);
+        return;
+      }
+      for (const w of batch) w.reject(blamesItem(error) ? error : new Failure('unavailable'));
+      if (!blamesItem(error)) this.#giveUpOld();
+    }
+  }
+
   /** Resolves what is decided; what was busy goes back before everything else, in its order. */
-  function tell(batch: readonly Waiting<T, R>[], results: readonly R[]): void {
+  #tell(batch: readonly Waiting<T, R>[], results: readonly R[]): void {
+    const { isBusy, maxBusyMs } = this.#options;
     const now = performance.now();
     const back: Waiting<T, R>[] = [];
     const looked = new Map<unknown, boolean>();
@@ -84,65 +138,51 @@ export function createGroupCommit<T, R>(options: GroupCommitOptions<T, R>): Grou
       else w.resolve(result);
     }
     for (const [orderKey, held] of looked) {
-      const pauseMs = Math.min(2 * (busy.get(orderKey)?.pauseMs ?? MIN_PAUSE_MS / 2), MAX_PAUSE_MS);
-      if (held) busy.set(orderKey, { at: now + pauseMs, pauseMs });
-      else busy.delete(orderKey);
+      if (held) this.#busy.hold(orderKey, now);
+      else this.#busy.free(orderKey);
     }
-    if (back.length > 0) waiting = [...back.toSorted((a, b) => a.since - b.since), ...waiting];
+    if (back.length > 0) this.#waiting = [...back.toSorted((a, b) => a.since - b.since), ...this.#waiting];
   }
+
+  /** Whoever has waited for a batch that failed is not made to wait for the next one to fail too. */
+  #giveUpOld(): void {
+    const { maxBusyMs } = this.#options;
+    const now = performance.now();
+    const old = this.#waiting.filter((w) => now - w.since > maxBusyMs);
+    this.#waiting = this.#waiting.filter((w) => now - w.since <= maxBusyMs);
+    for (const w of old) w.reject(new Failure('unavailable'));
+  }
+
   /** Waits until the next busy order key is due, or another item arrives. */
-  async function rest(): Promise<void> {
-    const next = Math.min(...waiting.map((w) => busy.get(w.orderKey)?.at ?? 0));
+  async #rest(): Promise<void> {
+    const next = Math.min(...this.#waiting.map((w) => this.#busy.dueAt(w.orderKey)));
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, Math.max(1, next - performance.now()));
-      wake = () => {
+      this.#wake = () => {
         clearTimeout(timer);
         resolve();
       };
     });
   }
-  /** Whoever has waited for a batch that failed is not made to wait for the next one to fail too. */
-  function giveUpOld(): void {
-    const now = performance.now();
-    const old = waiting.filter((w) => now - w.since > maxBusyMs);
-    waiting = waiting.filter((w) => now - w.since <= maxBusyMs);
-    for (const w of old) w.reject(new Failure('unavailable'));
+}
+
+/** Order keys whose rows another transaction holds, and when they are retried. */
+class BusyKeys {
+  readonly #held = new Map<unknown, { readonly at: number; readonly pauseMs: number }>();
+
+  /** When the next try is due, as `performance.now()` counts; 0 for a key that nobody holds. */
+  dueAt(orderKey: unknown): number {
+    return this.#held.get(orderKey)?.at ?? 0;
   }
-  async function writeBatch(batch: readonly Waiting<T, R>[]): Promise<void> {
-    try {
-      tell(batch, await retry(() => write(batch.map((w) => w.item)), { tries: REPEATS, isPassing: mayRepeat }));
-    } catch (error) {
-      if (batch.length > 1 && blamesItem(error)) {
-        for (const w of batch) await writeBatch([w]);
-        return;
-      }
-      for (const w of batch) w.reject(blamesItem(error) ? error : new Failure('unavailable'));
-      if (!blamesItem(error)) giveUpOld();
-    }
+  /** It was held once more: the next pause is longer. */
+  hold(orderKey: unknown, now: number): void {
+    const pauseMs = Math.min(2 * (this.#held.get(orderKey)?.pauseMs ?? MIN_PAUSE_MS / 2), MAX_PAUSE_MS);
+    this.#held.set(orderKey, { at: now + pauseMs, pauseMs });
   }
-  async function run(): Promise<void> {
-    // Everything that arrives in this turn of the event loop belongs to the first batch.
-    await new Promise<void>((resolve) => void setImmediate(resolve));
-    while (waiting.length > 0) {
-      const batch = takeBatch();
-      await (batch.length > 0 ? writeBatch(batch) : rest());
-    }
-    busy.clear();
+  free(orderKey: unknown): void {
+    this.#held.delete(orderKey);
   }
-  return {
-    submit(item) {
-      if (waiting.length >= maxWaiting) return Promise.reject(new Failure('unavailable'));
-      return new Promise<R>((resolve, reject) => {
-        waiting.push({ item, key: keyOf(item), orderKey: orderKeyOf(item), since: performance.now(), resolve, reject });
-        wake();
-        running ??= run().finally(() => {
-          running = undefined;
-        });
-      });
-    },
-    depth: () => waiting.length,
-    async idle() {
-      while (running) await running;
-    },
-  };
+  clear(): void {
+    this.#held.clear();
+  }
 }

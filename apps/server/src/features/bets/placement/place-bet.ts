@@ -3,16 +3,14 @@ import type { BetPlacementResponse } from '@touchline/contract/coupon/shapes';
 import { withStatementDeadline } from '#platform/db/statement-deadline';
 import { Failure } from '#platform/http/failure';
 import type { Platform } from '#platform/platform';
-import type { BetRow } from '../bet-row.ts';
 import type { PlacementPorts } from '../ports.ts';
-import { readLegs } from '../settlement/settle.store.ts';
+import { AnsweredBets } from './answered-bets.ts';
 import { placeFunded } from './commit-bet.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { createLiveDelayWorker, type LiveDelayWorker, placedFailure } from './live-delay-worker.ts';
-import { readBetByGuid, readWaitingByGuid, type StoredRejection, type WaitingBet } from './pending-bet.store.ts';
 import { type BetToPlace, type NewPendingBet, type PendingBetReceipt, type Placed, writeBets, writeWaiting } from './placement.store.ts';
-import { FROM_MAIN, hashBody, type Preparation, prepareBet } from './prepare-bet.ts';
-import { presentAnswer, presentPlaced } from './present-answer.ts';
+import { FROM_MAIN, type Preparation, prepareBet } from './prepare-bet.ts';
+import { presentAnswer } from './present-answer.ts';
 import { createFunder, type StakeFunding } from './stake-funding.ts';
 
 /** Placing bets: everything between a parsed body and its answer. */
@@ -22,8 +20,6 @@ export interface BetPlacer {
   start(): void;
   stop(): Promise<void>;
 }
-
-const POLL_MS = 250;
 
 const codeOf = (error: unknown): string => {
   const code = (error as { code?: unknown } | null)?.code;
@@ -65,70 +61,18 @@ export function createBetPlacer(platform: Pick<Platform, 'config' | 'pool' | 'lo
     item.bet.funding.source === 'balance' ? placing.submit(item) : placeFunded(pool, doors, item);
   const desk: LiveDelayWorker = createLiveDelayWorker(platform, doors, commit);
   const funder: StakeFunding = createFunder(pool, doors);
-
-  /** What this guid was answered with; undefined where it is new. Throws Failure `bet_guid_reused` for another body. */
-  async function replay(playerId: bigint, wire: BetRequest): Promise<BetPlacementResponse | undefined> {
-    const hash = hashBody(wire);
-    const waits = await readWaitingByGuid(pool, playerId, wire.betGuid);
-    if (waits) {
-      if (waits.bet.bodyHash !== hash) throw new Failure('bet_guid_reused');
-      return wire.answerAtOnce ? presentWaiting(waits, wire) : await decision(playerId, wire);
-    }
-    const row = await readBetByGuid(pool, playerId, wire.betGuid);
-    if (!row) return undefined;
-    if (row.bodyHash !== hash) throw new Failure('bet_guid_reused');
-    return presentRow(row, wire);
-  }
-
-  const presentRow = async (row: BetRow, wire: BetRequest): Promise<BetPlacementResponse> =>
-    presentPlaced(row, (await readLegs(pool, [row.id])).get(row.id) ?? [], wire.wantedStakeText);
-
-  /** The answer to a bet that waits, once it is decided. */
-  async function decision(playerId: bigint, wire: BetRequest): Promise<BetPlacementResponse> {
-    for (;;) {
-      await desk.settled(playerId, wire.betGuid);
-      const found = await readWaitingByGuid(pool, playerId, wire.betGuid);
-      if (!found) throw new Failure('bet_unknown');
-      if (found.status === 'refused') throw refusedFailure(found.refusal);
-      if (found.status === 'accepted') {
-        const row = await readBetByGuid(pool, playerId, wire.betGuid);
-        if (!row) throw new Failure('bet_unknown');
-        return presentRow(row, wire);
-      }
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    }
-  }
-
-  /** The preparation, or the first answer where the request is a repeated one. */
-  async function prepare(playerId: bigint, wire: BetRequest): Promise<Preparation | BetPlacementResponse> {
-    const accountId = wire.accountId === undefined ? undefined : BigInt(wire.accountId);
-    const player = await doors.players.readBettingPlayer(playerId, accountId);
-    const own = funder.isSelfFunded(wire);
-    try {
-      const funded = own ? { basis: FROM_MAIN, check: () => {} } : await funder.fund(playerId, player, wire);
-      const prepared = prepareBet(doors, playerId, player, wire, funded.basis);
-      funded.check(prepared.bet);
-      return prepared;
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      // A repeated request gets its first answer even if the same bet would be refused by now.
-      const first = await replay(playerId, wire);
-      if (first) return first;
-      if (!own) throw error;
-      const fresh = await doors.players.readFreshPlayer(playerId, accountId);
-      return prepareBet(doors, playerId, fresh, wire, { availableMinor: fresh.account?.balanceMinor });
-    }
-  }
+  const answered = new AnsweredBets(pool, desk);
+  const ports: PreparationPorts = { doors, funder, answered };
 
   async function placeNow({ bet }: Preparation, wire: BetRequest, release: () => void): Promise<BetPlacementResponse> {
     const placed = await commit({ bet, waited: false });
     if (placed.code === 'accepted') {
       const { betId, placedAt } = placed;
-      const answered = { ...bet, betId, placedAt, decidesAt: null, balanceMinor: placed.balanceMinor ?? 0n, funding: bet.funding.source };
-      return presentAnswer(answered, wire.wantedStakeText);
+      const taken = { ...bet, betId, placedAt, decidesAt: null, balanceMinor: placed.balanceMinor ?? 0n, funding: bet.funding.source };
+      return presentAnswer(taken, wire.wantedStakeText);
     }
     release();
-    if (placed.code === 'replayed') return (await replay(bet.playerId, wire)) ?? Promise.reject(new Failure('unavailable'));
+    if (placed.code === 'replayed') return (await answered.find(bet.playerId, wire)) ?? Promise.reject(new Failure('unavailable'));
     throw placedFailure(placed, bet.currency);
   }
 
@@ -136,18 +80,18 @@ export function createBetPlacer(platform: Pick<Platform, 'config' | 'pool' | 'lo
     const kept = await waiting.submit({ bet, delayMs });
     if (kept.code !== 'waiting' || kept.decidesAt === null) {
       release();
-      if (kept.code === 'replayed') return (await replay(bet.playerId, wire)) ?? Promise.reject(new Failure('unavailable'));
+      if (kept.code === 'replayed') return (await answered.find(bet.playerId, wire)) ?? Promise.reject(new Failure('unavailable'));
       throw placedFailure(kept, bet.currency);
     }
     desk.watch(bet, delayMs, release);
-    if (!wire.answerAtOnce) return decision(bet.playerId, wire);
-    const answered = { ...bet, betId: null, placedAt: null, decidesAt: kept.decidesAt, balanceMinor: kept.balanceMinor ?? 0n };
-    return presentAnswer({ ...answered, funding: bet.funding.source }, wire.wantedStakeText);
+    if (!wire.answerAtOnce) return answered.decision(bet.playerId, wire);
+    const waits = { ...bet, betId: null, placedAt: null, decidesAt: kept.decidesAt, balanceMinor: kept.balanceMinor ?? 0n };
+    return presentAnswer({ ...waits, funding: bet.funding.source }, wire.wantedStakeText);
   }
 
   return {
     async place(playerId, wire) {
-      const prepared = await prepare(playerId, wire);
+      const prepared = await prepareOrReplay(ports, playerId, wire);
       if (!('bet' in prepared)) return prepared;
       const { bet, delayMs } = prepared;
       const riskLegs = bet.legs.map(({ matchId, selectionId, live }) => ({ matchId, selectionId, live }));
@@ -168,15 +112,33 @@ export function createBetPlacer(platform: Pick<Platform, 'config' | 'pool' | 'lo
   };
 }
 
-const presentWaiting = ({ bet, decidesAt, balanceMinor }: WaitingBet, wire: BetRequest): BetPlacementResponse =>
-  presentAnswer({ ...bet, betId: null, placedAt: null, decidesAt, balanceMinor, funding: bet.funding.source }, wire.wantedStakeText);
+interface PreparationPorts {
+  readonly doors: PlacementPorts;
+  readonly funder: StakeFunding;
+  readonly answered: AnsweredBets;
+}
 
-/** The stored refusal as it is told. */
-export function refusedFailure(refusal: StoredRejection | null): Failure {
-  if (!refusal) return new Failure('live_delay_refused');
-  return new Failure(refusal.code as Failure['code'], {
-    args: refusal.args,
-    ...(refusal.leg === null ? {} : { leg: refusal.leg }),
-    ...(refusal.accepted === null ? {} : { accepted: refusal.accepted }),
-  });
+/** The preparation, or the first answer where the request is a repeated one. Throws Failure as `prepareBet` does. */
+async function prepareOrReplay(
+  { doors, funder, answered }: PreparationPorts,
+  playerId: bigint,
+  wire: BetRequest,
+): Promise<Preparation | BetPlacementResponse> {
+  const accountId = wire.accountId === undefined ? undefined : BigInt(wire.accountId);
+  const player = await doors.players.readBettingPlayer(playerId, accountId);
+  const own = funder.isSelfFunded(wire);
+  try {
+    const funded = own ? { basis: FROM_MAIN, check: () => {} } : await funder.fund(playerId, player, wire);
+    const prepared = prepareBet(doors, playerId, player, wire, funded.basis);
+    funded.check(prepared.bet);
+    return prepared;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    // A repeated request gets its first answer even if the same bet would be refused by now.
+    const first = await answered.find(playerId, wire);
+    if (first) return first;
+    if (!own) throw error;
+    const fresh = await doors.players.readFreshPlayer(playerId, accountId);
+    return prepareBet(doors, playerId, fresh, wire, { availableMinor: fresh.account?.balanceMinor });
+  }
 }

@@ -34,65 +34,8 @@ export interface PastClient extends MatchHistory {
  * some questions at once, a short queue, a time after which an answer is given up. Refuses with Failure `unavailable`.
  */
 export function createPastClient(settings: WorldSettings, log: Log, startOne: StartThread = startThread): PastClient {
-  const waiting: Asked[] = [];
-  const inWork = new Map<number, Asked>();
-  let quick = 0;
+  const questions = new QuestionQueue(settings, log, startOne);
   const answers = new Map<string, Promise<unknown>>();
-  let lastId = 0;
-  let thread: Thread | undefined;
-  let check: NodeJS.Timeout | undefined;
-
-  function start(): Thread {
-    const own = startOne('past-thread', settings, MAX_MB);
-    thread = own;
-    own.on('message', (told) => {
-      const answer = told as PastAnswer;
-      const asked = inWork.get(answer.id);
-      if (thread !== own || !asked) return;
-      inWork.delete(answer.id);
-      if ('failed' in answer) asked.reject(new Error(`the past could not be told: ${answer.failed}`));
-      else asked.resolve('answer' in answer ? answer.answer : undefined);
-      work();
-    });
-    own.on('error', (err) => log.error({ err }, 'the thread of the past failed'));
-    own.on('exit', () => {
-      if (thread === own) void end('the thread of the past ended');
-    });
-    check = setInterval(watch, CHECK_MS);
-    check.unref();
-    own.unref();
-    return own;
-  }
-  /** Ends the thread; the next question starts another. */
-  function end(reason: string): Promise<unknown> {
-    const own = thread;
-    thread = undefined;
-    clearInterval(check);
-    if (inWork.size > 0)
-      log.warn({ reason, questions: [...inWork.values()].map(({ key }) => key) }, 'questions about the past are given up');
-    for (const asked of inWork.values()) asked.reject(new Failure('unavailable'));
-    inWork.clear();
-    const ended = own?.terminate() ?? Promise.resolve();
-    if (waiting.length > 0) setImmediate(work);
-    return ended;
-  }
-  function watch(): void {
-    const now = performance.now();
-    while (waiting[0] && now - waiting[0].at > LONGEST_WAIT_MS) waiting.shift()?.reject(new Failure('unavailable'));
-    for (const { startedAt } of inWork.values()) if (now - startedAt > LONGEST_ANSWER_MS) return void end('an answer took too long');
-  }
-  function send(asked: Asked): void {
-    asked.startedAt = performance.now();
-    inWork.set(++lastId, asked);
-    (thread ?? start()).postMessage({ id: lastId, question: asked.question } satisfies PastQuestion);
-  }
-  function work(): void {
-    while (inWork.size - quick < MAX_AT_ONCE) {
-      const asked = waiting.shift();
-      if (!asked) return;
-      send(asked);
-    }
-  }
 
   /** The same question asked by several at once is worked on once. */
   function ask<K extends keyof MatchHistory>(method: K, args: Parameters<MatchHistory[K]>): ReturnType<MatchHistory[K]> {
@@ -100,19 +43,13 @@ export function createPastClient(settings: WorldSettings, log: Log, startOne: St
     const key = JSON.stringify(question);
     const known = answers.get(key);
     if (known) return known as ReturnType<MatchHistory[K]>;
-    const answer = new Promise<unknown>((resolve, reject) => {
-      const isQuick = QUICK.has(method);
-      if (isQuick ? quick >= MAX_QUICK : waiting.length >= MAX_WAITING) return reject(new Failure('unavailable'));
-      const asked = { key, question, at: performance.now(), resolve, reject, startedAt: 0 };
-      if (!isQuick) return void waiting.push(asked);
-      quick++;
-      send(asked);
-    }).finally(() => {
+    const isQuick = QUICK.has(method);
+    const answer = questions.ask(key, question, isQuick).finally(() => {
       answers.delete(key);
-      if (QUICK.has(method)) quick--;
+      if (isQuick) questions.endQuick();
     });
     answers.set(key, answer);
-    work();
+    questions.work();
     return answer as ReturnType<MatchHistory[K]>;
   }
 
@@ -129,9 +66,102 @@ export function createPastClient(settings: WorldSettings, log: Log, startOne: St
     findByName: (...args) => ask('findByName', args),
     finishedMatches: (...args) => ask('finishedMatches', args),
     finishedMatchCounts: (...args) => ask('finishedMatchCounts', args),
-    async stop() {
-      for (const asked of waiting.splice(0)) asked.reject(new Failure('unavailable'));
-      await end('the server stops');
-    },
+    stop: () => questions.stop(),
   };
+}
+
+/** Questions that wait or are worked on, and the thread that works on them: it starts with the first, and anew after each end. */
+class QuestionQueue {
+  readonly #settings: WorldSettings;
+  readonly #log: Log;
+  readonly #startOne: StartThread;
+  readonly #waiting: Asked[] = [];
+  readonly #inWork = new Map<number, Asked>();
+  /** How many of those in work are quick. */
+  #quick = 0;
+  #lastId = 0;
+  #thread: Thread | undefined;
+  #check: NodeJS.Timeout | undefined;
+
+  constructor(settings: WorldSettings, log: Log, startOne: StartThread) {
+    this.#settings = settings;
+    this.#log = log;
+    this.#startOne = startOne;
+  }
+
+  /** Takes a question in; `work` sets those going that wait. Quick ones go at once, and are quick until `endQuick`. */
+  ask(key: string, question: Question, isQuick: boolean): Promise<unknown> {
+    return new Promise<unknown>((resolve, reject) => {
+      if (isQuick ? this.#quick >= MAX_QUICK : this.#waiting.length >= MAX_WAITING) return reject(new Failure('unavailable'));
+      const asked = { key, question, at: performance.now(), resolve, reject, startedAt: 0 };
+      if (!isQuick) return void this.#waiting.push(asked);
+      this.#quick++;
+      this.#send(asked);
+    });
+  }
+  endQuick(): void {
+    this.#quick--;
+  }
+  work(): void {
+    while (this.#inWork.size - this.#quick < MAX_AT_ONCE) {
+      const asked = this.#waiting.shift();
+      if (!asked) return;
+      this.#send(asked);
+    }
+  }
+  async stop(): Promise<void> {
+    for (const asked of this.#waiting.splice(0)) asked.reject(new Failure('unavailable'));
+    await this.#end('the server stops');
+  }
+
+  #send(asked: Asked): void {
+    asked.startedAt = performance.now();
+    this.#inWork.set(++this.#lastId, asked);
+    (this.#thread ?? this.#start()).postMessage({ id: this.#lastId, question: asked.question } satisfies PastQuestion);
+  }
+
+  #start(): Thread {
+    const own = this.#startOne('past-thread', this.#settings, MAX_MB);
+    this.#thread = own;
+    own.on('message', (told) => {
+      const answer = told as PastAnswer;
+      const asked = this.#inWork.get(answer.id);
+      if (this.#thread !== own || !asked) return;
+      this.#inWork.delete(answer.id);
+      if ('failed' in answer) asked.reject(new Error(`the past could not be told: ${answer.failed}`));
+      else asked.resolve('answer' in answer ? answer.answer : undefined);
+      this.work();
+    });
+    own.on('error', (err) => this.#log.error({ err }, 'the thread of the past failed'));
+    own.on('exit', () => {
+      if (this.#thread === own) void this.#end('the thread of the past ended');
+    });
+    this.#check = setInterval(() => this.#watch(), CHECK_MS);
+    this.#check.unref();
+    own.unref();
+    return own;
+  }
+
+  /** Ends the thread; the next question starts another. */
+  #end(reason: string): Promise<unknown> {
+    const own = this.#thread;
+    const inWork = this.#inWork;
+    this.#thread = undefined;
+    clearInterval(this.#check);
+    if (inWork.size > 0)
+      this.#log.warn({ reason, questions: [...inWork.values()].map(({ key }) => key) }, 'questions about the past are given up');
+    for (const asked of inWork.values()) asked.reject(new Failure('unavailable'));
+    inWork.clear();
+    const ended = own?.terminate() ?? Promise.resolve();
+    if (this.#waiting.length > 0) setImmediate(() => this.work());
+    return ended;
+  }
+
+  #watch(): void {
+    const now = performance.now();
+    const waiting = this.#waiting;
+    while (waiting[0] && now - waiting[0].at > LONGEST_WAIT_MS) waiting.shift()?.reject(new Failure('unavailable'));
+    for (const { startedAt } of this.#inWork.values())
+      if (now - startedAt > LONGEST_ANSWER_MS) return void this.#end('an answer took too long');
+  }
 }

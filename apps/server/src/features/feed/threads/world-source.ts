@@ -1,7 +1,7 @@
 import type { FeedEvent, FeedSource } from '@touchline/feed/feed-events';
 import type { Log } from '#platform/watch/log';
 import type { Known, TellerMessage, TellerOrder, WorldSettings } from './messages.ts';
-import { createPastClient } from './past-client.ts';
+import { createPastClient, type PastClient } from './past-client.ts';
 import { type StartThread, startThread, type Thread } from './start-thread.ts';
 
 /** A thread that says nothing for so many checks is ended and another started. It says that it is alive every 5 s. */
@@ -25,97 +25,122 @@ export interface WorldSourceOptions {
  * The simulated world, told by a thread of its own: the loop that serves people and bets never waits for it. The thread is watched: one that
  * ends or falls silent is replaced, and the next goes on where the receiver stands, because everything follows from the settings.
  */
-export function createWorldSource(settings: WorldSettings, { log, known, start = startThread }: WorldSourceOptions): FeedSource {
-  const past = createPastClient(settings, log, start);
-  const aside = new Map<string, string>();
-  let thread: Thread | undefined;
-  let emit: (event: FeedEvent) => void = () => undefined;
-  let stopped = true;
-  let silentChecks = 0;
-  let startedAt = 0;
-  let restartMs = RESTART_MS;
-  let check: NodeJS.Timeout | undefined;
-  let restart: NodeJS.Timeout | undefined;
-  let whole: () => void = () => undefined;
+export const createWorldSource = (settings: WorldSettings, options: WorldSourceOptions): FeedSource => new WorldSource(settings, options);
 
-  const order = (message: TellerOrder): void => thread?.postMessage(message);
+class WorldSource implements FeedSource {
+  readonly name = 'simulator';
+  readonly history: PastClient;
+  readonly #settings: WorldSettings;
+  readonly #log: Log;
+  readonly #known: () => Known;
+  readonly #startThread: StartThread;
+  /** What is said of work that was set aside, by league and match. */
+  readonly #aside = new Map<string, string>();
+  #thread: Thread | undefined;
+  #emit: (event: FeedEvent) => void = () => undefined;
+  #stopped = true;
+  #silentChecks = 0;
+  #startedAt = 0;
+  #restartMs = RESTART_MS;
+  #check: NodeJS.Timeout | undefined;
+  #restart: NodeJS.Timeout | undefined;
+  /** Called at each SnapshotComplete. */
+  #whole: () => void = () => undefined;
 
-  function open(): Thread {
-    const own = start('world-thread', settings, MAX_MB);
-    thread = own;
-    own.on('message', (told) => {
-      const message = told as TellerMessage;
-      // What a thread that was given up still had to say is said again by the next.
-      if (thread !== own) return;
-      silentChecks = 0;
-      if (message.kind === 'set-aside') {
-        const { league, match, reason } = message;
-        aside.set(`${league} ${match}`, match === 0 ? `league ${league} is set aside` : `match ${match} is set aside`);
-        log.error({ league, match, reason }, 'work of the simulated world is set aside');
-        return;
-      }
-      for (const event of message.events) {
-        emit(event);
-        if (event.type === 'SnapshotComplete') whole();
-      }
-      // Others have their turn before the next batch comes.
-      setImmediate(() => thread === own && order({ kind: 'taken' }));
+  constructor(settings: WorldSettings, { log, known, start = startThread }: WorldSourceOptions) {
+    this.#settings = settings;
+    this.#log = log;
+    this.#known = known;
+    this.#startThread = start;
+    this.history = createPastClient(settings, log, start);
+  }
+
+  prepare(): void {
+    if (!this.#thread) this.#open();
+  }
+
+  start(take: (event: FeedEvent) => void): Promise<void> {
+    this.#emit = take;
+    this.#stopped = false;
+    this.#check = setInterval(() => this.#watch(), CHECK_MS);
+    this.#begin();
+    return new Promise((resolve) => {
+      this.#whole = resolve;
     });
-    own.on('error', (err) => log.error({ err }, 'the thread of the simulated world failed'));
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#check);
+    clearTimeout(this.#restart);
+    this.#whole();
+    const own = this.#thread;
+    this.#thread = undefined;
+    await Promise.all([own?.terminate(), this.history.stop()]);
+  }
+
+  recover(match?: number): void {
+    this.#order({ kind: 'recover', ...(match === undefined ? {} : { match }) });
+  }
+
+  notes(): readonly string[] {
+    return [...this.#aside.values()];
+  }
+
+  #order(message: TellerOrder): void {
+    this.#thread?.postMessage(message);
+  }
+
+  #open(): Thread {
+    const own = this.#startThread('world-thread', this.#settings, MAX_MB);
+    this.#thread = own;
+    own.on('message', (told) => {
+      // What a thread that was given up still had to say is said again by the next.
+      if (this.#thread === own) this.#take(own, told as TellerMessage);
+    });
+    own.on('error', (err) => this.#log.error({ err }, 'the thread of the simulated world failed'));
     own.on('exit', (code) => {
-      if (thread !== own) return;
-      thread = undefined;
-      if (!stopped) next(`it ended with ${code}`);
+      if (this.#thread !== own) return;
+      this.#thread = undefined;
+      if (!this.#stopped) this.#startAnother(`it ended with ${code}`);
     });
     return own;
   }
 
-  function begin(): void {
-    silentChecks = 0;
-    startedAt = performance.now();
-    (thread ?? open()).postMessage({ kind: 'begin', known: known() } satisfies TellerOrder);
+  #take(own: Thread, message: TellerMessage): void {
+    this.#silentChecks = 0;
+    if (message.kind === 'set-aside') {
+      const { league, match, reason } = message;
+      this.#aside.set(`${league} ${match}`, match === 0 ? `league ${league} is set aside` : `match ${match} is set aside`);
+      this.#log.error({ league, match, reason }, 'work of the simulated world is set aside');
+      return;
+    }
+    for (const event of message.events) {
+      this.#emit(event);
+      if (event.type === 'SnapshotComplete') this.#whole();
+    }
+    // Others have their turn before the next batch comes.
+    setImmediate(() => this.#thread === own && this.#order({ kind: 'taken' }));
   }
 
-  function next(reason: string): void {
-    if (performance.now() - startedAt > LASTING_MS) restartMs = RESTART_MS;
-    log.error({ reason, restartMs }, 'the simulated world is started again');
-    restart = setTimeout(begin, restartMs);
-    restartMs = Math.min(2 * restartMs, LONGEST_RESTART_MS);
+  #begin(): void {
+    this.#silentChecks = 0;
+    this.#startedAt = performance.now();
+    (this.#thread ?? this.#open()).postMessage({ kind: 'begin', known: this.#known() } satisfies TellerOrder);
   }
 
-  function watch(): void {
-    if (!thread || ++silentChecks < MAX_SILENT_CHECKS) return;
-    const silent = thread;
-    thread = undefined;
-    next(`it said nothing for ${MAX_SILENT_CHECKS} s`);
+  #startAnother(reason: string): void {
+    if (performance.now() - this.#startedAt > LASTING_MS) this.#restartMs = RESTART_MS;
+    this.#log.error({ reason, restartMs: this.#restartMs }, 'the simulated world is started again');
+    this.#restart = setTimeout(() => this.#begin(), this.#restartMs);
+    this.#restartMs = Math.min(2 * this.#restartMs, LONGEST_RESTART_MS);
+  }
+
+  #watch(): void {
+    if (!this.#thread || ++this.#silentChecks < MAX_SILENT_CHECKS) return;
+    const silent = this.#thread;
+    this.#thread = undefined;
+    this.#startAnother(`it said nothing for ${MAX_SILENT_CHECKS} s`);
     void silent.terminate();
   }
-
-  return {
-    name: 'simulator',
-    history: past,
-    prepare() {
-      if (!thread) open();
-    },
-    start(take) {
-      emit = take;
-      stopped = false;
-      check = setInterval(watch, CHECK_MS);
-      begin();
-      return new Promise((resolve) => {
-        whole = resolve;
-      });
-    },
-    async stop() {
-      stopped = true;
-      clearInterval(check);
-      clearTimeout(restart);
-      whole();
-      const own = thread;
-      thread = undefined;
-      await Promise.all([own?.terminate(), past.stop()]);
-    },
-    recover: (match) => order({ kind: 'recover', ...(match === undefined ? {} : { match }) }),
-    notes: () => [...aside.values()],
-  };
 }

@@ -1,14 +1,11 @@
-import { ACCUMULATOR_BOOST } from '@touchline/betting/boost/boost-terms';
-import { CALLS, type CallKey, type ReplyFor } from '@touchline/contract/calls';
-import type { FailureBody } from '@touchline/contract/failure';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFeedReader, LINE, LIVE, matchIdsOf } from '../../../../tests/harness/worlds/feed-reader.ts';
 import type { LineScene } from '../../../../tests/harness/worlds/small-feed-app.ts';
 import {
   CHAMPIONS,
   ELECTION_DAY,
   ENGLAND,
   EPL,
-  FOOTBALL_MARKETS,
   LA_LIGA,
   NBA_MATCH,
   SPAIN,
@@ -16,107 +13,15 @@ import {
   UFC_FIGHT,
 } from '../../../../tests/harness/worlds/wide-feed-app.ts';
 
-import { suggestAccumulators } from '../express/choose-express.ts';
-import { phaseOf } from '../present-state.ts';
-
 let scene: LineScene;
 beforeAll(async () => {
   scene = await startFeedScene();
 });
 afterAll(() => scene.close());
+const { get, refused } = createFeedReader(() => scene);
 
-const LINE = '/service-api/LineFeed';
-const LIVE = '/service-api/LiveFeed';
 const MAIN_LINE = '/service-api/main-line-feed';
 const MAIN_LIVE = '/service-api/main-live-feed';
-
-/** The reply, checked against the contract. */
-const get = async <K extends CallKey>(key: K, url: string): Promise<ReplyFor<K>> => {
-  const { status, json } = await scene.get(url);
-  expect(status, JSON.stringify(json)).toBe(200);
-  const parsed = CALLS[key].reply.safeParse(json);
-  expect(parsed.error).toBeUndefined();
-  return parsed.data as ReplyFor<K>;
-};
-const refused = async (url: string, field: string) => {
-  const { status, json } = await scene.get(url);
-  expect(status, url).toBe(400);
-  expect(Object.keys((json as FailureBody).validation_errors ?? {}).map((path) => path.split('.')[0])).toContain(field);
-};
-const idsOf = (list: { champs: readonly { matches: readonly { id: number }[] }[] }): number[] =>
-  list.champs.flatMap(({ matches }) => matches.map(({ id }) => id));
-
-describe('express of the day', () => {
-  it('C110 gives real expresses with their exact totals and the boost, the same each time', async () => {
-    const day = await get('getExpressDay', `${LINE}/GetExpressDayExtendedZip?page=2`);
-    expect(day).toMatchObject({ kind: 'line', page: 2, pageSize: 5 });
-    expect(day.coupons.length).toBeGreaterThan(3);
-    expect(day.validUntil * 1000).toBeGreaterThan(scene.clock.now());
-    for (const coupon of day.coupons) {
-      expect(coupon.legs.length).toBeGreaterThanOrEqual(3);
-      expect(new Set(coupon.legs.map((leg) => leg.matchId)).size).toBe(coupon.legs.length);
-      for (const leg of coupon.legs) {
-        expect(leg.odds).toBeGreaterThanOrEqual(ACCUMULATOR_BOOST.leastLegOdds);
-        expect(scene.app.features.line.readQuote(leg.matchId, leg.selectionId)).toMatchObject({ odds: leg.odds, marketStatus: 'open' });
-      }
-      const product = coupon.legs.reduce((all, leg) => all * BigInt(leg.odds), 1n);
-      const milli = product / 1000n ** BigInt(coupon.legs.length - 1);
-      expect(Number(coupon.totalOdds)).toBe(Number(milli) / 1000);
-      expect(coupon.boostPermille).toBeGreaterThan(0);
-      expect(Number(coupon.boostedOdds)).toBeGreaterThan(Number(coupon.totalOdds));
-    }
-    expect(await get('getExpressDay', `${LINE}/GetExpressDayExtendedZip?page=2`)).toEqual(day);
-    const first = await get('getExpressDay', `${LINE}/GetExpressDayExtendedZip?coefViewId=3&lng=ru`);
-    expect(first.coupons.map(({ id }) => id)).toEqual(day.coupons.slice(0, 5).map(({ id }) => id));
-    expect(first.coupons[0]?.legs[0]?.price).toMatch(/^\d+\.\d\d/);
-  });
-
-  it('C109 takes esports only, C165 those in play', async () => {
-    const day = await get('getExpressDay', `${LINE}/GetCyberExpressDayExtendedZip`);
-    expect(day.coupons[0]?.legs.every((leg) => leg.sport === 4005 && leg.kind === 'line')).toBe(true);
-    const live = await get('getExpressDay', `${LIVE}/GetCyberExpressExtendedZip`);
-    expect(live.coupons[0]?.legs.every((leg) => leg.sport === 4005 && leg.kind === 'live')).toBe(true);
-  });
-
-  it('C166 gives live expresses for minutes, C137 and C148 are the newer paths of both', async () => {
-    const live = await get('getExpressDay', `${LIVE}/GetLiveExpressExtendedZip`);
-    expect(live.coupons[0]?.legs.every((leg) => leg.kind === 'live' && leg.sport === 1)).toBe(true);
-    expect(live.validUntil * 1000 - scene.clock.now()).toBeLessThanOrEqual(300_000);
-    expect(await get('getExpressDay', `${MAIN_LIVE}/v1/expressDay`)).toEqual(live);
-    expect(await get('getExpressDay', `${MAIN_LINE}/v1/expressDay`)).toEqual(
-      await get('getExpressDay', `${LINE}/GetExpressDayExtendedZip`),
-    );
-  });
-
-  it('C110 replaces a leg that cannot be bet on any more, and moves nothing else', () => {
-    const { book } = scene.app.features.feed;
-    const choose = () => {
-      const matches = [...book.matches()].filter((match) => phaseOf(match) === 'line' && match.fixture.sport === 1);
-      return suggestAccumulators(book, matches, 'seed of a test').map(
-        ({ number, legs }) => [number, legs.map(({ selectionId, match }) => `${match.id} ${selectionId}`)] as const,
-      );
-    };
-    const before = choose();
-    expect(choose()).toEqual(before);
-    const [number, legs] = before.find(([, all]) => all.length === 3) ?? before[0] ?? [0, []];
-    const gone = legs[0] ?? '';
-    scene.source.say(Number.parseInt(gone, 10), { type: 'MarketStopped', status: 'suspended' });
-    const after = choose();
-    expect(after.filter(([n]) => n !== number)).toEqual(before.filter(([n]) => n !== number));
-    const now = after.find(([n]) => n === number)?.[1] ?? [];
-    expect(now).not.toContain(gone);
-    // Without a match to take its place an express of three is no express any more.
-    if (now.length > 0) expect(legs.slice(1).every((leg) => now.includes(leg))).toBe(true);
-    scene.source.say(Number.parseInt(gone, 10), { type: 'MarketChanged', markets: FOOTBALL_MARKETS });
-    expect(choose()).toEqual(before);
-  });
-
-  it('C110 C109 refuse what cannot be meant and another player’s name', async () => {
-    await refused(`${LINE}/GetExpressDayExtendedZip?page=0`, 'page');
-    await refused(`${LINE}/GetCyberExpressDayExtendedZip?sports=1`, 'sports');
-    expect((await scene.get(`${LINE}/GetExpressDayExtendedZip?userId=7`)).status).toBe(403);
-  });
-});
 
 describe('Asian layout', () => {
   it('C123 C182 answer sports with their leagues and matches', async () => {
@@ -276,7 +181,8 @@ describe('the newer feed', () => {
   });
 
   it('C140 C151 answer matches of a competitor and those of opponents against each other', async () => {
-    const list = async (query: string, feed = MAIN_LINE) => idsOf(await get('gamesByOpp', `${feed}/sportSection/v1/gamesByOpp?${query}`));
+    const list = async (query: string, feed = MAIN_LINE) =>
+      matchIdsOf(await get('gamesByOpp', `${feed}/sportSection/v1/gamesByOpp?${query}`));
     expect(await list('opps=1007')).toEqual([3]);
     expect(await list('opps=1007,1008')).toEqual([3]);
     expect(await list('opps=1007,1009')).toEqual([]);
@@ -344,15 +250,6 @@ describe('the dashboard', () => {
 });
 
 describe('sports that somebody does not want to see', () => {
-  it('R072 C110 are in no express of the day', async () => {
-    const sportsOf = async (query: string) =>
-      new Set(
-        (await get('getExpressDay', `${LINE}/GetExpressDayExtendedZip?page=2${query}`)).coupons.flatMap((c) => c.legs.map((l) => l.sport)),
-      );
-    expect(await sportsOf('')).toContain(1);
-    expect(await sportsOf('&antiSports=1')).not.toContain(1);
-  });
-
   it('R072 C118 C130 C132 C133 C134 C135 C145 are in no list of events, tables and the dashboard, but for what is pinned', async () => {
     const without = 'antiSports=1,36';
     expect((await get('sportsByGlobalChamp', `${LINE}/SportsByGlobalChamp?${without}`)).map(({ slug }) => slug)).toEqual([
@@ -375,8 +272,8 @@ describe('sports that somebody does not want to see', () => {
 describe('sections of the betting stream', () => {
   const total = async (stream: string, more = '') => (await get('get1x2', `${LINE}/Get1x2_VZip?count=200&stream=${stream}${more}`)).total;
   it('R054 menu sections follow from what a match is', async () => {
-    expect(idsOf(await get('get1x2', `${LINE}/Get1x2_VZip?menuSection=7`))).toEqual([ELECTION_DAY]);
-    expect(idsOf(await get('get1x2', `${LINE}/Get1x2_VZip?altFlag=true`))).toEqual([ELECTION_DAY]);
+    expect(matchIdsOf(await get('get1x2', `${LINE}/Get1x2_VZip?menuSection=7`))).toEqual([ELECTION_DAY]);
+    expect(matchIdsOf(await get('get1x2', `${LINE}/Get1x2_VZip?altFlag=true`))).toEqual([ELECTION_DAY]);
     expect((await get('get1x2', `${LINE}/Get1x2_VZip?menuSection=1012`)).total).toBe(20);
   });
 

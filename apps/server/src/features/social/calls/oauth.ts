@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { makeToken } from '#platform/auth/one-time-code';
-import type { OauthClient } from '#platform/config';
+import type { OauthClient } from '#platform/config/partners';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { ACCESS_SECONDS, exchangeCode, readAccess, writeGrant } from '../oauth-grant.store.ts';

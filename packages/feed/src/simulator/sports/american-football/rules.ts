@@ -41,15 +41,27 @@ const REACH: Readonly<Record<string, readonly [from: number, to: number]>> = {
   downs: [45, 90],
 };
 
-function momentsOf(end: PossessionEnd, side: Holder, random: Random, seconds: number): Moment[] {
-  const opponent = side === 1 ? 2 : 1;
+/** What the clock stands still for after a score, while teams and ends change, in seconds of play. */
+const CHANGE_SECONDS = 190;
+
+/** Where on the field something is, in hundredths of its length as the side that plays to the right sees it. */
+const placeOf = (side: Holder, yards: number): number => {
   // Ten yards of end zone on either side of a hundred.
-  const x = (yards: number): number => {
-    const place = (10 + yards) / 1.2;
-    return side === 1 ? place : 100 - place;
-  };
+  const place = (10 + yards) / 1.2;
+  return side === 1 ? place : 100 - place;
+};
+
+function momentsOf(end: PossessionEnd, side: Holder, random: Random, seconds: number): Moment[] {
   const [low, high] = end.points >= 6 ? [100, 100] : (REACH[end.key] ?? [20, 80]);
   const last = low + (high - low) * random.next();
+  const plays = playsUpTo(last, side, random, seconds);
+  const at = { share: 1, x: placeOf(side, Math.min(104, last)), y: 50 };
+  if (end.points >= 6) return [...plays, ...touchdown(end.points - 6, side, at)];
+  return [...plays, end.points === 3 ? fieldGoal(side, at) : lostBall(end.key, side, at)];
+}
+
+/** The plays of a drive before its last one, which ends `last` yards from the own goal line. */
+function playsUpTo(last: number, side: Holder, random: Random, seconds: number): Moment[] {
   const plays = Math.max(2, Math.min(14, Math.round(seconds / 27)));
   let yards = 20 + 12 * random.next();
   const gain = (last - yards) / plays;
@@ -62,67 +74,68 @@ function momentsOf(end: PossessionEnd, side: Holder, random: Random, seconds: nu
       kind,
       side,
       value: Math.round(yards),
-      x: x(yards),
+      x: placeOf(side, yards),
       y: 30 + 40 * random.next(),
       ...(kind === 'incomplete' ? { stopSeconds: 38 } : {}),
     });
   }
-  const at = { share: 1, x: x(Math.min(104, last)), y: 50 };
-  const change = 190;
-  if (end.points >= 6) {
-    const touchdown: Moment = {
-      ...at,
-      kind: 'touchdown',
-      side,
-      value: 6,
-      increments: [
-        ['score', 6],
-        ['touchdown', 1],
-      ],
-      stopSeconds: 45,
-      suspendMs: 60_000,
-      material: true,
-    };
-    const extra = end.points - 6;
-    const tried = extra === 2 ? 'two-point-conversion' : 'extra-point';
-    const after: Moment = {
-      ...at,
-      side,
-      kind: extra > 0 ? tried : `${tried}-missed`,
-      suspendMs: 12_000,
-      material: true,
-      stopSeconds: change,
-    };
-    return [...moments, touchdown, extra > 0 ? { ...after, value: extra, increments: [['score', extra]] } : after];
-  }
-  if (end.points === 3)
-    return [
-      ...moments,
-      {
-        ...at,
-        kind: 'field-goal',
-        side,
-        value: 3,
-        increments: [
-          ['score', 3],
-          ['field-goal', 1],
-        ],
-        stopSeconds: change,
-        suspendMs: 15_000,
-        material: true,
-      },
-    ];
-  const turnover = end.key === 'interception' || end.key === 'fumble';
-  return [
-    ...moments,
-    {
-      ...at,
-      kind: end.key,
-      side: turnover ? opponent : side,
-      stopSeconds: change / 2,
-      ...(turnover ? { suspendMs: 15_000, material: true } : {}),
-    },
-  ];
+  return moments;
+}
+
+type Place = Pick<Moment, 'share' | 'x' | 'y'>;
+
+/** Six points, and the try for `extra` more; 0 for one that failed. */
+function touchdown(extra: number, side: Holder, at: Place): Moment[] {
+  const scored: Moment = {
+    ...at,
+    kind: 'touchdown',
+    side,
+    value: 6,
+    increments: [
+      ['score', 6],
+      ['touchdown', 1],
+    ],
+    stopSeconds: 45,
+    suspendMs: 60_000,
+    material: true,
+  };
+  const tried = extra === 2 ? 'two-point-conversion' : 'extra-point';
+  const after: Moment = {
+    ...at,
+    side,
+    kind: extra > 0 ? tried : `${tried}-missed`,
+    suspendMs: 12_000,
+    material: true,
+    stopSeconds: CHANGE_SECONDS,
+  };
+  return [scored, extra > 0 ? { ...after, value: extra, increments: [['score', extra]] } : after];
+}
+
+const fieldGoal = (side: Holder, at: Place): Moment => ({
+  ...at,
+  kind: 'field-goal',
+  side,
+  value: 3,
+  increments: [
+    ['score', 3],
+    ['field-goal', 1],
+  ],
+  stopSeconds: CHANGE_SECONDS,
+  suspendMs: 15_000,
+  material: true,
+});
+
+/** A drive that brings nothing; a ball that was taken is the opponent's moment. */
+function lostBall(kind: string, side: Holder, at: Place): Moment {
+  const turnover = kind === 'interception' || kind === 'fumble';
+  const opponent = side === 1 ? 2 : 1;
+  return {
+    ...at,
+    kind,
+    side: turnover ? opponent : side,
+    stopSeconds: CHANGE_SECONDS / 2,
+    ...(turnover ? { suspendMs: 15_000, material: true } : {}),
+  };
 }
 
 export const AMERICAN_FOOTBALL_RULES: PossessionRules = {

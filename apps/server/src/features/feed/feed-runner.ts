@@ -1,0 +1,199 @@
+import { applyFeedEvent } from '@touchline/feed/book/apply-feed-event';
+import type { FeedEvent, FeedEventBody, FeedSource } from '@touchline/feed/feed-events';
+import type { Platform } from '#platform/platform';
+import type { FeedStore } from './feed.store.ts';
+import type { FeedExchange } from './feed-exchange.ts';
+import { type FeedPersistence, KEEP_PRICE_DAYS } from './feed-persistence.ts';
+import type { FeedWatchdog } from './feed-watchdog.ts';
+import { createFinishedMatches, type FinishedMatches, isFinished } from './finished-matches.ts';
+import type { ObservedBook } from './observed-book.ts';
+import { presentResult } from './result-message.ts';
+import type { Known } from './threads/messages.ts';
+
+/** What the runner of the source works with. */
+export interface FeedRunnerParts {
+  readonly view: ObservedBook;
+  readonly watch: FeedWatchdog;
+  readonly store: FeedStore;
+  readonly recorder: FeedPersistence;
+  readonly exchange: FeedExchange;
+  /** Made when the lease is held, because a process without it needs no source; `known`: what one that begins anew may build on. */
+  readonly createSource: (known: () => Known) => FeedSource | Promise<FeedSource>;
+}
+
+/** Runs the source while this process holds the lease: its events change the book, are recorded, and go out to the other processes. */
+export class FeedRunner {
+  readonly #platform: Pick<Platform, 'clock' | 'log'>;
+  readonly #parts: FeedRunnerParts;
+  readonly #overs: FinishedMatches = createFinishedMatches();
+  #source: FeedSource | undefined;
+  /** Whether this process holds the lease, and whether its source speaks. */
+  #chosen = false;
+  #leading = false;
+  #everAlive = false;
+  /** Of the matches of the last days the last number, and which are over. */
+  #seqs = new Map<number, number>();
+  #over = new Set<number>();
+  #restored: Promise<void> = Promise.resolve();
+
+  constructor(platform: Pick<Platform, 'clock' | 'log'>, parts: FeedRunnerParts) {
+    this.#platform = platform;
+    this.#parts = parts;
+  }
+
+  get isLeading(): boolean {
+    return this.#leading;
+  }
+  get history(): FeedSource['history'] {
+    return this.#source?.history;
+  }
+  notes(): readonly string[] {
+    return this.#source?.notes?.() ?? [];
+  }
+
+  /** Puts the stored pictures into the book, suspended until the source confirms them. The source waits for it. */
+  restore(): Promise<void> {
+    this.#restored = this.#restore();
+    return this.#restored;
+  }
+  async #restore(): Promise<void> {
+    const { view, store } = this.#parts;
+    for await (const image of store.readCurrentImages()) {
+      view.takeImage(image, false);
+      this.#overs.changed(view.book.match(image.fixture.id), this.#platform.clock.now());
+    }
+  }
+
+  /** The lease is held. The first picture may take seconds: the start of the process does not wait for it, /health does. */
+  choose(): void {
+    this.#chosen = true;
+    void this.#lead().catch((err: unknown) => this.#platform.log.error({ err }, 'the feed could not be started'));
+  }
+
+  /** The lease is lost. */
+  async resign(): Promise<void> {
+    this.#chosen = false;
+    this.#leading = false;
+    await this.#source?.stop();
+    this.#source = undefined;
+  }
+
+  /** Everything that was taken is published and written. */
+  async stop(): Promise<void> {
+    this.#chosen = false;
+    await this.#source?.stop();
+    if (!this.#leading) return;
+    this.#parts.exchange.publish();
+    this.#leading = false;
+    await this.#parts.recorder.stop();
+  }
+
+  /** Says the next thing of a match that is made out of other matches; false, and nothing said, where this process does not run the source. */
+  derive(match: number, body: FeedEventBody): boolean {
+    if (!this.#leading) return false;
+    const { clock } = this.#platform;
+    this.#take({ source: 'derived', seq: this.#lastSeqOf(match) + 1, match, sourceTime: clock.now(), receivedAt: clock.now(), ...body });
+    return true;
+  }
+
+  /** Takes matches out of the book that ended long enough ago. */
+  sweep(): void {
+    if (!this.#leading) return;
+    const { view, recorder, exchange } = this.#parts;
+    for (const matchId of this.#overs.due(this.#platform.clock.now())) {
+      const match = view.book.match(matchId);
+      if (!match || !isFinished(match.facts)) continue;
+      recorder.over(match);
+      this.#seqs.set(matchId, match.seq);
+      this.#over.add(matchId);
+      view.remove(matchId);
+      exchange.removed(matchId);
+    }
+  }
+
+  async #lead(): Promise<void> {
+    const { view, store, recorder, createSource } = this.#parts;
+    this.#source = await createSource(() => this.#known());
+    // Both take seconds, on different processors.
+    this.#source.prepare?.();
+    await this.#restored;
+    const stored = await store.readStored();
+    this.#seqs = stored.seqs;
+    this.#over = stored.over;
+    await store.keepPriceDays(KEEP_PRICE_DAYS);
+    if (!this.#chosen) return;
+    this.#leading = true;
+    recorder.start();
+    this.#platform.log.info({ source: this.#source.name }, 'running the feed');
+    await this.#source.start(
+      (event) => this.#take(event),
+      (match) => this.#lastSeqOf(match),
+      (match) => view.offered(match),
+      (match) => this.#over.has(match),
+    );
+  }
+
+  /** The one door through which events change the book of the process that runs the source. */
+  #take(event: FeedEvent): void {
+    if (!this.#leading) return;
+    const { view, watch, recorder, exchange } = this.#parts;
+    const { clock, log } = this.#platform;
+    exchange.send(event);
+    if (event.type === 'Alive') {
+      if (event.subscribed) this.#alive();
+      return;
+    }
+    if (event.type === 'SnapshotComplete') {
+      log.info('the feed is complete');
+      watch.recovered(clock.now());
+      view.setSilence(false);
+      return;
+    }
+    const change = applyFeedEvent(view.book, event);
+    if (change.applied === 'duplicate') return;
+    // Results count even for matches that have left the book.
+    const result = presentResult(event);
+    if (result && !(change.applied === 'unknown' && event.seq <= (this.#seqs.get(event.match) ?? 0))) recorder.result(result);
+    if (change.applied === 'unknown') return;
+    if (change.applied === 'gap') {
+      log.warn({ match: event.match, seq: event.seq }, 'feed messages are missing');
+      this.#source?.recover?.(event.match);
+    }
+    if (event.type === 'MarketChanged') view.isOpen = true;
+    recorder.changed(change);
+    this.#overs.changed(view.book.match(event.match), clock.now());
+    view.tell(change);
+  }
+
+  #alive(): void {
+    const { view, watch } = this.#parts;
+    const { clock } = this.#platform;
+    const returns = watch.silent && this.#everAlive;
+    this.#everAlive = true;
+    watch.alive(clock.now());
+    if (!watch.silent) return;
+    // After a silence nothing is open until the source has said it again: each match opens as its picture comes. At a start the stored
+    // pictures are stale as they are.
+    const { book } = view;
+    if (returns) for (const match of book.matches()) for (const market of book.markets(match)) book.mark(market, 'stale', true);
+    watch.recovered(clock.now());
+    view.setSilence(false);
+    if (returns) this.#source?.recover?.();
+  }
+
+  /** The last number of a match that is known, in the book or stored; 0 for none. */
+  #lastSeqOf(match: number): number {
+    return Math.max(this.#parts.view.book.match(match)?.seq ?? 0, this.#seqs.get(match) ?? 0);
+  }
+
+  #known(): Known {
+    const { view } = this.#parts;
+    const seqs = new Map(this.#seqs);
+    const offered = new Map<number, Float64Array>();
+    for (const match of view.book.matches()) {
+      seqs.set(match.id, Math.max(match.seq, this.#seqs.get(match.id) ?? 0));
+      offered.set(match.id, Float64Array.from(view.offered(match.id)));
+    }
+    return { seqs, offered, over: this.#over };
+  }
+}
