@@ -16,7 +16,7 @@ export function SquadCard({ team, squad, currentId }: SquadCardProps) {
   const t = useTranslator();
   return (
     <section className="card">
-      <CardHeader title={t('cricket.player.team-mates', { team: team })} />
+      <CardHeader title={t('cricket.player.team-mates', { team })} />
       <ul className="cricket-squad">
         {squad.map((one) => (
           <li key={one.id}>

@@ -5,8 +5,8 @@ import { type ChartBox, chartScale, stepLinePath } from '../../../shell/page/pri
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
 import { CollapsibleCard } from '../bracket/collapsible-card.tsx';
 import { StatisticsPrice } from '../frame/statistics-price.tsx';
-import { LINE_COLOURS } from './line-colours.ts';
 import { StatisticsLink } from '../statistics-link.tsx';
+import { LINE_COLOURS } from './line-colours.ts';
 
 const BOX: ChartBox = { width: 120, height: 28, start: 0, top: 2, bottom: 2 };
 
