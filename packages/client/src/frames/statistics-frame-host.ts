@@ -90,6 +90,10 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
         send({ type: 'changeSettings', dark });
         sendBets();
         break;
+      case 'bodyHeightChanged':
+      case 'setTitle':
+      case 'historyRouteChanged':
+        break;
     }
   }
 
