@@ -1,3 +1,4 @@
+import { createFrameStore } from './frame-store.ts';
 import {
   type FrameBet,
   type FrameEnvelope,
@@ -7,6 +8,7 @@ import {
   readFromHost,
   type WindowMessage,
 } from './statistics-frame-messages.ts';
+import { toggledSet } from './toggled-set.ts';
 
 export interface FrameGuestState {
   /** Null until the host says otherwise. */
@@ -40,29 +42,18 @@ export const selectionKey = ({ gameId, selectionId }: FrameSelection): string =>
 
 /** The frame's side of the protocol (R020): it introduces itself, says what it needs, and does what its parent alone may ask. */
 export function createEmbeddedFrame({ listener, origin, source, post, hidden, onRoute }: EmbeddedFrameOptions): EmbeddedFrame {
-  let state: FrameGuestState = { dark: null, hidden: new Set(hidden), picked: new Set() };
-  const listeners = new Set<() => void>();
-  const write = (change: Partial<FrameGuestState>): void => {
-    state = { ...state, ...change };
-    for (const told of listeners) told();
-  };
+  const store = createFrameStore<FrameGuestState>({ dark: null, hidden: new Set(hidden), picked: new Set() });
+  const write = (change: Partial<FrameGuestState>): void => store.write({ ...store.state, ...change });
   const say = (message: FromFrame): void => post(frameEnvelope(listener, message));
-  const changed = (set: ReadonlySet<string>, key: string, holds: boolean): ReadonlySet<string> | undefined => {
-    if (set.has(key) === holds) return undefined;
-    const next = new Set(set);
-    if (holds) next.add(key);
-    else next.delete(key);
-    return next;
-  };
   const fold = (item: string, folded: boolean): boolean => {
-    const next = changed(state.hidden, item, folded);
+    const next = toggledSet(store.state.hidden, item, folded);
     if (next) write({ hidden: next });
     return next !== undefined;
   };
 
   return {
     get state() {
-      return state;
+      return store.state;
     },
     receive(event) {
       const message = readFromHost(event, { origin, source, listener });
@@ -77,12 +68,12 @@ export function createEmbeddedFrame({ listener, origin, source, post, hidden, on
           write({ picked: new Set(message.bets.map(selectionKey)) });
           break;
         case 'setBet': {
-          const picked = changed(state.picked, selectionKey(message.bet), message.chosen);
+          const picked = toggledSet(store.state.picked, selectionKey(message.bet), message.chosen);
           if (picked) write({ picked });
           break;
         }
         case 'changeSettings':
-          if (state.dark !== message.dark) write({ dark: message.dark });
+          if (store.state.dark !== message.dark) write({ dark: message.dark });
           break;
         case undefined:
           break;
@@ -93,9 +84,6 @@ export function createEmbeddedFrame({ listener, origin, source, post, hidden, on
       if (fold(item, folded)) say({ type: 'hideItemToggle', item, hidden: folded });
     },
     bet: (bet) => say({ type: 'sendBet', bet }),
-    subscribe(told) {
-      listeners.add(told);
-      return () => void listeners.delete(told);
-    },
+    subscribe: store.subscribe,
   };
 }

@@ -1,26 +1,17 @@
+import { applyFrameMessage, type FrameHostState, initialFrameState } from './frame-host-state.ts';
+import { createFrameStore } from './frame-store.ts';
 import { FRAME_MIN_HEIGHT } from './statistics-frame-address.ts';
 import {
   type FrameBet,
   type FrameEnvelope,
   type FrameSelection,
+  type FromFrame,
   type FromHost,
   frameEnvelope,
   type Peer,
   readFromFrame,
   type WindowMessage,
 } from './statistics-frame-messages.ts';
-
-export interface FrameHostState {
-  /** Pixels: what the content needs, at least the minimum (R021). */
-  readonly height: number;
-  readonly title: string;
-  /** Where the frame has been, and where in that it is now. */
-  readonly routes: readonly string[];
-  readonly at: number;
-  readonly hidden: ReadonlySet<string>;
-  /** The frame has said that it listens. */
-  readonly ready: boolean;
-}
 
 export interface FrameHostOptions {
   readonly listener: string;
@@ -54,116 +45,82 @@ export interface FrameHost {
   subscribe(listener: () => void): () => void;
 }
 
-/** The steps kept; the oldest go first. */
-const MAX_ROUTES = 100;
-
 /** The parent's side of the protocol (R020). Everything that is not a message of the very frame changes nothing (T62). */
 export function createFrameHost(options: FrameHostOptions): FrameHost {
   const { listener, origin, source, post, minHeight = FRAME_MIN_HEIGHT } = options;
   let { dark } = options;
-  let state: FrameHostState = {
-    height: minHeight,
-    title: '',
-    routes: [options.route],
-    at: 0,
-    hidden: new Set(options.hidden ?? []),
-    ready: false,
-  };
-  const listeners = new Set<() => void>();
-  const write = (change: Partial<FrameHostState>): void => {
-    state = { ...state, ...change };
-    for (const told of listeners) told();
-  };
+  const store = createFrameStore(initialFrameState(options.route, minHeight, options.hidden));
   const send = (message: FromHost): void => post(frameEnvelope(listener, message));
   const sendBets = (): void => send({ type: 'betsUpdate', bets: options.bets() });
   const peer = (): Peer => ({ origin, source: source(), listener });
 
   function step(by: 1 | -1): void {
-    const at = state.at + by;
-    const path = state.routes[at];
+    const at = store.state.at + by;
+    const path = store.state.routes[at];
     if (path === undefined) {
       if (by === -1) options.onLeave();
       return;
     }
-    write({ at });
+    store.write({ ...store.state, at });
     send({ type: 'historyRouteChanged', path });
   }
 
-  function visit(path: string): void {
-    if (state.routes[state.at] === path) return;
-    const routes = [...state.routes.slice(0, state.at + 1), path].slice(-MAX_ROUTES);
-    write({ routes, at: routes.length - 1 });
-  }
-
-  function fold(item: string, hidden: boolean): void {
-    if (state.hidden.has(item) === hidden) return;
-    const next = new Set(state.hidden);
-    if (hidden) next.add(item);
-    else next.delete(item);
-    write({ hidden: next });
-    options.onHide(item, hidden);
+  /** What a message asks for beyond what is shown. `changed`: what is shown is another by it. */
+  function answer(message: FromFrame, changed: boolean): void {
+    switch (message.type) {
+      case 'goBack':
+        step(-1);
+        break;
+      case 'goForward':
+        step(1);
+        break;
+      case 'hideItemToggle':
+        if (changed) options.onHide(message.item, message.hidden);
+        break;
+      case 'parentPathChanged':
+        options.onPath(message.path);
+        break;
+      case 'sendBet':
+        options.onBet(message.bet);
+        break;
+      case 'getCouponData':
+        sendBets();
+        break;
+      case 'passSelf':
+        send({ type: 'changeSettings', dark });
+        sendBets();
+        break;
+      case 'bodyHeightChanged':
+      case 'setTitle':
+      case 'historyRouteChanged':
+        break;
+    }
   }
 
   return {
     get state() {
-      return state;
+      return store.state;
     },
     receive(event) {
       const message = readFromFrame(event, peer());
-      switch (message?.type) {
-        case 'bodyHeightChanged': {
-          const height = Math.max(minHeight, message.height);
-          if (height !== state.height) write({ height });
-          break;
-        }
-        case 'setTitle':
-          if (message.title !== state.title) write({ title: message.title });
-          break;
-        case 'historyRouteChanged':
-          visit(message.path);
-          break;
-        case 'goBack':
-          step(-1);
-          break;
-        case 'goForward':
-          step(1);
-          break;
-        case 'hideItemToggle':
-          fold(message.item, message.hidden);
-          break;
-        case 'parentPathChanged':
-          options.onPath(message.path);
-          break;
-        case 'sendBet':
-          options.onBet(message.bet);
-          break;
-        case 'getCouponData':
-          sendBets();
-          break;
-        case 'passSelf':
-          write({ ready: true });
-          send({ type: 'changeSettings', dark });
-          sendBets();
-          break;
-        case undefined:
-          break;
-      }
+      if (!message) return;
+      const next = applyFrameMessage(store.state, message, minHeight);
+      const changed = next !== store.state;
+      if (changed) store.write(next);
+      answer(message, changed);
     },
     back: () => step(-1),
     forward: () => step(1),
     sendBets(changed) {
-      if (!state.ready) return;
+      if (!store.state.ready) return;
       if (changed) send({ type: 'setBet', ...changed });
       else sendBets();
     },
     changeSettings(settings) {
       if (settings.dark === dark) return;
       dark = settings.dark;
-      if (state.ready) send({ type: 'changeSettings', dark });
+      if (store.state.ready) send({ type: 'changeSettings', dark });
     },
-    subscribe(told) {
-      listeners.add(told);
-      return () => void listeners.delete(told);
-    },
+    subscribe: store.subscribe,
   };
 }

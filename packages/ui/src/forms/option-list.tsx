@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type ReactNode, type UIEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Icon } from '../icon.tsx';
+import { type ReactNode, useId } from 'react';
 import { Skeleton } from '../skeleton.tsx';
 import { useTranslator } from '../translator-context.tsx';
-import { type Findable, findOptions } from './find-options.ts';
+import type { Findable } from './find-options.ts';
+import { OptionRow } from './option-row.tsx';
+import { OptionSearchField } from './option-search-field.tsx';
+import { useOptionList } from './use-option-list.ts';
 import { MAX_RENDERED_ROWS, visibleRows } from './visible-rows.ts';
 
 export interface SelectOption extends Findable {
@@ -46,107 +48,37 @@ export interface OptionListProps<T extends SelectOption> {
 /** R040. */
 export const OPTION_PX = 40;
 const LIST_PX = 300;
-const OPTIONS_MAX = 1000;
-const MORE_PX = 100;
 const SKELETON_WIDTHS = ['70%', '55%', '64%', '48%', '60%'];
-/** R033. */
-const SEARCH_MAX = 100;
-const PAGE_ROWS = 6;
-
-const findByWords = <T extends SelectOption>(options: readonly T[], typed: string): readonly T[] => findOptions(options, typed);
 
 /** Options to choose from by hand, keys or search (R040-R042); only those near the eye stand in the page (R043). */
 export function OptionList<T extends SelectOption>(props: OptionListProps<T>) {
-  const { label, options, chosen, onPick, max = 1, onTyped, onTab, rowPx = OPTION_PX, loading = false, onMore } = props;
+  const { label, options, chosen, max = 1, rowPx = OPTION_PX, loading = false } = props;
   const t = useTranslator();
   const id = useId();
   const search: OptionSearch<T> | null = props.search === false ? null : typeof props.search === 'object' ? props.search : {};
-  const [typed, setTyped] = useState('');
-  const [scrollPx, setScrollPx] = useState(0);
-  const find = search?.find ?? findByWords<T>;
-  const found = useMemo(() => find(options, typed).slice(0, OPTIONS_MAX), [find, options, typed]);
-  const [active, setActive] = useState(() =>
-    Math.max(
-      0,
-      options.findIndex(({ value }) => chosen.includes(value)),
-    ),
-  );
-  const list = useRef<HTMLDivElement>(null);
-  const taker = useRef<HTMLElement>(null);
-  const full = max > 1 && chosen.length >= max;
-
-  const show = (row: number): void => {
-    const box = list.current;
-    if (!box) return;
-    if (row * rowPx < box.scrollTop) box.scrollTop = row * rowPx;
-    else if ((row + 1) * rowPx > box.scrollTop + box.clientHeight) box.scrollTop = (row + 1) * rowPx - box.clientHeight;
-  };
-  const opened = useRef(false);
-  useEffect(() => {
-    if (opened.current) return;
-    opened.current = true;
-    // A dialog that opens around the list looks for this mark; one that is open already is left by the focus itself.
-    taker.current?.setAttribute('autofocus', '');
-    taker.current?.focus({ preventScroll: true });
-    if (list.current) list.current.scrollTop = active * rowPx - rowPx;
-  }, [active, rowPx]);
-
-  const go = (row: number): void => {
-    const next = Math.max(0, Math.min(found.length - 1, row));
-    setActive(next);
-    show(next);
-  };
-  const pick = (option: T | undefined): void => {
-    if (option && !(full && !chosen.includes(option.value))) onPick(option);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Tab') onTab?.();
-    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE_ROWS, PageUp: -PAGE_ROWS };
-    const step = steps[event.key];
-    if (step !== undefined) go(active + step);
-    else if (event.key === 'Home' && search === null) go(0);
-    else if (event.key === 'End' && search === null) go(found.length - 1);
-    else if (event.key === 'Enter' || (event.key === ' ' && search === null)) pick(found[active]);
-    else if (search === null && event.key.length === 1) {
-      const at = found.findIndex((one, row) => row > active && one.name.toLowerCase().startsWith(event.key.toLowerCase()));
-      go(at >= 0 ? at : found.findIndex((one) => one.name.toLowerCase().startsWith(event.key.toLowerCase())));
-    } else return;
-    event.preventDefault();
-  };
-  const onScroll = ({ currentTarget: box }: UIEvent<HTMLDivElement>): void => {
-    setScrollPx(box.scrollTop);
-    if (onMore && !loading && box.scrollHeight - box.scrollTop - box.clientHeight < MORE_PX) onMore();
-  };
+  const { typed, found, active, full, scrollPx, taker, holdList, type, press, onKeyDown, onScroll } = useOptionList({
+    ...props,
+    max,
+    search,
+    rowPx,
+    loading,
+  });
   const { from, to } = visibleRows({ count: Math.min(found.length, MAX_RENDERED_ROWS), rowPx, scrollPx, viewPx: LIST_PX });
-  const walked = { 'aria-activedescendant': found[active] ? `${id}-${active}` : undefined, 'aria-label': label, onKeyDown } as const;
+  const activeId = found[active] ? `${id}-${active}` : undefined;
 
   return (
     <div className="options">
       {search ? (
-        <div className="field field-small options-search">
-          <Icon name="search" size="s" />
-          <input
-            ref={taker as React.RefObject<HTMLInputElement>}
-            {...walked}
-            aria-label={search.label ?? t('select.search')}
-            role="combobox"
-            aria-expanded="true"
-            aria-controls={id}
-            aria-autocomplete="list"
-            autoComplete="off"
-            inputMode={search.inputMode ?? 'search'}
-            maxLength={SEARCH_MAX}
-            placeholder={search.label ?? t('select.search')}
-            value={typed}
-            onChange={({ currentTarget: { value } }) => {
-              const cleaned = search.clean?.(value) ?? value;
-              setTyped(cleaned);
-              setActive(0);
-              if (list.current) list.current.scrollTop = 0;
-              onTyped?.(cleaned);
-            }}
-          />
-        </div>
+        <OptionSearchField
+          field={taker}
+          label={search.label ?? t('select.search')}
+          listId={id}
+          activeId={activeId}
+          inputMode={search.inputMode ?? 'search'}
+          value={typed}
+          onType={type}
+          onKeyDown={onKeyDown}
+        />
       ) : null}
       {full ? (
         <p className="options-note" role="status">
@@ -154,11 +86,10 @@ export function OptionList<T extends SelectOption>(props: OptionListProps<T>) {
         </p>
       ) : null}
       <div
-        ref={(box) => {
-          list.current = box;
-          if (search === null) taker.current = box;
-        }}
-        {...(search ? { 'aria-label': label } : walked)}
+        ref={holdList}
+        aria-label={label}
+        aria-activedescendant={search ? undefined : activeId}
+        onKeyDown={search ? undefined : onKeyDown}
         id={id}
         className="options-list"
         role="listbox"
@@ -173,40 +104,22 @@ export function OptionList<T extends SelectOption>(props: OptionListProps<T>) {
           const row = from + n;
           const isChosen = chosen.includes(option.value);
           return (
-            // The keyboard walks the list from its field: rows take no focus of their own.
-            // biome-ignore lint/a11y/useFocusableInteractive: see above
-            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-            <div
+            <OptionRow
               key={option.value}
               id={`${id}-${row}`}
-              role="option"
-              className="option"
-              aria-selected={isChosen}
-              aria-disabled={(full && !isChosen) || undefined}
-              aria-setsize={found.length}
-              aria-posinset={row + 1}
-              data-active={row === active}
-              style={{ blockSize: rowPx }}
-              onClick={() => {
-                setActive(row);
-                pick(option);
-              }}
-            >
-              {option.before}
-              <span className="ellipsis option-name">{option.name}</span>
-              {option.after ? <span className="option-end figures">{option.after}</span> : null}
-              {isChosen ? <Icon name="check" size="s" /> : null}
-            </div>
+              option={option}
+              chosen={isChosen}
+              disabled={full && !isChosen}
+              active={row === active}
+              position={row + 1}
+              size={found.length}
+              heightPx={rowPx}
+              onPress={() => press(row)}
+            />
           );
         })}
         <div style={{ blockSize: (found.length - to) * rowPx }} />
-        {loading
-          ? SKELETON_WIDTHS.map((width) => (
-              <div key={width} className="option" style={{ blockSize: rowPx }} aria-hidden="true">
-                <Skeleton width={width} />
-              </div>
-            ))
-          : null}
+        {loading ? <LoadingRows heightPx={rowPx} /> : null}
       </div>
       {found.length === 0 && !loading ? (
         <p className="options-note" role="status">
@@ -215,4 +128,13 @@ export function OptionList<T extends SelectOption>(props: OptionListProps<T>) {
       ) : null}
     </div>
   );
+}
+
+/** Rows without words in place of options that are on their way. */
+function LoadingRows({ heightPx }: { readonly heightPx: number }) {
+  return SKELETON_WIDTHS.map((width) => (
+    <div key={width} className="option" style={{ blockSize: heightPx }} aria-hidden="true">
+      <Skeleton width={width} />
+    </div>
+  ));
 }

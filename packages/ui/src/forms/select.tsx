@@ -1,14 +1,12 @@
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
-import { Icon } from '../icon.tsx';
-import { useTranslator } from '../translator-context.tsx';
+import { type ReactNode, useId } from 'react';
 import { OptionList, type OptionListProps, type SelectOption } from './option-list.tsx';
 import { OptionListDialog } from './option-list-dialog.tsx';
+import { SelectButton } from './select-button.tsx';
 import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
+import { useSelectList } from './use-select-list.ts';
 
 /** R040: of so many chosen ones the names are written out. */
 const SHOWN_MAX = 99_999;
-/** On screens narrower than this a list opens over the whole page, under the thumb. */
-const NARROW = '(max-width: 767px)';
 
 interface SelectFrame<T extends SelectOption>
   extends FieldFrameProps,
@@ -82,44 +80,24 @@ function SelectField<T extends SelectOption>({
   id,
   disabled,
   placeholder,
-  face = ({ before, name: words }) => (
-    <>
-      {before}
-      <span className="ellipsis">{words}</span>
-    </>
-  ),
+  face,
   onLeave,
   ...frame
 }: SelectFieldProps<T>) {
-  const t = useTranslator();
   const own = useId();
   const key = id ?? own;
   const listId = `${key}-list`;
   const anchor = `--select-${key.replaceAll(/[^a-zA-Z0-9]/g, '')}`;
-  const [open, setOpen] = useState<'list' | 'page' | null>(null);
-  const popover = useRef<HTMLDivElement>(null);
-  const typed = useRef('');
+  const { open, popover, close, closed, onToggle, onTyped, openPage } = useSelectList(onLeave);
   const shown = options.filter((option) => chosen.includes(option.value)).slice(0, SHOWN_MAX);
 
-  const closed = useCallback((): void => {
-    setOpen(null);
-    if (typed.current !== '') onLeave?.(typed.current);
-    typed.current = '';
-  }, [onLeave]);
-  const close = (): void => {
-    typed.current = '';
-    if (open === 'page') setOpen(null);
-    else popover.current?.hidePopover();
-  };
   const list = {
     label: frame.label,
     options,
     chosen,
     max,
     onPick: (option: T) => onPick(option, close),
-    onTyped(text: string) {
-      typed.current = text;
-    },
+    onTyped,
     ...(search === undefined ? {} : { search }),
     ...(nothingFound === undefined ? {} : { nothingFound }),
     ...(rowPx === undefined ? {} : { rowPx }),
@@ -128,42 +106,20 @@ function SelectField<T extends SelectOption>({
   } as const;
   return (
     <FieldFrame id={key} {...frame}>
-      <button
-        type="button"
+      <SelectButton
         id={key}
-        className="field select"
-        style={{ anchorName: anchor } as React.CSSProperties}
+        listId={listId}
+        anchor={anchor}
+        shown={shown}
+        several={max !== 1}
+        open={open !== null}
         disabled={disabled}
-        aria-haspopup="listbox"
-        aria-expanded={open !== null}
-        aria-labelledby={`${key}-label ${key}`}
-        aria-describedby={frame.error !== undefined || frame.hint !== undefined ? `${key}-hint` : undefined}
-        data-invalid={frame.error ? true : undefined}
-        popoverTarget={listId}
-        onClick={(event) => {
-          if (!matchMedia(NARROW).matches) return;
-          event.preventDefault();
-          setOpen('page');
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-          event.preventDefault();
-          event.currentTarget.click();
-        }}
-      >
-        {shown.length === 0 ? (
-          <span className="select-none ellipsis">{placeholder ?? t('select.placeholder')}</span>
-        ) : max === 1 ? (
-          shown.map((option) => (
-            <span key={option.value} className="select-one">
-              {face(option)}
-            </span>
-          ))
-        ) : (
-          <span className="ellipsis">{shown.map((option) => option.name).join(', ')}</span>
-        )}
-        <Icon name="chev" size="xs" />
-      </button>
+        invalid={Boolean(frame.error)}
+        described={frame.error !== undefined || frame.hint !== undefined}
+        placeholder={placeholder}
+        face={face}
+        onPage={openPage}
+      />
       {name === undefined ? null : chosen.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
       <div
         ref={popover}
@@ -171,10 +127,7 @@ function SelectField<T extends SelectOption>({
         className="select-list"
         popover="auto"
         style={{ positionAnchor: anchor } as React.CSSProperties}
-        onToggle={(event) => {
-          if (event.newState === 'open') setOpen('list');
-          else if (open === 'list') closed();
-        }}
+        onToggle={onToggle}
       >
         {open === 'list' ? <OptionList {...list} onTab={close} /> : null}
       </div>

@@ -7,9 +7,10 @@ import { LimitsCard } from './limits-card.tsx';
 import { RestrictionNotes } from './restriction-notes.tsx';
 import { SelfAssessmentCard } from './self-assessment-card.tsx';
 import { SelfExclusionCard } from './self-exclusion-card.tsx';
-import { type DraftLimit, SetLimitCard } from './set-limit-card.tsx';
+import { SetLimitCard } from './set-limit-card.tsx';
 import { SupportOrganisationsCard } from './support-organisations-card.tsx';
 import { TimeOutCard } from './time-out-card.tsx';
+import type { DraftLimit } from './use-set-limit.ts';
 
 export interface LimitsPageProps {
   readonly loaded: LimitsView;

@@ -4,14 +4,15 @@ import type { ExclusionReason } from '@touchline/contract/limits/enums';
 import { Button } from '@touchline/ui/button';
 import { Card, CardHeader } from '@touchline/ui/card';
 import { Dialog } from '@touchline/ui/dialog';
-import { Check, SelectField } from '@touchline/ui/forms/text-field';
+import { SelectField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
 import { useAction } from '../../shell/api/use-action.ts';
-import { FormError } from '../../shell/forms/form-error.tsx';
 import { DurationPicker } from './duration-picker.tsx';
 import { monthsText } from './limit-texts.ts';
+import { SelfExclusionFacts } from './self-exclusion-facts.tsx';
+import { SelfExclusionQuestion } from './self-exclusion-question.tsx';
 
 interface ExclusionCardProps {
   readonly available: AvailableLimits;
@@ -27,8 +28,6 @@ export function SelfExclusionCard({ available: { exclusionMonths, register }, re
   const [months, setMonths] = useState(exclusionMonths[0] ?? 6);
   const [reason, setReason] = useState<ExclusionReason>(reasons[0]?.id ?? 'other');
   const [asked, setAsked] = useState(false);
-  const [understood, setUnderstood] = useState(false);
-  const length = monthsText(t, months);
   const exclude = (): Promise<void> =>
     run(
       () => caller.execute('blockUser', { body: { months, reason, confirmed: true } }),
@@ -38,20 +37,12 @@ export function SelfExclusionCard({ available: { exclusionMonths, register }, re
         return null;
       },
     );
-  const consequences = (
-    <ul className="self-exclusion-facts">
-      <li>{t('limits.exclude.bets')}</li>
-      <li>{t('limits.exclude.money')}</li>
-      <li>{t('limits.exclude.offers')}</li>
-      <li>{t('limits.exclude.out')}</li>
-    </ul>
-  );
   return (
     <Card>
       <CardHeader title={t('limits.exclude.title')} />
       <div className="office-body">
         <p className="limit-rule">{t('limits.exclude.text')}</p>
-        {consequences}
+        <SelfExclusionFacts />
         <DurationPicker
           name="months"
           label={t('limits.exclude.length')}
@@ -69,34 +60,19 @@ export function SelfExclusionCard({ available: { exclusionMonths, register }, re
         />
         {register ? <p className="limit-rule">{t('limits.exclude.register', { name: register })}</p> : null}
         <div className="office-actions">
-          <Button
-            tone="danger"
-            onClick={() => {
-              setUnderstood(false);
-              setAsked(true);
-            }}
-          >
+          <Button tone="danger" onClick={() => setAsked(true)}>
             {t('limits.exclude.act')}
           </Button>
         </div>
       </div>
       <Dialog open={asked} onClose={() => setAsked(false)} title={t('limits.exclude.title')} closeText={t('action.cancel')}>
-        <div className="dialog-body self-exclusion-question">
-          <FormError text={problem} />
-          <p>
-            <b>{t('limits.exclude.ask', { length })}</b>
-          </p>
-          {consequences}
-          <Check name="understood" checked={understood} onChange={(event) => setUnderstood(event.target.checked)}>
-            {t('limits.exclude.confirm')}
-          </Check>
-        </div>
-        <div className="dialog-foot">
-          <Button onClick={() => setAsked(false)}>{t('action.cancel')}</Button>
-          <Button tone="danger" disabled={!understood} busy={busy} onClick={() => void exclude()}>
-            {t('limits.exclude.act')}
-          </Button>
-        </div>
+        <SelfExclusionQuestion
+          length={monthsText(t, months)}
+          problem={problem}
+          busy={busy}
+          onConfirm={() => void exclude()}
+          onCancel={() => setAsked(false)}
+        />
       </Dialog>
     </Card>
   );

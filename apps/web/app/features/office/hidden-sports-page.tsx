@@ -1,25 +1,19 @@
 import { Button } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
-import { Check } from '@touchline/ui/forms/text-field';
 import { Icon } from '@touchline/ui/icon';
-import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
 import { useAction } from '../../shell/api/use-action.ts';
 import { FormError } from '../../shell/forms/form-error.tsx';
+import { type Hidden, HiddenSportsTable, type HideableSport, KINDS, type Kind } from './hidden-sports-table.tsx';
 import { OfficePage } from './office-page.tsx';
 
-type Kind = 'line' | 'live';
-type Hidden = Readonly<Record<Kind, readonly number[]>>;
-
 interface DisallowSportsPageProps {
-  readonly sports: readonly { readonly id: number; readonly name: string; readonly line: number; readonly live: number }[];
+  readonly sports: readonly HideableSport[];
   readonly hidden: Hidden;
 }
-
-const KINDS = ['line', 'live'] as const;
 
 /** Sports that the player does not want to see, before matches and live, each by itself (R072, C066). */
 export function HiddenSportsPage({ sports, hidden }: DisallowSportsPageProps) {
@@ -66,40 +60,7 @@ export function HiddenSportsPage({ sports, hidden }: DisallowSportsPageProps) {
           </div>
           <span className="muted figures office-count">{t('office.sports.count', { n: count })}</span>
         </div>
-        <table className="office-grid">
-          <thead>
-            <tr>
-              <th scope="col">{t('office.sports.sport')}</th>
-              {KINDS.map((kind) => (
-                <th key={kind} scope="col">
-                  {t(`office.sports.${kind}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((sport) => (
-              <tr key={sport.id}>
-                <th scope="row">
-                  <SportIcon sport={sport.id} />
-                  <span className="ellipsis">{sport.name}</span>
-                </th>
-                {KINDS.map((kind) => (
-                  <td key={kind}>
-                    <Check
-                      kind="switch"
-                      checked={!wished[kind].includes(sport.id)}
-                      aria-label={t(`office.sports.show-${kind}`, { sport: sport.name })}
-                      onChange={() => toggle(kind, sport.id)}
-                    >
-                      <span className="figures">{sport[kind]}</span>
-                    </Check>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <HiddenSportsTable sports={shown} hidden={wished} onToggle={toggle} />
         {shown.length === 0 ? <p className="options-note">{t('select.no-elements')}</p> : null}
       </Card>
       <div className="office-save">

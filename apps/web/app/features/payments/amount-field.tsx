@@ -1,8 +1,8 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { sanitizeNumericInput } from '@touchline/client/validation/numeric-input';
 import { plainDigits } from '@touchline/client/validation/phone-input';
 import { TextField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { currencySymbol } from '../../shell/formats/currency-symbol.ts';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 
 interface AmountFieldProps {
@@ -28,7 +28,7 @@ export function AmountField({ label, currency, method, value, error, onChange }:
       autoComplete="off"
       dir="ltr"
       value={value}
-      before={<span aria-hidden="true">{currencyByCode(currency)?.symbol ?? currency}</span>}
+      before={<span aria-hidden="true">{currencySymbol(currency)}</span>}
       hint={t('deposit.limits', { min: short(method.minAmount), max: short(method.maxAmount) })}
       error={error}
       onChange={(event) =>

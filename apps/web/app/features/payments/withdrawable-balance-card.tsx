@@ -1,7 +1,7 @@
 import { Card } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../shell/formats/use-formats.ts';
-import type { WithdrawalData } from './withdrawal-form.tsx';
+import type { WithdrawalData } from './withdrawal-data.ts';
 
 const isNought = (amount: string): boolean => Number(amount) === 0;
 

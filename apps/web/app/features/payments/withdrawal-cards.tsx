@@ -8,7 +8,8 @@ import { useFormats } from '../../shell/formats/use-formats.ts';
 import { PendingWithdrawals } from './pending-withdrawals.tsx';
 import { usePaymentUpdates } from './use-payment-updates.ts';
 import { WithdrawableBalanceCard } from './withdrawable-balance-card.tsx';
-import { type WithdrawalData, WithdrawalForm } from './withdrawal-form.tsx';
+import type { WithdrawalData } from './withdrawal-data.ts';
+import { WithdrawalForm } from './withdrawal-form.tsx';
 
 /** The cards of the page: what can be withdrawn, what is under way, a new one. They follow the stream. */
 export function WithdrawalCards({ data }: { readonly data: WithdrawalData }) {

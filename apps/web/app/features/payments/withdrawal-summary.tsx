@@ -1,7 +1,7 @@
 import { formatMoney, parseMoney } from '@touchline/kernel/money';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../shell/formats/use-formats.ts';
-import type { WithdrawalData } from './withdrawal-form.tsx';
+import type { WithdrawalData } from './withdrawal-data.ts';
 
 interface WithdrawalSummaryProps {
   readonly data: WithdrawalData;

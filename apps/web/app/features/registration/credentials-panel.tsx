@@ -3,7 +3,7 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBrand } from '../../brand-context.ts';
-import type { Registered } from './registration-form.tsx';
+import type { Registered } from './registered.ts';
 
 interface CredentialsViewProps {
   readonly registered: Pick<Registered, 'login' | 'password'>;

@@ -5,9 +5,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
 import type { RenderPhoneField } from '../../shell/forms/render-phone-field.ts';
 import type { RenderPasswordField } from './asked-fields.tsx';
+import type { Registered, SocialTicket } from './registered.ts';
 import type { RegistrationChoices } from './registration-choices.ts';
 import type { RegistrationRules } from './registration-fields.ts';
-import { type Registered, RegistrationForm, type SocialTicket } from './registration-form.tsx';
+import { RegistrationForm } from './registration-form.tsx';
 
 interface RegistrationKindsProps {
   readonly choices: RegistrationChoices;

@@ -4,6 +4,8 @@ import { Skeleton } from '@touchline/ui/skeleton';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { PeriodScores } from './period-scores.tsx';
+import { StatisticBars } from './statistic-bars.tsx';
 
 /** Of what happened, what somebody would retell. */
 const TOLD: ReadonlySet<string> = new Set(['goal', 'penalty', 'penalty-missed', 'red', 'second-yellow', 'touchdown', 'home-run', 'wicket']);
@@ -63,35 +65,7 @@ function ResultBody({ detail }: { readonly detail: ResultDetail }) {
         </p>
       ) : null}
       {bare ? <p className="muted">{t('results.details.none')}</p> : null}
-      {away && periods.length > 1 ? (
-        <div className="result-scroll">
-          <table className="table">
-            <caption className="screen-reader-only">{t('results.periods')}</caption>
-            <thead>
-              <tr>
-                <td />
-                {periodNames.map((name) => (
-                  <th key={name} scope="col" className="table-end">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {[home, away].map((side, index) => (
-                <tr key={side.id}>
-                  <th scope="row">{side.name}</th>
-                  {periods.map((pair, period) => (
-                    <td key={periodNames[period] ?? period} className="table-end">
-                      {pair[index]}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ) : null}
+      {away && periods.length > 1 ? <PeriodScores sides={[home, away]} periods={periods} names={periodNames} /> : null}
       {away === null && places.length > 0 ? (
         <ol className="result-places">
           {places.map(({ place, runner }) => (
@@ -102,21 +76,7 @@ function ResultBody({ detail }: { readonly detail: ResultDetail }) {
           ))}
         </ol>
       ) : null}
-      {statistics.length > 0 ? (
-        <div className="result-statistics">
-          {statistics.map(({ key, name, home: a, away: b }) => (
-            <dl key={key} className="result-statistic">
-              <dt>{name}</dt>
-              <dd className="figures">{a}</dd>
-              <dd className="figures">{b}</dd>
-              <div className="result-statistic-bar" aria-hidden="true">
-                <i style={{ flexGrow: a }} />
-                <i style={{ flexGrow: b }} />
-              </div>
-            </dl>
-          ))}
-        </div>
-      ) : null}
+      {statistics.length > 0 ? <StatisticBars statistics={statistics} /> : null}
       {told.length > 0 ? (
         <ol className="result-incidents">
           {told.map((incident) => (

@@ -20,7 +20,6 @@ const SHOWN = 5;
 export function SessionsCard({ sessions }: { readonly sessions: readonly PlayerSession[] }) {
   const t = useTranslator();
   const caller = useApiClient();
-  const { dateTimeLong } = useFormats();
   const { revalidate } = useRevalidator();
   const form = useCallForm([]);
   const [asked, setAsked] = useState(false);
@@ -58,23 +57,7 @@ export function SessionsCard({ sessions }: { readonly sessions: readonly PlayerS
       )}
       <ul className="office-list">
         {here.map((one) => (
-          <li key={one.session_id}>
-            <DeviceIcon device={one.device} />
-            <span className="office-main">
-              <b>{one.browser || t('security.device.unknown')}</b>
-              <small>
-                <bdi className="figures">{one.address}</bdi> · {t(`security.place.${one.place}`)} ·{' '}
-                {t('security.sessions.since', { time: dateTimeLong(one.began_at * 1000) })}
-              </small>
-            </span>
-            {one.is_current ? (
-              <Badge tone="brand">{t('session.current')}</Badge>
-            ) : (
-              <Button size="xs" disabled={form.busy} aria-label={`${t('session.end')}: ${one.browser}`} onClick={() => end(one.session_id)}>
-                {t('session.end')}
-              </Button>
-            )}
-          </li>
+          <SessionRow key={one.session_id} session={one} busy={form.busy} onEnd={() => end(one.session_id)} />
         ))}
       </ul>
       {sessions.length > 1 ? (
@@ -97,5 +80,36 @@ export function SessionsCard({ sessions }: { readonly sessions: readonly PlayerS
         onCancel={() => setAsked(false)}
       />
     </Card>
+  );
+}
+
+interface SessionRowProps {
+  readonly session: PlayerSession;
+  readonly busy: boolean;
+  readonly onEnd: () => void;
+}
+
+/** A device, where it is and since when it is signed in. The one in use is ended by logging out. */
+function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+  const t = useTranslator();
+  const { dateTimeLong } = useFormats();
+  return (
+    <li>
+      <DeviceIcon device={session.device} />
+      <span className="office-main">
+        <b>{session.browser || t('security.device.unknown')}</b>
+        <small>
+          <bdi className="figures">{session.address}</bdi> · {t(`security.place.${session.place}`)} ·{' '}
+          {t('security.sessions.since', { time: dateTimeLong(session.began_at * 1000) })}
+        </small>
+      </span>
+      {session.is_current ? (
+        <Badge tone="brand">{t('session.current')}</Badge>
+      ) : (
+        <Button size="xs" disabled={busy} aria-label={`${t('session.end')}: ${session.browser}`} onClick={onEnd}>
+          {t('session.end')}
+        </Button>
+      )}
+    </li>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReplyFor } from '@touchline/contract/calls';
-import { Button, buttonClass } from '@touchline/ui/button';
+import { Button } from '@touchline/ui/button';
 import { Callout } from '@touchline/ui/callout';
 import { Segments } from '@touchline/ui/forms/segments';
 import { TextField } from '@touchline/ui/forms/text-field';
-import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -14,6 +13,7 @@ import { ResendButton } from '../../shell/forms/one-time-code-field.tsx';
 import type { RenderPhoneField } from '../../shell/forms/render-phone-field.ts';
 import { useCallForm } from '../../shell/forms/use-call-form.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { ResetMailSent } from './reset-mail-sent.tsx';
 
 const KINDS = ['email', 'phone_number'] as const;
 type ResetKind = (typeof KINDS)[number];
@@ -55,18 +55,10 @@ export function PasswordResetForm({ countryId, phone, onDone }: PasswordResetFor
     );
   if (begun)
     return (
-      <div className="form done-panel" role="status">
-        <span className="tick" aria-hidden="true">
-          <Icon name="mail" size="l" />
-        </span>
-        <h2>{t('reset.mail-sent.title')}</h2>
-        <p className="muted done-words">{t('reset.mail-sent.text', { address: login.trim() })}</p>
+      <ResetMailSent address={login.trim()}>
         {form.problem ? <Problem text={form.problem} /> : null}
         <ResendButton at={begun.resendAt} busy={form.busy} onAsk={ask} />
-        <Link className={buttonClass('ghost', 'md', true)} to={`/${t.language}/login`}>
-          {t('reset.to-login')}
-        </Link>
-      </div>
+      </ResetMailSent>
     );
   return (
     <div className="login-ways">

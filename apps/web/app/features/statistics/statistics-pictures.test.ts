@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { arrangeBracket } from './bracket/arrange-bracket.ts';
 import { roundName } from './bracket/round-name.ts';
 import { positionAthletes } from './position-athletes.ts';
-import { changeTimes, nearestIndex, priceAt } from './price-at.ts';
+import { changeTimes, nearestIndex, priceAt } from './prices/price-at.ts';
 
 const team = (id: number) => ({ id, name: `Team ${id}`, country: 0, flag: '', crest: null });
 const tie = (id: number, home: number, away: number): StageMatch => ({

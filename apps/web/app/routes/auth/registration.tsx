@@ -7,8 +7,8 @@ import { ActivationAfterRegistration } from '../../features/activation/activatio
 import { PhoneField } from '../../features/phones/phone-field.tsx';
 import { CredentialsPanel } from '../../features/registration/credentials-panel.tsx';
 import { markNewPlayer } from '../../features/registration/new-player-offer.tsx';
+import type { Registered, SocialTicket } from '../../features/registration/registered.ts';
 import { readRegistrationChoices } from '../../features/registration/registration-choices.ts';
-import type { Registered, SocialTicket } from '../../features/registration/registration-form.tsx';
 import { RegistrationKinds } from '../../features/registration/registration-kinds.tsx';
 import { NewPasswordField, passwordFault } from '../../features/session/new-password-field.tsx';
 import { SocialButtons } from '../../features/social/social-buttons.tsx';

@@ -1,17 +1,17 @@
 import '../../features/results/results.css';
 import { sportById } from '@touchline/catalogue/sport/sports';
 import { translate } from '@touchline/i18n/translate';
-import { Button, buttonClass } from '@touchline/ui/button';
+import { buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
 import { chipClass } from '@touchline/ui/chip';
 import { EmptyState } from '@touchline/ui/empty-state';
-import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { SportChips } from '../../features/line/sport-chips.tsx';
 import { dayOf, latestDays, parseDay, windowOfDay } from '../../features/results/result-day.ts';
+import { ResultDays } from '../../features/results/result-days.tsx';
+import { ResultFilter } from '../../features/results/result-filter.tsx';
 import { ResultList } from '../../features/results/result-list.tsx';
-import { useFormats } from '../../shell/formats/use-formats.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { requireSport } from '../../shell/loaders/offered-sport.ts';
@@ -26,9 +26,9 @@ const MORNING_MS = 6 * 3_600_000;
 const DAYS = 7;
 const MAX_LENGTH = 100;
 const CHAMPS_SHOWN = 14;
-/** Races every other minute would fill the list of all sports: they have lists of their own. */
 /** Without a choice the list begins with the sports that stand first: a day of all of them is thousands of matches. */
 const MAIN_SPORTS = 5;
+/** Races every other minute would fill the list of all sports: they have lists of their own. */
 const isRunAlways = (sport: number): boolean => ['marble', 'virtual', 'cyber', 'racing'].includes(sportById(sport).family);
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -87,7 +87,6 @@ export default function Results({ loaderData }: Route.ComponentProps) {
   const t = useTranslator();
   const { day, text, sport, results, next, days, sports, mainCount, champs } = loaderData;
   const [search] = useSearchParams();
-  const { date } = useFormats();
   const to = (change: Readonly<Record<string, string | null>>): string => {
     const address = new URLSearchParams(search);
     address.delete('cursor');
@@ -96,7 +95,6 @@ export default function Results({ loaderData }: Route.ComponentProps) {
       else address.set(key, value);
     return `?${address}`;
   };
-  const names = [t('common.today'), t('common.yesterday')];
   return (
     <>
       <div className="heading-row">
@@ -106,46 +104,8 @@ export default function Results({ loaderData }: Route.ComponentProps) {
           {t('results.prices')}
         </Link>
       </div>
-      <nav className="chips" aria-label={t('results.day')}>
-        {days.map((one, index) => (
-          <Link
-            key={one}
-            className={chipClass(one === day)}
-            to={to({ day: one })}
-            preventScrollReset
-            aria-current={one === day ? 'true' : undefined}
-          >
-            {names[index] ?? date(Date.parse(`${one}T12:00:00Z`))}
-          </Link>
-        ))}
-      </nav>
-      <Form className="results-filter" role="search">
-        {sport === null ? null : <input type="hidden" name="sport" value={search.get('sport') ?? ''} />}
-        <div className="field results-field">
-          <Icon name="search" />
-          <input
-            key={text}
-            type="search"
-            name="text"
-            defaultValue={text}
-            maxLength={MAX_LENGTH}
-            placeholder={t('results.search')}
-            aria-label={t('results.search')}
-          />
-        </div>
-        <div className="field results-day results-field">
-          <Icon name="cal" />
-          <input
-            key={day}
-            type="date"
-            name="day"
-            defaultValue={text === '' ? (day ?? '') : (search.get('day') ?? '')}
-            max={days[0]}
-            aria-label={t('results.choose-day')}
-          />
-        </div>
-        <Button type="submit">{t('action.search')}</Button>
-      </Form>
+      <ResultDays days={days} day={day} addressOf={(one) => to({ day: one })} />
+      <ResultFilter text={text} maxLength={MAX_LENGTH} day={day} lastDay={days[0]} keepsSport={sport !== null} />
       <SportChips
         all={{
           id: 0,

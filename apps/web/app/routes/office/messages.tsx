@@ -1,5 +1,5 @@
 import { MESSAGE_TOPICS } from '@touchline/contract/messages/calls';
-import { MessagesPage } from '../../features/office/messages-page.tsx';
+import { MessagesPage } from '../../features/office/messages/messages-page.tsx';
 import { metaTags } from '../../shell/loaders/seo.ts';
 import type { Route } from './+types/messages.ts';
 import { loadOfficePage } from './office-loader.ts';

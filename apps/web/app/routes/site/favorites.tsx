@@ -71,14 +71,9 @@ function teamsOf(champs: readonly { readonly matches: readonly MatchRow[] }[], s
   return [...found.values()];
 }
 
-/** S066: starred matches, championships and teams. */
-export default function Favorites() {
-  const t = useTranslator();
-  const lists = useFavoriteLists();
-  const store = useFavoritesStore();
+/** The rows of what is starred, live ones as they change; null until they have been asked for. */
+function useFavoriteRows(lists: ReturnType<typeof useFavoriteLists>) {
   const fetcher = useFetcher<typeof loader>();
-  const [tab, setTab] = useState<Tab>('games');
-  const [asking, setAsking] = useState(false);
   const games = lists.games.join(',');
   const champs = lists.championships.join(',');
   const teams = lists.teams.join(',');
@@ -103,8 +98,19 @@ export default function Favorites() {
     useMemo(() => found?.teamLine ?? [], [found]),
     null,
   );
-  const empty = lists[tab].length === 0;
   const shownTeams = useMemo(() => teamsOf([...teamLive, ...teamLine], new Set(lists.teams)), [teamLive, teamLine, lists.teams]);
+  return found?.asked ? { live, line, champs: found.champs, teamLive, teamLine, teams: shownTeams } : null;
+}
+
+/** S066: starred matches, championships and teams. */
+export default function Favorites() {
+  const t = useTranslator();
+  const lists = useFavoriteLists();
+  const store = useFavoritesStore();
+  const [tab, setTab] = useState<Tab>('games');
+  const [asking, setAsking] = useState(false);
+  const rows = useFavoriteRows(lists);
+  const empty = lists[tab].length === 0;
   return (
     <>
       <div className="heading-row">
@@ -132,21 +138,10 @@ export default function Favorites() {
               </Link>
             </EmptyState>
           </Card>
-        ) : !found?.asked ? (
+        ) : rows === null ? (
           <MatchListSkeleton />
-        ) : tab === 'games' ? (
-          <>
-            <MatchList champs={live} feed="live" withSport />
-            <MatchList champs={line} feed="line" withSport />
-          </>
-        ) : tab === 'championships' ? (
-          <ChampResults champs={found.champs} starred />
         ) : (
-          <>
-            <TeamResults teams={shownTeams} />
-            <MatchList champs={teamLive} feed="live" withSport />
-            <MatchList champs={teamLine} feed="line" withSport />
-          </>
+          <FavoriteRows tab={tab} rows={rows} />
         )}
       </div>
       <ConfirmDialog
@@ -164,4 +159,31 @@ export default function Favorites() {
       />
     </>
   );
+}
+
+interface FavoriteRowsProps {
+  readonly tab: Tab;
+  readonly rows: NonNullable<ReturnType<typeof useFavoriteRows>>;
+}
+
+function FavoriteRows({ tab, rows: { live, line, champs, teamLive, teamLine, teams } }: FavoriteRowsProps) {
+  switch (tab) {
+    case 'games':
+      return (
+        <>
+          <MatchList champs={live} feed="live" withSport />
+          <MatchList champs={line} feed="line" withSport />
+        </>
+      );
+    case 'championships':
+      return <ChampResults champs={champs} starred />;
+    case 'teams':
+      return (
+        <>
+          <TeamResults teams={teams} />
+          <MatchList champs={teamLive} feed="live" withSport />
+          <MatchList champs={teamLine} feed="line" withSport />
+        </>
+      );
+  }
 }

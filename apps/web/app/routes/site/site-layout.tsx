@@ -21,7 +21,7 @@ import { FavoritesProvider, useFavoriteLists } from '../../features/favorites/fa
 import { SideMenu } from '../../features/frame/side-menu.tsx';
 import { SiteFrame } from '../../features/frame/site-frame.tsx';
 import { RealityCheck } from '../../features/limits/reality-check.tsx';
-import { MessageBell } from '../../features/office/message-bell.tsx';
+import { MessageBell } from '../../features/office/messages/message-bell.tsx';
 import { OfficeMenu } from '../../features/office/office-menu.tsx';
 import { NewPlayerModals } from '../../features/registration/new-player-offer.tsx';
 import { HeaderAccount } from '../../features/session/header-account.tsx';

@@ -94,6 +94,48 @@ export default function TournamentHome({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {disciplines.length > 0 ? <DisciplineGrid disciplines={disciplines} /> : null}
+      <TournamentMatches head={head} live={live} line={line} />
+      {outrights.map((event) => (
+        <OutrightCard key={event.marketId} event={event} />
+      ))}
+      {season ? <SeasonCards slug={head.slug} season={season} knockOut={knockOut} table={table} /> : null}
+      <div className="tournament-grid">
+        {news.length > 0 ? (
+          <section className="card">
+            <CardHeader title={t('tournament.tab.news')}>
+              <MoreLink slug={head.slug} page="news" />
+            </CardHeader>
+            <NewsList news={news} />
+          </section>
+        ) : null}
+        {medals.length > 0 ? <MedalTable lines={medals} /> : null}
+        {champions && medals.length === 0 ? <ChampionsCard history={champions} shown={CHAMPIONS} /> : null}
+        <Leaders
+          title={t('tournament.scorers')}
+          players={(season?.topScorers ?? []).slice(0, LEADERS)}
+          figure={(player) => player.season.goals}
+        />
+        {season && !knockOut ? <SeasonStats season={season} /> : null}
+      </div>
+      {results.length > 0 && champ ? <LatestResults champ={champ} results={results} /> : null}
+    </>
+  );
+}
+
+type LoaderData = Route.ComponentProps['loaderData'];
+type ChampMatches = ReturnType<typeof useLiveList>;
+
+interface TournamentMatchesProps {
+  readonly head: LoaderData['head'];
+  readonly live: ChampMatches;
+  readonly line: ChampMatches;
+}
+
+/** What is played now and next; a sentence where neither is known. */
+function TournamentMatches({ head, live, line }: TournamentMatchesProps) {
+  const t = useTranslator();
+  return (
+    <>
       {live.length > 0 ? (
         <>
           <div className="heading-row">
@@ -122,55 +164,60 @@ export default function TournamentHome({ loaderData }: Route.ComponentProps) {
           <EmptyState title={t('tournament.final.waits')} text={t('tournament.empty.text')} />
         </Card>
       ) : null}
-      {outrights.map((event) => (
-        <OutrightCard key={event.marketId} event={event} />
-      ))}
-      {champ && knockOut && season ? (
+    </>
+  );
+}
+
+interface SeasonCardsProps {
+  readonly slug: string;
+  readonly season: NonNullable<LoaderData['season']>;
+  readonly knockOut: boolean;
+  readonly table: LoaderData['table'];
+}
+
+/** Where the tournament stands: its net, or the head of its table. */
+function SeasonCards({ slug, season: { stage }, knockOut, table }: SeasonCardsProps) {
+  const t = useTranslator();
+  const { champ } = stage;
+  return (
+    <>
+      {knockOut ? (
         <section className="card">
           <CardHeader title={`${t('tournament.net')} · ${champ.name}`}>
-            <MoreLink slug={head.slug} page="final" />
+            <MoreLink slug={slug} page="final" />
           </CardHeader>
-          <Bracket rounds={season.stage.rounds} label={t('tournament.net')} />
+          <Bracket rounds={stage.rounds} label={t('tournament.net')} />
         </section>
       ) : null}
-      {champ && table.length > 0 ? (
+      {table.length > 0 ? (
         <section className="card">
           <CardHeader title={t('tournament.table')}>
-            <MoreLink slug={head.slug} page="table" />
+            <MoreLink slug={slug} page="table" />
           </CardHeader>
           <StandingsTable rows={table} champ={champ} label={t('tournament.table')} />
         </section>
       ) : null}
-      <div className="tournament-grid">
-        {news.length > 0 ? (
-          <section className="card">
-            <CardHeader title={t('tournament.tab.news')}>
-              <MoreLink slug={head.slug} page="news" />
-            </CardHeader>
-            <NewsList news={news} />
-          </section>
-        ) : null}
-        {medals.length > 0 ? <MedalTable lines={medals} /> : null}
-        {champions && medals.length === 0 ? <ChampionsCard history={champions} shown={CHAMPIONS} /> : null}
-        <Leaders
-          title={t('tournament.scorers')}
-          players={(season?.topScorers ?? []).slice(0, LEADERS)}
-          figure={(player) => player.season.goals}
-        />
-        {season && !knockOut ? <SeasonStats season={season} /> : null}
+    </>
+  );
+}
+
+interface LatestResultsProps {
+  readonly champ: NonNullable<LoaderData['season']>['stage']['champ'];
+  readonly results: LoaderData['results'];
+}
+
+function LatestResults({ champ, results }: LatestResultsProps) {
+  const t = useTranslator();
+  return (
+    <>
+      <div className="heading-row">
+        <h2>{t('tournament.results')}</h2>
+        <span className="spacer" />
+        <Link className={buttonClass('ghost', 'xs')} to={champResultsPath(t.language, champ)}>
+          {t('tournament.all-results')}
+        </Link>
       </div>
-      {results.length > 0 && champ ? (
-        <>
-          <div className="heading-row">
-            <h2>{t('tournament.results')}</h2>
-            <span className="spacer" />
-            <Link className={buttonClass('ghost', 'xs')} to={champResultsPath(t.language, champ)}>
-              {t('tournament.all-results')}
-            </Link>
-          </div>
-          <ResultList results={results} plain withDate />
-        </>
-      ) : null}
+      <ResultList results={results} plain withDate />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { BetView } from '@touchline/contract/bets/calls';
 import { BET_KINDS } from '@touchline/contract/bets/enums';
 import type { InputFor } from '@touchline/contract/calls';
+import type { CashOutQuote } from '@touchline/contract/cash-out/calls';
 import { formatOdds } from '@touchline/kernel/odds';
 
 /** A leg of the bet as it is to be. Odds as they are on the screen, thousandths. */
@@ -51,6 +52,12 @@ export function buildEditRequest(
     lng,
   };
 }
+
+/** The legs that can still be edited, at the prices of now. */
+export const planned = (bet: Pick<BetView, 'legs'>, sale: Pick<CashOutQuote, 'legs'>): readonly EditedLeg[] =>
+  bet.legs.flatMap((leg, index) =>
+    leg.result === null ? [{ ...leg, odds: sale.legs.find((one) => one.leg === index)?.oddsNow ?? leg.odds }] : [],
+  );
 
 /** Whether anything is another than it was. */
 export const hasChanges = (bet: Pick<BetView, 'legs'>, legs: readonly EditedLeg[]): boolean =>

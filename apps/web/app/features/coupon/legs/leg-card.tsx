@@ -1,5 +1,4 @@
 import type { LegView } from '@touchline/contract/coupon/shapes';
-import { IconButton } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
@@ -8,7 +7,9 @@ import { useStandstill } from '../../../live/standstill.tsx';
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
 import type { LegNow } from '../pricing/price-changes.ts';
 import type { CouponLeg } from '../state/coupon-leg.ts';
+import { LegPrice } from './leg-price.tsx';
 import { LegTime } from './leg-time.tsx';
+import { LegTools } from './leg-tools.tsx';
 
 interface LegCardProps {
   readonly leg: CouponLeg;
@@ -85,35 +86,7 @@ export function LegCard({
         <LegTime matchId={leg.matchId} startsAt={view?.startsAt ?? leg.startsAt} live={(view?.feed ?? leg.kind) === 'live'} />
         <span className="spacer" />
         {children}
-        {onJoin ? (
-          <button
-            type="button"
-            className={`leg-toggle${leg.joined ? ' leg-toggle-on' : ''}`}
-            aria-pressed={leg.joined === true}
-            title={t('coupon.block.join.hint')}
-            onClick={onJoin}
-          >
-            <Icon name="link" />
-            {t('coupon.block.join')}
-          </button>
-        ) : null}
-        {onMove ? (
-          <>
-            <IconButton icon="up" small label={t('coupon.leg.up', { name: selection })} onClick={() => onMove(-1)} />
-            <IconButton icon="down" small label={t('coupon.leg.down', { name: selection })} onClick={() => onMove(1)} />
-          </>
-        ) : null}
-        {lobby ? (
-          <button
-            type="button"
-            className={`leg-toggle${leg.lobby ? ' leg-toggle-on' : ''}`}
-            aria-pressed={leg.lobby === true}
-            title={t('coupon.leg.lobby.hint')}
-            onClick={onLobby}
-          >
-            {t('coupon.leg.lobby')}
-          </button>
-        ) : null}
+        <LegTools name={selection} leg={leg} lobby={lobby} onLobby={onLobby} onMove={onMove} onJoin={onJoin} />
       </div>
       {sentence ? (
         <p className="leg-problem" role={problem === null || standstill ? undefined : 'alert'}>
@@ -122,51 +95,5 @@ export function LegCard({
         </p>
       ) : null}
     </li>
-  );
-}
-
-interface LegPriceProps {
-  readonly seen: number;
-  readonly now: LegNow | undefined;
-  readonly locked: boolean;
-  readonly odds: (milli: number) => string;
-  readonly onAccept: (() => void) | null;
-}
-
-/** Then and now: the struck price is the one that was seen; arrow and colour say which way it went. */
-function LegPrice({ seen, now, locked, odds, onAccept }: LegPriceProps) {
-  const t = useTranslator();
-  if (locked)
-    return (
-      <span className="leg-price figures">
-        <s>{odds(seen)}</s>
-        <Icon name="lock" className="faint" />
-      </span>
-    );
-  const current = now?.odds ?? seen;
-  if (current === seen)
-    return (
-      <span className="leg-price figures">
-        <b>{odds(seen)}</b>
-      </span>
-    );
-  const up = current > seen;
-  const face = (
-    <>
-      <s>
-        <span className="screen-reader-only">{t('coupon.leg.was', { odds: '' })}</span>
-        {odds(seen)}
-      </s>
-      <b>{odds(current)}</b>
-      <Icon name={up ? 'up' : 'down'} className={up ? 'green' : 'danger'} />
-    </>
-  );
-  const priceClass = `leg-price figures${up ? '' : ' leg-price-down'}`;
-  return onAccept ? (
-    <button type="button" className={priceClass} title={t('coupon.moves.accept')} onClick={onAccept}>
-      {face}
-    </button>
-  ) : (
-    <span className={priceClass}>{face}</span>
   );
 }

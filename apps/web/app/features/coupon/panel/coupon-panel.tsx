@@ -1,14 +1,16 @@
-import { Badge } from '@touchline/ui/badge';
-import { IconButton } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { type CSSProperties, type KeyboardEvent as PressEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent as PressEvent, type ReactNode, useId } from 'react';
 import { OneClickBar } from '../placing/one-click-bar.tsx';
 import { usePlaceBet } from '../placing/use-place-bet.ts';
 import { useCouponSheet } from '../state/coupon-sheet-store.ts';
 import { useCoupon } from '../state/coupon-store.ts';
-import { persistCoupon } from '../state/persist-coupon.ts';
+import { usePersistedCoupon } from '../state/use-persisted-coupon.ts';
 import { CouponBody } from './coupon-body.tsx';
+import { CouponTabs } from './coupon-tabs.tsx';
+import { CouponTools } from './coupon-tools.tsx';
+import { useCouponTab } from './use-coupon-tab.ts';
 import { useFloatingPanel } from './use-floating-panel.ts';
+import { useHideOnEscape } from './use-hide-on-escape.ts';
 
 interface CouponPanelProps {
   /** The second tab: the player's open bets. Another feature's; the route puts it here. */
@@ -21,47 +23,13 @@ export function CouponPanel({ bets, betCount }: CouponPanelProps) {
   const t = useTranslator();
   const legs = useCoupon((coupon) => coupon.legs.length);
   const { open, hide } = useCouponSheet();
-  const [tab, setTab] = useState<'coupon' | 'bets'>('coupon');
   const panel = useId();
   const placing = usePlaceBet();
+  const [tab, setTab] = useCouponTab(placing.placement.phase, legs);
   const { place: floats, toggle, handle } = useFloatingPanel();
 
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let gone = false;
-    void persistCoupon().then((stopKeeping) => {
-      if (gone) stopKeeping();
-      else stop = stopKeeping;
-    });
-    return () => {
-      gone = true;
-      stop?.();
-    };
-  }, []);
-
-  useEffect(() => {
-    if (!open) return undefined;
-    const hideOnEscape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !document.querySelector(':popover-open, dialog[open]')) hide();
-    };
-    document.addEventListener('keydown', hideOnEscape);
-    return () => document.removeEventListener('keydown', hideOnEscape);
-  }, [open, hide]);
-
-  // One-click mode places while the bets are in front, too: its answer is the coupon's.
-  const { phase } = placing.placement;
-  const [seenPhase, setSeenPhase] = useState(phase);
-  if (phase !== seenPhase) {
-    setSeenPhase(phase);
-    if (phase !== 'idle') setTab('coupon');
-  }
-
-  // Another selection while the bets are in front: the player wants to see it arrive.
-  const [seenLegs, setSeenLegs] = useState(legs);
-  if (legs !== seenLegs) {
-    setSeenLegs(legs);
-    if (legs > seenLegs) setTab('coupon');
-  }
+  usePersistedCoupon();
+  useHideOnEscape(open, hide);
 
   return (
     <>
@@ -76,45 +44,9 @@ export function CouponPanel({ bets, betCount }: CouponPanelProps) {
       >
         <i className="sheet-grab" />
         <div className="tabs coupon-strip" {...handle}>
-          <div role="tablist" aria-label={t('coupon.title')} className="coupon-tabs">
-            <button
-              type="button"
-              role="tab"
-              className={`tab-item${tab === 'coupon' ? ' tab-on' : ''}`}
-              aria-selected={tab === 'coupon'}
-              aria-controls={panel}
-              onClick={() => setTab('coupon')}
-            >
-              {t('coupon.title')}
-              {legs > 0 ? <Badge tone="amber">{legs}</Badge> : null}
-            </button>
-            {bets === undefined ? null : (
-              <button
-                type="button"
-                role="tab"
-                className={`tab-item${tab === 'bets' ? ' tab-on' : ''}`}
-                aria-selected={tab === 'bets'}
-                aria-controls={panel}
-                onClick={() => setTab('bets')}
-              >
-                {t('bets.title')}
-                {betCount === undefined ? null : <span className="tab-count">{betCount}</span>}
-              </button>
-            )}
-          </div>
+          <CouponTabs tab={tab} panelId={panel} legCount={legs} withBets={bets !== undefined} betCount={betCount} onChoose={setTab} />
           <span className="spacer" />
-          {legs > 0 && tab === 'coupon' ? (
-            <IconButton className="coupon-tool" icon="trash" label={t('coupon.clear')} small onClick={() => useCoupon.getState().clear()} />
-          ) : null}
-          <IconButton
-            className="only-wide coupon-tool"
-            icon={floats ? 'pin' : 'split'}
-            label={t(floats ? 'coupon.float.dock' : 'coupon.float')}
-            small
-            aria-pressed={floats !== null}
-            onClick={toggle}
-          />
-          <IconButton className="only-sheet coupon-tool" icon="close" label={t('coupon.close')} small onClick={hide} />
+          <CouponTools clears={legs > 0 && tab === 'coupon'} floating={floats !== null} onFloat={toggle} onClose={hide} />
         </div>
         <div id={panel} role="tabpanel" aria-label={t(tab === 'coupon' ? 'coupon.title' : 'bets.title')}>
           {tab === 'coupon' ? (

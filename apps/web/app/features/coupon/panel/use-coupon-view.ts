@@ -74,6 +74,8 @@ export function useCouponView() {
   return { draft, now, quote, view, fresh, joint, currency, scale, bounds, toPay, figures, moves, balanceMinor, action, online, settings };
 }
 
+export type FilledCouponView = ReturnType<typeof useCouponView>;
+
 /** A stake outside of its bounds has its own words and its own button: it makes no refusal of the coupon. */
 const ABOUT_STAKE: ReadonlySet<string> = new Set(['stake_too_low', 'stake_too_high']);
 

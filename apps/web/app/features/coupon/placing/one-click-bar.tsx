@@ -1,8 +1,8 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { Icon } from '@touchline/ui/icon';
 import { showToast } from '@touchline/ui/toast';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect } from 'react';
+import { currencySymbol } from '../../../shell/formats/currency-symbol.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { useSession, useSessionStore } from '../../../shell/session/session-context.tsx';
 import { LegStakeField } from '../stake/leg-stake-field.tsx';
@@ -50,7 +50,7 @@ export function OneClickBar({ placing }: { readonly placing: PlaceBet }) {
         label={t('coupon.one-click.stake')}
         text={oneClickStake}
         common=""
-        symbol={currencyByCode(session.currency)?.symbol ?? session.currency}
+        symbol={currencySymbol(session.currency)}
         scale={scale}
         onWrite={(text) => {
           change({ oneClickStake: text });

@@ -1,8 +1,7 @@
 import { useTranslator } from '@touchline/ui/translator-context';
 import { nanoid } from 'nanoid';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useServerClock } from '../../../live/clock.tsx';
-import { usePlayerEvents } from '../../../live/player-events.ts';
 import { useApiClient } from '../../../shell/api/api-client-context.tsx';
 import { useSessionStore } from '../../../shell/session/session-context.tsx';
 import { DEFAULT_TERMS, useCouponTerms } from '../state/bet-terms-store.ts';
@@ -11,8 +10,10 @@ import { useCouponSettings } from '../state/coupon-settings-store.ts';
 import { EMPTY_COUPON, pickDraft, useCoupon } from '../state/coupon-store.ts';
 import { createBetApi } from './bet-api.ts';
 import { type BetRequestInput, makeBetBody } from './bet-requests.ts';
-import { applyDecision, decidePlacement, followDecision, placeBet } from './place-bet.ts';
+import { placeBet } from './place-bet.ts';
 import { type BetSubmission, type Placement, usePlacement } from './placement-store.ts';
+import { useFollowDecision } from './use-follow-decision.ts';
+import { useShowPlacement } from './use-show-placement.ts';
 
 export interface PlaceBet {
   readonly placement: Placement;
@@ -37,25 +38,7 @@ export function usePlaceBet(): PlaceBet {
   const clock = useServerClock();
   const { setBalance } = useSessionStore();
   const placement = usePlacement((state) => state.placement);
-
-  const readBalance = useCallback(() => {
-    void caller.executeSafe('userBalance', {}).then((reply) => reply.data && setBalance(reply.data.balance));
-  }, [caller, setBalance]);
-
-  const show = useCallback(
-    (next: Placement) => {
-      const before = usePlacement.getState().placement;
-      usePlacement.getState().show(next);
-      if (next.phase === 'accepted' || next.phase === 'waiting') setBalance(next.answer.balance);
-      // The answer to a waiting bet was written before its stake was taken; a bid and several bets name no one balance: it is asked for.
-      if (before.phase === 'waiting' || next.phase === 'several' || next.phase === 'bid') readBalance();
-      if ((next.phase === 'accepted' || next.phase === 'several' || next.phase === 'bid') && !next.errand.oneClick) {
-        useCouponTerms.getState().reset();
-        updateCouponAfterBet(next);
-      }
-    },
-    [setBalance, readBalance],
-  );
+  const show = useShowPlacement();
 
   const send = useCallback(
     (what: BetSubmission['type'], order: Partial<BetRequestInput> = {}) => {
@@ -117,48 +100,7 @@ export function usePlaceBet(): PlaceBet {
     return 'undone';
   }, [caller, setBalance, show]);
 
-  useEffect(() => {
-    if (placement.phase !== 'waiting') return undefined;
-    let stopped = false;
-    void followDecision(createBetApi(caller, clock.now), placement, show, () => stopped || usePlacement.getState().placement !== placement);
-    return () => {
-      stopped = true;
-    };
-  }, [placement, caller, clock, show]);
-
-  // The push is faster than asking: what it announces is read at once.
-  usePlayerEvents((news) => {
-    if (news.kind !== 'bet-decision') return;
-    const readDecision = async (): Promise<void> => {
-      const decision = await createBetApi(caller, clock.now).decision(news.betGuid);
-      const current = usePlacement.getState().placement;
-      if (decision === null || decision === 'lost') return;
-      if (current.phase === 'waiting' && current.answer.betGuid === news.betGuid) {
-        const next = decidePlacement(current, decision);
-        if (next) show(next);
-      }
-      if (current.phase === 'several')
-        usePlacement.getState().show({
-          ...current,
-          bets: current.bets.map((one) => (one.betGuid === news.betGuid ? applyDecision(one, decision) : one)),
-        });
-    };
-    if (placement.phase === 'waiting' || placement.phase === 'several') void readDecision();
-  });
+  useFollowDecision(placement, show);
 
   return { placement, place, ask, placePart, askRest, placeOne, checkAgain, undo, dismiss };
-}
-
-/** What is placed leaves the coupon, unless the player keeps selections; singles that were refused stay to be tried again. */
-function updateCouponAfterBet(next: Extract<Placement, { phase: 'accepted' | 'several' | 'bid' }>): void {
-  const { keepLegs } = useCouponSettings.getState();
-  if (next.phase === 'several') {
-    const refused = next.errand.draft.legs.filter((_, index) => next.bets[index]?.refusal);
-    if (keepLegs && refused.length < next.bets.length) return;
-    if (refused.length > 0) {
-      useCoupon.getState().replace({ ...next.errand.draft, legs: refused, kind: refused.length > 1 ? 'singles' : 'single' });
-      return;
-    }
-  }
-  if (!keepLegs) useCoupon.getState().clear();
 }

@@ -14,8 +14,8 @@ import { CollapsibleCard } from '../bracket/collapsible-card.tsx';
 import { CompetitorName } from '../competitor-name.tsx';
 import { type PricedGame, StatisticsPrice } from '../frame/statistics-price.tsx';
 import { useStatisticsFormats, useStatisticsRoute, useStatisticsView } from '../frame/statistics-view.tsx';
-import { LINE_COLOURS } from '../line-colours.ts';
-import { PriceChart } from '../price-chart.tsx';
+import { LINE_COLOURS } from '../prices/line-colours.ts';
+import { PriceChart } from '../prices/price-chart.tsx';
 import { MatchHeader, SubjectHeader } from './match-header.tsx';
 
 const REFRESH_MS = 15_000;

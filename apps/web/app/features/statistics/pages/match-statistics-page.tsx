@@ -5,7 +5,7 @@ import { HeadToHeadCard } from '../head-to-head-card.tsx';
 import { LeagueTable } from '../league-table.tsx';
 import { LineupPitch } from '../lineup-pitch.tsx';
 import { MatchStatsCard } from '../match-stats-card.tsx';
-import { PricesCard } from '../prices-card.tsx';
+import { PricesCard } from '../prices/prices-card.tsx';
 import { RaceCard } from '../race-card.tsx';
 import { ResultList } from '../result-list.tsx';
 import { StatisticsLink } from '../statistics-link.tsx';

@@ -2,7 +2,7 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { usePlayerEvents } from '../../live/player-events.ts';
+import { usePlayerEvents } from '../../../live/player-events.ts';
 
 /** The way to the inbox, with how many messages wait there; the number follows the stream. */
 export function MessageBell({ loaded }: { readonly loaded: number }) {

@@ -1,4 +1,4 @@
-import type { PriceSeries } from '../../shell/page/price-chart-scale.ts';
+import type { PriceSeries } from '../../../shell/page/price-chart-scale.ts';
 
 /** The price that held at an instant; 0 before the first one and while none was offered. */
 export function priceAt(series: PriceSeries, at: number): number {

@@ -1,12 +1,12 @@
 import type { ResultDetail } from '@touchline/contract/results/calls';
 import type { PriceGraph } from '@touchline/contract/statistics/shapes';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { type ChartBox, chartScale, stepLinePath } from '../../shell/page/price-chart-scale.ts';
-import { useOddsFormatter } from '../../shell/preferences/preferences-context.tsx';
-import { CollapsibleCard } from './bracket/collapsible-card.tsx';
-import { StatisticsPrice } from './frame/statistics-price.tsx';
+import { type ChartBox, chartScale, stepLinePath } from '../../../shell/page/price-chart-scale.ts';
+import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
+import { CollapsibleCard } from '../bracket/collapsible-card.tsx';
+import { StatisticsPrice } from '../frame/statistics-price.tsx';
+import { StatisticsLink } from '../statistics-link.tsx';
 import { LINE_COLOURS } from './line-colours.ts';
-import { StatisticsLink } from './statistics-link.tsx';
 
 const BOX: ChartBox = { width: 120, height: 28, start: 0, top: 2, bottom: 2 };
 

@@ -1,0 +1,57 @@
+import { IconButton } from '@touchline/ui/button';
+import { Icon } from '@touchline/ui/icon';
+import { useTranslator } from '@touchline/ui/translator-context';
+import type { ReactNode } from 'react';
+import type { CouponLeg } from '../state/coupon-leg.ts';
+
+interface LegToolsProps {
+  /** Of the selection, in the page's language: buttons of several legs are told apart by it. */
+  readonly name: string;
+  readonly leg: Pick<CouponLeg, 'joined' | 'lobby'>;
+  /** Multi-bets mark their lobby. */
+  readonly lobby: boolean;
+  readonly onLobby: () => void;
+  readonly onMove: ((by: -1 | 1) => void) | undefined;
+  readonly onJoin: (() => void) | undefined;
+}
+
+/** What a kind of bet lets the player do with a leg beyond taking it out: join it to a block, change its place, put it into the lobby. */
+export function LegTools({ name, leg, lobby, onLobby, onMove, onJoin }: LegToolsProps) {
+  const t = useTranslator();
+  return (
+    <>
+      {onJoin ? (
+        <LegToggle on={leg.joined === true} hint={t('coupon.block.join.hint')} onPress={onJoin}>
+          <Icon name="link" />
+          {t('coupon.block.join')}
+        </LegToggle>
+      ) : null}
+      {onMove ? (
+        <>
+          <IconButton icon="up" small label={t('coupon.leg.up', { name })} onClick={() => onMove(-1)} />
+          <IconButton icon="down" small label={t('coupon.leg.down', { name })} onClick={() => onMove(1)} />
+        </>
+      ) : null}
+      {lobby ? (
+        <LegToggle on={leg.lobby === true} hint={t('coupon.leg.lobby.hint')} onPress={onLobby}>
+          {t('coupon.leg.lobby')}
+        </LegToggle>
+      ) : null}
+    </>
+  );
+}
+
+interface LegToggleProps {
+  readonly on: boolean;
+  readonly hint: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function LegToggle({ on, hint, onPress, children }: LegToggleProps) {
+  return (
+    <button type="button" className={`leg-toggle${on ? ' leg-toggle-on' : ''}`} aria-pressed={on} title={hint} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RenderPhoneField } from '../../shell/forms/render-phone-field.ts';
+import { EmailField } from './email-field.tsx';
+import { FieldPair } from './field-pair.tsx';
+import type { FormField, RegistrationValues } from './registration-fields.ts';
+import type { AskedFields } from './use-asked-fields.tsx';
+
+interface ContactFieldsProps {
+  readonly fields: AskedFields;
+  readonly values: Pick<RegistrationValues, 'email' | 'country_id'>;
+  readonly errors: Readonly<Partial<Record<FormField, string>>>;
+  readonly phone: RenderPhoneField;
+  readonly onWrite: (change: Partial<RegistrationValues>, typed?: boolean) => void;
+  readonly onKeepEmail: (email: string) => void;
+}
+
+/** Where the player can be reached: by mail, by phone. */
+export function ContactFields({ fields: { has, named }, values, errors, phone, onWrite, onKeepEmail }: ContactFieldsProps) {
+  return (
+    <FieldPair>
+      {[
+        has('email') ? (
+          <EmailField
+            key="email"
+            label={named('email')}
+            value={values.email}
+            error={errors.email}
+            onChange={(email) => onWrite({ email })}
+            onKeep={onKeepEmail}
+          />
+        ) : null,
+        has('phone_number') ? (
+          <div key="phone">
+            {phone({
+              label: named('phone_number'),
+              name: 'phone_number',
+              error: errors.phone_number,
+              countryId: values.country_id,
+              onChange: (number, typed) => onWrite({ phone_number: number }, typed),
+            })}
+          </div>
+        ) : null,
+      ]}
+    </FieldPair>
+  );
+}
