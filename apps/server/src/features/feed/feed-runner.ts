@@ -29,6 +29,8 @@ export class FeedRunner {
   #source: FeedSource | undefined;
   /** Whether this process holds the lease, and whether its source speaks. */
   #chosen = false;
+  /** How many times the lease has been won: what began under an earlier one is over. */
+  #term = 0;
   #leading = false;
   #everAlive = false;
   /** Of the matches of the last days the last number, and which are over. */
@@ -67,7 +69,8 @@ export class FeedRunner {
   /** The lease is held. The first picture may take seconds: the start of the process does not wait for it, /health does. */
   choose(): void {
     this.#chosen = true;
-    void this.#lead().catch((err: unknown) => this.#platform.log.error({ err }, 'the feed could not be started'));
+    this.#term++;
+    void this.#lead(this.#term).catch((err: unknown) => this.#platform.log.error({ err }, 'the feed could not be started'));
   }
 
   /** The lease is lost. */
@@ -111,21 +114,25 @@ export class FeedRunner {
     }
   }
 
-  async #lead(): Promise<void> {
+  async #lead(term: number): Promise<void> {
     const { view, store, recorder, createSource } = this.#parts;
-    this.#source = await createSource(() => this.#known());
+    // Lost meanwhile, and perhaps won again: that term has a source of its own.
+    const isOver = (): boolean => !this.#chosen || term !== this.#term;
+    const source = await createSource(() => this.#known());
+    if (isOver()) return source.stop();
+    this.#source = source;
     // Both take seconds, on different processors.
-    this.#source.prepare?.();
+    source.prepare?.();
     await this.#restored;
     const stored = await store.readStored();
+    await store.keepPriceDays(KEEP_PRICE_DAYS);
+    if (isOver()) return;
     this.#seqs = stored.seqs;
     this.#over = stored.over;
-    await store.keepPriceDays(KEEP_PRICE_DAYS);
-    if (!this.#chosen) return;
     this.#leading = true;
     recorder.start();
-    this.#platform.log.info({ source: this.#source.name }, 'running the feed');
-    await this.#source.start(
+    this.#platform.log.info({ source: source.name }, 'running the feed');
+    await source.start(
       (event) => this.#take(event),
       (match) => this.#lastSeqOf(match),
       (match) => view.offered(match),

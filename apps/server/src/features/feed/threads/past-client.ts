@@ -44,10 +44,7 @@ export function createPastClient(settings: WorldSettings, log: Log, startOne: St
     const known = answers.get(key);
     if (known) return known as ReturnType<MatchHistory[K]>;
     const isQuick = QUICK.has(method);
-    const answer = questions.ask(key, question, isQuick).finally(() => {
-      answers.delete(key);
-      if (isQuick) questions.endQuick();
-    });
+    const answer = questions.ask(key, question, isQuick).finally(() => answers.delete(key));
     answers.set(key, answer);
     questions.work();
     return answer as ReturnType<MatchHistory[K]>;
@@ -89,18 +86,18 @@ class QuestionQueue {
     this.#startOne = startOne;
   }
 
-  /** Takes a question in; `work` sets those going that wait. Quick ones go at once, and are quick until `endQuick`. */
-  ask(key: string, question: Question, isQuick: boolean): Promise<unknown> {
-    return new Promise<unknown>((resolve, reject) => {
-      if (isQuick ? this.#quick >= MAX_QUICK : this.#waiting.length >= MAX_WAITING) return reject(new Failure('unavailable'));
-      const asked = { key, question, at: performance.now(), resolve, reject, startedAt: 0 };
-      if (!isQuick) return void this.#waiting.push(asked);
-      this.#quick++;
-      this.#send(asked);
-    });
-  }
-  endQuick(): void {
-    this.#quick--;
+  /** Takes a question in; `work` sets those going that wait. Quick ones go at once. */
+  async ask(key: string, question: Question, isQuick: boolean): Promise<unknown> {
+    if (isQuick ? this.#quick >= MAX_QUICK : this.#waiting.length >= MAX_WAITING) throw new Failure('unavailable');
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const asked = { key, question, at: performance.now(), resolve, reject, startedAt: 0 };
+    if (!isQuick) {
+      this.#waiting.push(asked);
+      return promise;
+    }
+    this.#quick++;
+    this.#send(asked);
+    return promise.finally(() => this.#quick--);
   }
   work(): void {
     while (this.#inWork.size - this.#quick < MAX_AT_ONCE) {

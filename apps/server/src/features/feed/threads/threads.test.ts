@@ -169,6 +169,23 @@ describe('the thread of the past', () => {
     await client.stop();
   });
 
+  it('refuses what is looked up beyond two thousand at once, and is no more generous after it has refused', async () => {
+    const client = createPastClient(SETTINGS, log, start);
+    const askMany = async (): Promise<number> => {
+      const before = questions().length;
+      const refusals: unknown[] = [];
+      for (let champ = 1; champ <= 2_100; champ++) client.champ(champ).catch((error: unknown) => refusals.push(error));
+      await vi.advanceTimersByTimeAsync(0);
+      const taken = questions().slice(before);
+      for (const { id } of taken) newest().emit('message', { id, answer: undefined });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(refusals).toHaveLength(2_100 - taken.length);
+      return taken.length;
+    };
+    expect([await askMany(), await askMany(), await askMany()]).toEqual([2_000, 2_000, 2_000]);
+    await client.stop();
+  });
+
   it('gives up who waits too long, ends a thread that does not answer, and begins anew', async () => {
     const client = createPastClient(SETTINGS, log, start);
     const inWork = [1, 2, 3, 4].map((champ) => table(client, champ));
