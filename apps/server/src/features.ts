@@ -151,7 +151,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
   });
   const support = createSupportFeature(platform, { vault, messages, wallet, operators });
   const privacy = createPrivacyFeature(platform, { account, bets, toto, messages, session, vault, wallet });
-  const console = createConsoleFeature(platform, { operators });
+  const console = createConsoleFeature(platform, { feed, operators });
   const reports = createReportsFeature(platform);
   const webhooks = createWebhooksFeature(platform, { operators, vault });
   return {
