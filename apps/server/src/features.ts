@@ -121,7 +121,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
   const previews = createPreviewsFeature(platform, { forBrands, archiveOver, statistics });
   const links = createLinksFeature({ forBrands, archiveOver });
   const subscriptions = createSubscriptionsFeature(platform, { feed, forBrands, messages, limits, closedSports: site.closedSports });
-  const favorites = createFavoritesFeature(platform, { forBrands });
+  const favorites = createFavoritesFeature(platform, { feed, forBrands });
   const risk = createRiskFeature(platform, site.unitMinor);
   const bets = createBetsFeature(platform, { account, feed, line, risk, freeBets, operators, terms: site, sendLetter: sender.send });
   const highlights = createHighlightsFeature({ forBrands, line, risk, favorites, bets });

@@ -71,6 +71,9 @@ function teamsOf(champs: readonly { readonly matches: readonly MatchRow[] }[], s
   return [...found.values()];
 }
 
+const rowsOf = (champs: readonly { readonly matches: readonly unknown[] }[]): number =>
+  champs.reduce((sum, { matches }) => sum + matches.length, 0);
+
 /** S066: starred matches, championships and teams. */
 export default function Favorites() {
   const t = useTranslator();
@@ -103,8 +106,12 @@ export default function Favorites() {
     useMemo(() => found?.teamLine ?? [], [found]),
     null,
   );
-  const empty = lists[tab].length === 0;
   const shownTeams = useMemo(() => teamsOf([...teamLive, ...teamLine], new Set(lists.teams)), [teamLive, teamLine, lists.teams]);
+  // What was starred and is not offered here (any more) has no row, and counts for nothing.
+  const counts = found?.asked
+    ? { games: rowsOf(live) + rowsOf(line), championships: found.champs.length, teams: shownTeams.length }
+    : { games: lists.games.length, championships: lists.championships.length, teams: lists.teams.length };
+  const empty = lists[tab].length === 0 || counts[tab] === 0;
   return (
     <>
       <div className="heading-row">
@@ -121,7 +128,7 @@ export default function Favorites() {
         value={tab}
         onChange={setTab}
         panelId="favorites"
-        items={TABS.map((key) => ({ key, label: t(TAB_TEXT[key]), count: lists[key].length }))}
+        items={TABS.map((key) => ({ key, label: t(TAB_TEXT[key]), count: Math.min(counts[key], lists[key].length) }))}
       />
       <div id="favorites" role="tabpanel" className="live-list" aria-label={t(TAB_TEXT[tab])}>
         {empty ? (
