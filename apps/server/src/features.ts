@@ -108,7 +108,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
   const feed = createFeedFeature(platform, ports.source);
   const forBrands = createForBrands(feed, {
     brands: platform.brands,
-    closedSports: (whose, country) => site.readSettings({ ...whose, country }).closedSports,
+    closedSports: (whose, country) => site.closedSportsFor({ ...whose, country }),
   });
   const line = createLineFeature(platform, feed, {
     forBrands,

@@ -2,7 +2,12 @@ import { LANGUAGES } from '@touchline/i18n/languages';
 import { useRouteLoaderData } from 'react-router';
 import type { LoaderContext } from './shell/loaders/loader-context.ts';
 
-const PLAIN: LoaderContext['look'] = { languages: LANGUAGES.map(({ code }) => code), closedSports: [], colours: null };
+const PLAIN: LoaderContext['look'] = {
+  languages: LANGUAGES.map(({ code }) => code),
+  closedSports: [],
+  modules: {},
+  colours: null,
+};
 
 /** What the brand's settings make of its pages. */
 export const useSiteLook = (): LoaderContext['look'] =>

@@ -54,6 +54,8 @@ export interface PageServices {
 export interface SiteLook {
   readonly languages: readonly string[];
   readonly closedSports: readonly number[];
+  /** Parts of the product by name: false closes one, a list keeps it to these languages. */
+  readonly modules: Readonly<Record<string, boolean | readonly string[]>>;
   readonly colours: string | null;
 }
 
@@ -67,11 +69,11 @@ export interface SiteOptions {
   readonly admission: Admission;
   readonly pages: PublicReplyCache;
   readonly readSilence: () => FeedSilence | null;
-  readonly readLook: (brandId: number) => SiteLook;
+  readonly readLook: (caller: Caller) => SiteLook;
   readonly readMaintenance: (brandId: number) => Maintenance | null;
   readonly isAuthRequired: (caller: Caller) => boolean;
   /** Where the page of an address is that names its language otherwise than the site does. */
-  readonly addressInOurLanguage: (url: string) => string | undefined;
+  readonly addressInOurLanguage: (brandId: number, url: string) => string | undefined;
 }
 
 /** How long guests are shown the same page, and how old a page they are shown while others are being rendered. */
@@ -145,7 +147,7 @@ export function createSitePages(
           now,
           publicOrigin: caller.brand.publicUrl.origin,
           brand: caller.brand.name,
-          look: readLook(caller.brand.id),
+          look: readLook(caller),
           silence: readSilence(),
           maintenance,
           signInFirst: maintenance === null && isAuthRequired(caller),
@@ -204,11 +206,12 @@ export function createSitePages(
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (API_PATH.test(request.url)) throw new Failure('not_found');
-    const moved = addressInOurLanguage(request.url);
+    const brandId = platform.brands.ofHost(request.headers.host).id;
+    const moved = addressInOurLanguage(brandId, request.url);
     // Not for ever: a language that is added later has addresses of its own.
     if (moved !== undefined) return reply.header('cache-control', 'public, max-age=3600').redirect(moved, 301);
     const now = platform.clock.now();
-    const maintenance = readMaintenance(platform.brands.ofHost(request.headers.host).id);
+    const maintenance = readMaintenance(brandId);
     if (maintenance) {
       reply.header('retry-after', String(Math.ceil((maintenance.until - now) / 1000))).header('x-failure-code', 'maintenance');
     }

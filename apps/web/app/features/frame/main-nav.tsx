@@ -1,7 +1,7 @@
 import { Menu } from '@touchline/ui/menu';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { NavLink } from 'react-router';
-import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
+import { useIsAddressOpen } from '../../shell/loaders/closed-modules.ts';
 import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
 import { MAX_VISIBLE, NAV_ENTRIES, type NavEntry } from './nav-entries.ts';
 
@@ -9,8 +9,8 @@ import { MAX_VISIBLE, NAV_ENTRIES, type NavEntry } from './nav-entries.ts';
 export function MainNav() {
   const t = useTranslator();
   const { sportsOnly } = usePreferences();
-  const isOpen = useIsOpen();
-  const entries = NAV_ENTRIES.filter(({ isSimulated, module }) => !(sportsOnly && isSimulated) && isOpen(module));
+  const isOpen = useIsAddressOpen();
+  const entries = NAV_ENTRIES.filter(({ isSimulated, to }) => !(sportsOnly && isSimulated) && isOpen(to(t.language)));
   return (
     <nav className="main-navigation" aria-label={t('nav.label')}>
       {entries.slice(0, MAX_VISIBLE).map((entry) => (

@@ -16,10 +16,12 @@ export interface LoaderContext {
   readonly publicOrigin: string;
   /** The name of the brand whose site it is. */
   readonly brand: string;
-  /** The languages that the site offers, sports that it does not, and the address of its own colours; null where it has none. */
+  /** The languages that the site offers, sports that it does not, its parts, and the address of its own colours; null where it has none. */
   readonly look: {
     readonly languages: readonly string[];
     readonly closedSports: readonly number[];
+    /** Parts of the product: false closes one, a list keeps it to these languages (R002). */
+    readonly modules: Readonly<Record<string, boolean | readonly string[]>>;
     readonly colours: string | null;
   };
   /** While the source of prices is silent: since when, and how many live matches wait. */
