@@ -19,6 +19,8 @@ export const createPageRules = ({ config, clock }: Pick<Platform, 'config' | 'cl
       languages: settings.languages,
       closedSports: closedSportsOf(settings),
       modules: readSettings({ brandId: caller.brand.id, country }).modules,
+      oddsFormat: settings.oddsFormat,
+      headerNavMaxVisible: settings.headerNavMaxVisible,
       colours: coloursAddress(settings),
     };
   },

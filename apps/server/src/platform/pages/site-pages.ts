@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import type { CallKey, InputFor, ReplyFor } from '@touchline/contract/calls';
 import type { FeedSilence } from '@touchline/contract/push/messages';
+import type { SiteSettings } from '@touchline/contract/site/settings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_BOUNDS, type PublicReplyCache, viewBytes } from '../cache/public-reply-cache.ts';
 import { isDatabaseDown } from '../db/db.ts';
@@ -56,6 +57,10 @@ export interface SiteLook {
   readonly closedSports: readonly number[];
   /** Parts of the product by name: false closes one, a list keeps it to these languages. */
   readonly modules: Readonly<Record<string, boolean | readonly string[]>>;
+  /** How odds are written for whoever has chosen no way of their own. */
+  readonly oddsFormat: SiteSettings['oddsFormat'];
+  /** Sections in the header. */
+  readonly headerNavMaxVisible: number;
   readonly colours: string | null;
 }
 

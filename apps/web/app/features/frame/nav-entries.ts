@@ -59,5 +59,3 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   { text: 'olympics.title', to: (language) => olympicsPath(language) },
   { text: 'nav.results', to: resultsPath },
 ];
-
-export const MAX_VISIBLE = 9;

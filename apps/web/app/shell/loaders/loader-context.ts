@@ -1,3 +1,4 @@
+import type { OddsFormat } from '@touchline/betting/odds-format';
 import type { CallKey, InputFor, ReplyFor } from '@touchline/contract/calls';
 import type { FeedSilence } from '@touchline/contract/push/messages';
 import { createContext } from 'react-router';
@@ -22,6 +23,10 @@ export interface LoaderContext {
     readonly closedSports: readonly number[];
     /** Parts of the product: false closes one, a list keeps it to these languages (R002). */
     readonly modules: Readonly<Record<string, boolean | readonly string[]>>;
+    /** How odds are written for whoever has chosen no way of their own. */
+    readonly oddsFormat: OddsFormat;
+    /** Sections that stand in the header where there is room. */
+    readonly headerNavMaxVisible: number;
     readonly colours: string | null;
   };
   /** While the source of prices is silent: since when, and how many live matches wait. */
