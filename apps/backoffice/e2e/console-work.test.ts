@@ -178,14 +178,43 @@ describe.skipIf(missing !== null)(`work at the console${missing ? ` (${missing})
     await row.focus();
     await page.keyboard.press('Enter');
     const messages = page.getByRole('region', { name: 'Messages of 30 days' });
+    // Nobody asks for it: it comes.
     await expect
-      .poll(async () => {
-        await page.getByRole('button', { name: 'Refresh' }).last().click();
-        return messages.locator('tbody tr').allTextContents();
-      })
+      .poll(() => messages.locator('tbody tr').allTextContents(), { timeout: 15_000 })
       .toEqual([expect.stringContaining('Delivered')]);
     expect(complaints).toEqual([]);
     receiver.close();
     await context.close();
+  });
+
+  it('figures, reports and failed jobs move by themselves, and the head says that the page is live', async () => {
+    const operator = await site.world.operator(['admin']);
+    const player = await site.world.player({ deposit: '100.00' });
+    const [overview, reports, jobs] = [
+      await site.visit(operator, '/'),
+      await site.visit(operator, '/reports'),
+      await site.visit(operator, '/jobs'),
+    ];
+    for (const { page } of [overview, reports, jobs]) await page.locator('.console-live[data-live=true]').waitFor();
+    await sayWhy(jobs.page);
+    await jobs.page.getByText('Nothing has failed').waitFor();
+    const today = async (): Promise<string | null> =>
+      (await overview.page
+        .locator('tbody tr', { hasText: 'EUR' })
+        .locator('td')
+        .nth(4)
+        .textContent({ timeout: 1_000 })
+        .catch(() => null)) ?? null;
+    const reported = async (): Promise<string> => (await reports.page.locator('table').first().textContent()) ?? '';
+    const [figureBefore, reportBefore] = [await today(), await reported()];
+    expect((await site.world.bet(player, [{ match: 1 }], { summ: '7.25' })).statusCode).toBe(200);
+    await expect.poll(today, { timeout: 15_000 }).not.toBe(figureBefore);
+    await expect.poll(reported, { timeout: 15_000 }).not.toBe(reportBefore);
+    await site.world.platform.jobs.enqueue('privacy-copy', { wrong: true });
+    await jobs.page.locator('tbody tr', { hasText: 'privacy-copy' }).waitFor();
+    for (const { complaints, context } of [overview, reports, jobs]) {
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
   });
 });

@@ -65,7 +65,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
   const players = await createPlayerFeatures(platform, ground);
   const sports = createSportsFeatures(platform, ground, ports.source);
   const betting = createBettingFeatures(platform, { ...ground, ...players, ...sports });
-  const desk = createDeskFeatures(platform, { ...ground, ...players, ...betting });
+  const desk = createDeskFeatures(platform, { ...ground, ...players, ...sports, ...betting });
   return {
     throttle: ground.throttle,
     captcha: ground.captcha,
@@ -220,7 +220,7 @@ function createSportsFeatures(platform: Platform, doors: GroundFeatures, source?
   const feed = createFeedFeature(platform, source);
   const forBrands = createForBrands(feed, {
     brands: platform.brands,
-    closedSports: (whose, country) => site.readSettings({ ...whose, country }).closedSports,
+    closedSports: (whose, country) => site.closedSportsFor({ ...whose, country }),
   });
   const line = createLineFeature(platform, feed, {
     forBrands,
@@ -233,7 +233,7 @@ function createSportsFeatures(platform: Platform, doors: GroundFeatures, source?
   const previews = createPreviewsFeature(platform, { forBrands, archiveOver, statistics });
   const links = createLinksFeature({ forBrands, archiveOver });
   const subscriptions = createSubscriptionsFeature(platform, { feed, forBrands, messages, limits, closedSports: site.closedSports });
-  const favorites = createFavoritesFeature(platform, { forBrands });
+  const favorites = createFavoritesFeature(platform, { feed, forBrands });
   return { feed, forBrands, line, duels, results, statistics, previews, links, subscriptions, favorites };
 }
 
@@ -262,8 +262,8 @@ function createBettingFeatures(platform: Platform, doors: GroundFeatures & Playe
 type BettingFeatures = ReturnType<typeof createBettingFeatures>;
 
 /** The player's office, and what operators work with. */
-function createDeskFeatures(platform: Platform, doors: GroundFeatures & PlayerFeatures & BettingFeatures) {
-  const { vault, operators, site, wallet, account, messages, changes, session, offers, freeBets, payments, bets, toto } = doors;
+function createDeskFeatures(platform: Platform, doors: GroundFeatures & PlayerFeatures & SportsFeatures & BettingFeatures) {
+  const { vault, operators, site, wallet, account, messages, changes, session, offers, freeBets, payments, feed, bets, toto } = doors;
   const office = createOfficeFeature(platform, {
     site,
     account,
@@ -279,7 +279,7 @@ function createDeskFeatures(platform: Platform, doors: GroundFeatures & PlayerFe
   });
   const support = createSupportFeature(platform, { vault, messages, wallet, operators });
   const privacy = createPrivacyFeature(platform, { account, bets, toto, messages, session, vault, wallet });
-  const console = createConsoleFeature(platform, { operators });
+  const console = createConsoleFeature(platform, { feed, operators });
   const reports = createReportsFeature(platform);
   const webhooks = createWebhooksFeature(platform, { operators, vault });
   return { office, support, privacy, console, reports, webhooks };

@@ -50,7 +50,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (services.maintenance) throw data(services.maintenance, { status: 503 });
   const cookies = request.headers.get('cookie');
   return {
-    preferences: parsePreferences(cookies),
+    preferences: parsePreferences(cookies, services.look.oddsFormat),
     consent: readConsent(cookies),
     adult: hasConfirmedAge(cookies),
     now: services.now,
@@ -118,7 +118,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <ClockProvider serverNow={loaderData.now}>
-      <PreferencesProvider initial={loaderData.preferences}>
+      <PreferencesProvider initial={loaderData.preferences} siteOdds={loaderData.look.oddsFormat}>
         <StandstillProvider silence={loaderData.silence}>
           <LiveProvider>
             <Outlet />

@@ -1,8 +1,17 @@
+import { CONFIG_DEFAULTS } from '@touchline/catalogue/defaults';
 import { LANGUAGES } from '@touchline/i18n/languages';
 import { useRouteLoaderData } from 'react-router';
 import type { LoaderContext } from './shell/loaders/loader-context.ts';
+import { DEFAULT_PREFERENCES } from './shell/preferences/preferences.ts';
 
-const PLAIN: LoaderContext['look'] = { languages: LANGUAGES.map(({ code }) => code), closedSports: [], colours: null };
+const PLAIN: LoaderContext['look'] = {
+  languages: LANGUAGES.map(({ code }) => code),
+  closedSports: [],
+  modules: {},
+  oddsFormat: DEFAULT_PREFERENCES.odds,
+  headerNavMaxVisible: CONFIG_DEFAULTS.headerNavMaxVisible,
+  colours: null,
+};
 
 /** What the brand's settings make of its pages. */
 export const useSiteLook = (): LoaderContext['look'] =>

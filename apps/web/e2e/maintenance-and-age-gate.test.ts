@@ -29,7 +29,9 @@ describe.skipIf(skipReason !== null)(`a site that is closed${skipReason ? ` (${s
   });
 
   it('R002 a part that is closed, or kept to other languages, is not there; others ask for a player or for a guest', async () => {
-    const site = await startScriptedSite({ env: { MODULES: 'expressDay=off,betGenerator=ru+ar' } });
+    const site = await startScriptedSite({
+      env: { MODULES: 'expressDay=off,betGenerator=ru+ar,withdrawal=off,paymentHistory=off,statistics=off' },
+    });
     try {
       const answer = async (address: string, cookie = '') => {
         const reply = await fetch(site.url + address, { headers: { accept: 'text/html', cookie }, redirect: 'manual' });
@@ -43,6 +45,10 @@ describe.skipIf(skipReason !== null)(`a site that is closed${skipReason ? ` (${s
         there,
         there,
       ]);
+      expect([await answer('/en/office/deduce'), await answer('/en/statistics-popup/game')]).toEqual([
+        [302, `/en/login?next=${encodeURIComponent('/en/office/deduce')}`],
+        nowhere,
+      ]);
       // Nothing leads to what is closed.
       const home = await (await fetch(`${site.url}/en`)).text();
       expect([home.includes('href="/en/best"'), home.includes('href="/en/express-day"')]).toEqual([true, false]);
@@ -52,7 +58,40 @@ describe.skipIf(skipReason !== null)(`a site that is closed${skipReason ? ` (${s
       const office = '/en/office/account?from=letter';
       expect(await answer(office)).toEqual([302, `/en/login?next=${encodeURIComponent(office)}`]);
       expect(await answer(office, signedIn)).toEqual(there);
+      for (const page of ['deduce', 'payment-requests', 'payment-history'])
+        expect(await answer(`/en/office/${page}`, signedIn)).toEqual(nowhere);
       expect([await answer('/ru/registration'), await answer('/ru/registration', signedIn)]).toEqual([there, [302, '/ru']]);
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('R079 a site opens in the languages of its brand, writes odds and shows sections as its settings say', async () => {
+    const site = await startScriptedSite({});
+    try {
+      const admin = await site.world.operator(['admin']);
+      const set = async (name: string, value: unknown): Promise<void> => {
+        const payload = { name, value, reason: 'As agreed' };
+        const reply = await admin.request({ method: 'POST', url: '/operator-api/site-settings/set', payload });
+        expect(reply.statusCode, reply.body).toBe(200);
+      };
+      const get = (address: string, wished = 'ru') =>
+        fetch(site.url + address, { headers: { accept: 'text/html', 'accept-language': wished }, redirect: 'manual' });
+      const text = async (address: string): Promise<string> => (await get(address)).text();
+      const sections = async (): Promise<number> =>
+        /<nav class="main-navigation"[\s\S]*?<button/.exec(await text('/en/live'))?.[0].match(/<a /g)?.length ?? 0;
+      expect([(await get('/ru/live')).status, await sections()]).toEqual([200, 9]);
+      await set('languages', ['en', 'ar']);
+      await set('oddsFormat', 'american');
+      await set('headerNavMaxVisible', 4);
+      await expect.poll(async () => (await get('/ru/live')).status, { timeout: 15_000 }).toBe(404);
+      expect((await get('/ru/statistics-popup/game')).status).toBe(404);
+      await expect.poll(sections, { timeout: 15_000 }).toBe(4);
+      const page = await text('/en/live');
+      expect([/hreflang="ar"/i.test(page), /hreflang="ru"/i.test(page)]).toEqual([true, false]);
+      expect(page).toMatch(/>[+-]\d{3}</);
+      expect((await get('/', 'ru')).headers.get('location')).toBe('/en');
+      expect((await get('/', 'ar')).headers.get('location')).toBe('/ar');
     } finally {
       await site.close();
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONSOLE_QUEUES } from './console/enums.ts';
+import { CONSOLE_AREAS, CONSOLE_QUEUES } from './console/enums.ts';
 import { PAYMENT_DIRECTIONS } from './payments/enums.ts';
 import { TOLD_EVENTS } from './push/messages.ts';
 import { TOTO_TICKET_STATUSES } from './toto/enums.ts';
@@ -139,6 +139,8 @@ export const DomainEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('play-stopped'), reason: z.string() }),
   /** Something came into a queue of the console, moved in it or left it: written by triggers of the queue's tables (console_queue_changed). */
   z.object({ kind: z.literal('queue-changed'), queue: z.enum(CONSOLE_QUEUES) }),
+  /** What a page of the console shows is another than before: written by triggers too (console_area_changed, console_watch_jobs). */
+  z.object({ kind: z.literal('area-changed'), area: z.enum(CONSOLE_AREAS) }),
 ]);
 export type DomainEvent = z.infer<typeof DomainEvent>;
 export type EventKind = DomainEvent['kind'];

@@ -49,10 +49,14 @@ function wishesOf(header: string | undefined): readonly Wish[] {
     .toSorted((a, b) => b.quality - a.quality);
 }
 
-/** The best site language for an Accept-Language header; null where it names none of them. */
-export function negotiateLanguage(header: string | undefined): Language | null {
+/** What a site that offers some languages speaks to whom it knows nothing of: the base, or the first where the base is none of them. */
+export const defaultLanguage = (offered: readonly string[]): Language =>
+  offered.includes(BASE_LANGUAGE) ? BASE_LANGUAGE : (offered[0] ?? BASE_LANGUAGE);
+
+/** The best of the languages that a site offers for an Accept-Language header; null where it names none of them. */
+export function negotiateLanguage(header: string | undefined, offered: readonly string[] = SITE_LANGUAGES): Language | null {
   for (const { tag } of wishesOf(header)) {
-    const language = matchLanguage(tag, SITE_LANGUAGES);
+    const language = matchLanguage(tag, offered);
     if (language !== undefined) return language;
   }
   return null;

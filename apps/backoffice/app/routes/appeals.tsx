@@ -10,7 +10,7 @@ import { PlayerLink } from '../parts/player-link.tsx';
 import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
-import { useQueueChanges } from '../shell/queues.tsx';
+import { useChanges } from '../shell/queues.tsx';
 import { useCaller, useMay } from '../shell/session.tsx';
 
 type Appeal = ReplyFor<'operatorAppeals'>[number];
@@ -21,7 +21,7 @@ export default function Appeals() {
   const may = useMay();
   const caller = useCaller();
   const { at } = useFormats();
-  const changes = useQueueChanges('appeals');
+  const changes = useChanges('appeals');
   const view = useView(() => caller.execute('operatorAppeals', {}), changes);
   const [act, setAct] = useState<Act | null>(null);
   const decide = ({ id: appealId, text }: Appeal, decision: 'lifted' | 'kept'): Act => ({

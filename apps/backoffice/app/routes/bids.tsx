@@ -9,14 +9,14 @@ import { PageHead } from '../parts/page-head.tsx';
 import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
-import { useQueueChanges } from '../shell/queues.tsx';
+import { useChanges } from '../shell/queues.tsx';
 import { useCaller } from '../shell/session.tsx';
 
 /** Bets above the limit that wait for a trader, or for their player after an offer. */
 export default function Bids() {
   const t = useTranslator();
   const caller = useCaller();
-  const changes = useQueueChanges('bids');
+  const changes = useChanges('bids');
   const view = useView(() => caller.execute('operatorBids', {}), changes);
   const decide = useDecisions();
   const [act, setAct] = useState<Act | null>(null);

@@ -13,7 +13,7 @@ import { ReasonGate } from '../parts/reason-gate.tsx';
 import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
-import { useQueueChanges } from '../shell/queues.tsx';
+import { useChanges } from '../shell/queues.tsx';
 import { useCaller, useMay } from '../shell/session.tsx';
 
 type Paper = ReplyFor<'operatorDocuments'>['documents'][number];
@@ -35,7 +35,7 @@ function Queue({ reason }: { readonly reason: string }) {
   const t = useTranslator();
   const caller = useCaller();
   const { at } = useFormats();
-  const changes = useQueueChanges('documents');
+  const changes = useChanges('documents');
   const view = useView(() => caller.execute('operatorDocuments', { body: { count: 50, reason } }), changes);
   const [openId, setOpenId] = useState<string | null>(null);
   return (

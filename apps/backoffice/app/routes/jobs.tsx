@@ -10,6 +10,7 @@ import { useFormats } from '../parts/use-formats.ts';
 import { useReasonField } from '../parts/use-reason-field.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
+import { useChanges } from '../shell/queues.tsx';
 import { useCaller } from '../shell/session.tsx';
 
 type Job = ReplyFor<'operatorJobs'>['jobs'][number];
@@ -32,7 +33,7 @@ function List({ reason }: { readonly reason: string }) {
   const caller = useCaller();
   const { at } = useFormats();
   const decide = useDecisions();
-  const view = useView(() => caller.execute('operatorJobs', { body: { count: 200, reason } }), 'jobs');
+  const view = useView(() => caller.execute('operatorJobs', { body: { count: 200, reason } }), useChanges('jobs'));
   const [act, setAct] = useState<Act | null>(null);
   return (
     <Viewed view={view}>
@@ -44,11 +45,6 @@ function List({ reason }: { readonly reason: string }) {
             rows={jobs}
             rowKey={({ id }) => id}
             empty={t('console.jobs.none')}
-            tools={
-              <Button size="xs" icon="refresh" busy={view.isLoading} onClick={view.reload}>
-                {t('console.refresh')}
-              </Button>
-            }
             columns={[
               {
                 key: 'name',

@@ -1,7 +1,6 @@
 import type { OperatorDashboard as OverviewData } from '@touchline/contract/operator/calls';
 import { formatNumber } from '@touchline/i18n/format-money';
 import { Badge } from '@touchline/ui/badge';
-import { Button } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { DataTable } from '../parts/data-table.tsx';
@@ -11,7 +10,7 @@ import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
 import { areasOf } from '../shell/areas.ts';
-import { useQueues } from '../shell/queues.tsx';
+import { useChanges, useQueues } from '../shell/queues.tsx';
 import { useCaller, useMay, useSession } from '../shell/session.tsx';
 
 /** The first page: what waits for the operator, and the house at a glance for whom that is. */
@@ -51,20 +50,14 @@ function Waiting() {
 }
 
 function House() {
-  const t = useTranslator();
   const caller = useCaller();
-  const view = useView(() => caller.execute('operatorOverview', {}), 'overview');
+  const view = useView(() => caller.execute('operatorOverview', {}), useChanges('overview'));
   return (
     <Viewed view={view}>
       {(data) => (
         <>
           <HouseFigures data={data} />
           <Bets data={data} />
-          <div className="in-row">
-            <Button size="sm" icon="refresh" busy={view.isLoading} onClick={view.reload}>
-              {t('console.refresh')}
-            </Button>
-          </div>
         </>
       )}
     </Viewed>

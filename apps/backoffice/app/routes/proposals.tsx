@@ -13,7 +13,7 @@ import { useFormats } from '../parts/use-formats.ts';
 import { useReasonField } from '../parts/use-reason-field.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
-import { useQueueChanges } from '../shell/queues.tsx';
+import { useChanges } from '../shell/queues.tsx';
 import { useCaller, useMay, useSession } from '../shell/session.tsx';
 
 type ProposalDecision = 'approve' | 'refuse';
@@ -22,7 +22,7 @@ type ProposalDecision = 'approve' | 'refuse';
 export default function Proposals() {
   const t = useTranslator();
   const caller = useCaller();
-  const changes = useQueueChanges('proposals');
+  const changes = useChanges('proposals');
   const [search, setSearch] = useSearchParams({ status: 'open' });
   const status = PROPOSAL_STATUSES.find((one) => one === search.get('status'));
   const view = useView(() => caller.execute('operatorProposals', { query: status ? { status } : {} }), `${status} ${changes}`);

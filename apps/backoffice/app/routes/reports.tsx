@@ -12,6 +12,7 @@ import { amountOrder } from '../parts/sort-rows.ts';
 import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
+import { useChanges } from '../shell/queues.tsx';
 import { useCaller } from '../shell/session.tsx';
 
 type Report = ReplyFor<'operatorReport'>;
@@ -39,14 +40,11 @@ export default function Reports() {
   const t = useTranslator();
   const caller = useCaller();
   const [period, setPeriod] = useState(lastDays);
-  const view = useView(() => caller.execute('operatorReport', { body: period }), JSON.stringify(period));
+  const changes = useChanges('reports');
+  const view = useView(() => caller.execute('operatorReport', { body: period }), `${JSON.stringify(period)} ${changes}`);
   return (
     <>
-      <PageHead title={t('console.nav.reports')} text={t('console.reports.text')}>
-        <Button size="sm" icon="refresh" busy={view.isLoading} onClick={view.reload}>
-          {t('console.refresh')}
-        </Button>
-      </PageHead>
+      <PageHead title={t('console.nav.reports')} text={t('console.reports.text')} />
       <PeriodForm period={period} onChange={setPeriod} />
       <Viewed view={view}>
         {(report) => (

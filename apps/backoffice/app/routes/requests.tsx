@@ -11,7 +11,7 @@ import { PlayerLink } from '../parts/player-link.tsx';
 import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
-import { useQueueChanges } from '../shell/queues.tsx';
+import { useChanges } from '../shell/queues.tsx';
 import { useCaller } from '../shell/session.tsx';
 
 /** What players have written to the house and nobody has answered. */
@@ -19,7 +19,7 @@ export default function Requests() {
   const t = useTranslator();
   const caller = useCaller();
   const { at } = useFormats();
-  const changes = useQueueChanges('requests');
+  const changes = useChanges('requests');
   const [search, setSearch] = useSearchParams();
   const kind = PLAYER_MESSAGE_KINDS.find((one) => one === search.get('kind'));
   const view = useView(

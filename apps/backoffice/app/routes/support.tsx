@@ -10,7 +10,7 @@ import { PlayerLink } from '../parts/player-link.tsx';
 import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
-import { useQueueChanges } from '../shell/queues.tsx';
+import { useChanges } from '../shell/queues.tsx';
 import { useCaller } from '../shell/session.tsx';
 
 type Threads = ReplyFor<'operatorSupport'>;
@@ -21,7 +21,7 @@ export default function Support() {
   const t = useTranslator();
   const caller = useCaller();
   const { thread } = useParams();
-  const changes = useQueueChanges('support');
+  const changes = useChanges('support');
   const [search, setSearch] = useSearchParams();
   const kind = KINDS.find((one) => one === search.get('kind')) ?? 'all';
   const view = useView(

@@ -11,13 +11,14 @@ import { PageHead } from '../parts/page-head.tsx';
 import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
+import { useChanges } from '../shell/queues.tsx';
 import { useCaller } from '../shell/session.tsx';
 
 /** Where a brand's events are sent to: addresses, how it goes, and what was sent. */
 export default function Webhooks() {
   const t = useTranslator();
   const caller = useCaller();
-  const view = useView(() => caller.execute('operatorWebhooks', { body: {} }), 'webhooks');
+  const view = useView(() => caller.execute('operatorWebhooks', { body: {} }), useChanges('webhooks'));
   const [secret, setSecret] = useState<string | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const [act, setAct] = useState<Act | null>(null);
@@ -35,14 +36,9 @@ export default function Webhooks() {
               onOpen={({ id }) => setOpenId(id === openId ? null : id)}
               onAct={(webhook, action) => setAct(acts.act(webhook, action))}
               tools={
-                <>
-                  <Button size="xs" icon="refresh" busy={view.isLoading} onClick={view.reload}>
-                    {t('console.refresh')}
-                  </Button>
-                  <Button size="xs" icon="plus" tone="brand" onClick={() => setAct(acts.add())}>
-                    {t('console.webhooks.add')}
-                  </Button>
-                </>
+                <Button size="xs" icon="plus" tone="brand" onClick={() => setAct(acts.add())}>
+                  {t('console.webhooks.add')}
+                </Button>
               }
             />
             {webhooks.some(({ id }) => id === openId) && openId !== null ? <DeliveriesTable key={openId} webhookId={openId} /> : null}

@@ -17,7 +17,7 @@ import { useReasonField } from '../parts/use-reason-field.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
 import { waitText } from '../parts/wait-text.ts';
-import { useQueueChanges } from '../shell/queues.tsx';
+import { useChanges } from '../shell/queues.tsx';
 import { useCaller, useSession } from '../shell/session.tsx';
 
 type Withdrawal = ReplyFor<'operatorWithdrawals'>['withdrawals'][number];
@@ -37,7 +37,7 @@ export default function Withdrawals() {
 
 function Queue({ reason }: { readonly reason: string }) {
   const caller = useCaller();
-  const changes = useQueueChanges('withdrawals');
+  const changes = useChanges('withdrawals');
   const view = useView(() => caller.execute('operatorWithdrawals', { body: { count: 100, reason } }), changes);
   const [openId, setOpenId] = useState<string | null>(null);
   return (

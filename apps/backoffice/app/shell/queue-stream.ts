@@ -1,22 +1,26 @@
-import { CONSOLE_STREAM_PATH, type ConsoleQueue } from '@touchline/contract/console/enums';
+import { CONSOLE_STREAM_PATH, type ConsoleQueue, type ConsoleTopic } from '@touchline/contract/console/enums';
 import type { ConsoleFrame } from '@touchline/contract/console/frame';
 
 export interface QueueState {
   /** How much waits, of the operator's own queues. */
   readonly waiting: Readonly<Partial<Record<ConsoleQueue, number>>>;
-  /** Grows with each change of a queue. */
-  readonly changes: Readonly<Partial<Record<ConsoleQueue, number>>>;
+  /** Grows with each change of a queue or an area. */
+  readonly changes: Readonly<Partial<Record<ConsoleTopic, number>>>;
   readonly live: boolean;
 }
 
 export const NOTHING_YET: QueueState = { waiting: {}, changes: {}, live: false };
 
-/** The state after a frame. The first one after each connecting names all queues: what changed while the line was cut is asked for too. */
+/** The state after a frame. The first one after each connecting names all topics: what changed while the line was cut is asked for too. */
 export function afterFrame(state: QueueState, frame: Extract<ConsoleFrame, { t: 'queues' }>): QueueState {
   const changes = { ...state.changes };
-  for (const queue of frame.changed) changes[queue] = (changes[queue] ?? 0) + 1;
+  for (const topic of frame.changed) changes[topic] = (changes[topic] ?? 0) + 1;
   return { live: true, changes, waiting: { ...state.waiting, ...frame.waiting } };
 }
+
+/** How often any of the topics has changed. */
+export const changesOf = (changes: QueueState['changes'], topics: readonly ConsoleTopic[]): number =>
+  topics.reduce((sum, topic) => sum + (changes[topic] ?? 0), 0);
 
 /** Whose stream it is. */
 export interface StreamSession {
@@ -35,7 +39,7 @@ export interface QueueStream {
   open(session: StreamSession): () => void;
 }
 
-/** The server's word of queues. A line that is cut the browser connects anew by itself. */
+/** The server's word of queues and areas. A line that is cut the browser connects anew by itself. */
 export function createQueueStream(): QueueStream {
   const listeners = new Set<() => void>();
   let state = NOTHING_YET;

@@ -1,6 +1,6 @@
-import type { ConsoleQueue } from '@touchline/contract/console/enums';
+import type { ConsoleTopic } from '@touchline/contract/console/enums';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { createQueueStream, NOTHING_YET, type QueueState } from './queue-stream.ts';
+import { changesOf, createQueueStream, NOTHING_YET, type QueueState } from './queue-stream.ts';
 import { useSession } from './session.tsx';
 
 const QueuesContext = createContext<QueueState>(NOTHING_YET);
@@ -23,8 +23,8 @@ export function QueuesProvider({ onEnd, children }: { readonly onEnd: () => void
 
 export const useQueues = (): QueueState => use(QueuesContext);
 
-/** A number that grows whenever one of the queues changed: what is shown of them is asked for again. */
-export function useQueueChanges(...queues: readonly ConsoleQueue[]): number {
+/** A number that grows whenever one of the topics changed: what is shown of them is asked for again. */
+export function useChanges(...topics: readonly ConsoleTopic[]): number {
   const { changes } = useQueues();
-  return queues.reduce((sum, queue) => sum + (changes[queue] ?? 0), 0);
+  return changesOf(changes, topics);
 }

@@ -1,11 +1,15 @@
 import type { OperatorDashboard } from '@touchline/contract/operator/calls';
+import { AREA_SETTLED_MS } from '#features/console';
 import type { OverviewSections } from '#features/operator';
 import type { Handler } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 import type { Features } from '../features.ts';
 
-/** The figures go through whole tables, so all who ask within this time get the same ones. */
-const KEPT_MS = 5_000;
+/**
+ * The figures go through whole tables, so all who ask within this time get the same ones: those who watch are told together that they changed, and
+ * ask together. It is less than a change waits until it is told, so nobody who was told gets figures from before.
+ */
+const KEPT_MS = AREA_SETTLED_MS / 2;
 
 /** The house at a glance: each feature tells its own figures, none is made here. */
 export function operatorOverview({ clock }: Pick<Platform, 'clock'>, features: Features): Handler<'operatorOverview'> {

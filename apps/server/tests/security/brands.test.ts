@@ -310,6 +310,11 @@ describe('each brand has its own', () => {
     ]);
     for (const name of ['closedSports', 'modules']) await set(name, null);
     expect([await totalOf(), await express()]).toEqual([5, 200]);
+    // The sports as a part of the product: nothing is left of them.
+    expect((await set('modules', { sports: false })).statusCode).toBe(200);
+    expect([await totalOf(), await express()]).toEqual([0, 200]);
+    await set('modules', null);
+    expect(await totalOf()).toBe(5);
   });
 
   it('ways to register', async () => {

@@ -84,6 +84,7 @@ const savedCoupon = async (match: number): Promise<string> =>
     })
   ).json().data.guid;
 
+const MARKING = ['addFavoriteGames', 'addFavoriteChampionships', 'addFavoriteTeams'] as const;
 const ask = (player: TestPlayer, key: CallKey, about: SportThings) => {
   const spec: CallSpec = CALLS[key];
   return player.requestFully(callRequest(spec, spec.paths[0], SPORT_QUESTIONS[key]?.(about) ?? {}));
@@ -133,6 +134,7 @@ beforeAll(async () => {
   here = await scene.player({ deposit: '500.00' });
   there = await scene.player({ deposit: '500.00', host });
   for (const player of [here, there]) expect((await ask(player, 'saveGameSubscription', known)).statusCode).toBe(200);
+  for (const key of MARKING) expect((await ask(there, key, known)).statusCode).toBe(200);
   const bet = await ask(there, 'makeBetWeb', known);
   const ticket = await ask(there, 'makeTotoTicket', known);
   placed = { betId: bet.json().data.betId, ticketId: ticket.json().data.ticket.ticketId };
@@ -187,6 +189,22 @@ describe('what was placed before', () => {
     const read = async (url: string) => (await there.request({ url })).json().data;
     expect(await read(`/web-api/bets/${placed.betId}`)).toMatchObject({ legs: [{ matchId: FIRST_MATCH, matchName: 'Probe 0 – Probe 1' }] });
     expect((await read(`/web-api/toto/tickets/${placed.ticketId}`)).sheet.matches[0]).toMatchObject({ matchId: FIRST_MATCH });
+  });
+
+  it('is kept among the favourites, and not shown', async () => {
+    const { pool } = scene.platform;
+    const kept = async () =>
+      (await pool.query('select count(*)::int as n from favorite where player_id = $1', [there.id])).rows[0].n as number;
+    const nothingShown = { games: [], championships: [], teams: [] };
+    expect((await ask(there, 'getFavorites', known)).json()).toEqual(nothingShown);
+    expect((await ask(there, 'getFavoriteTeams', known)).json()).toEqual({ ids: [] });
+    expect(await kept()).toBe(3);
+    // Clearing takes away what is seen.
+    expect((await ask(there, 'clearFavoriteGames', known)).json()).toEqual({ ids: [] });
+    expect(await kept()).toBe(3);
+    // What the feed does not know any more is shown as everywhere.
+    await pool.query("insert into favorite (player_id, kind, id) values ($1, 'games', 4)", [there.id]);
+    expect((await ask(there, 'getFavorites', known)).json()).toEqual({ ...nothingShown, games: [4] });
   });
 
   it('tells nothing more of a match that is closed to its player', async () => {

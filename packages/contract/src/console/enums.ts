@@ -18,6 +18,39 @@ export const CONSOLE_QUEUES = Object.keys(QUEUE_ROLES) as [ConsoleQueue, ...Cons
 export const queuesOf = (roles: readonly OperatorRole[]): ConsoleQueue[] =>
   CONSOLE_QUEUES.filter((queue) => QUEUE_ROLES[queue].some((role) => roles.includes(role)));
 
+/** Pages of figures and states that change by themselves, with nothing in them that waits for a decision, and whose they are. */
+export const AREA_ROLES = {
+  overview: ['admin', 'risk'],
+  reports: ['admin', 'risk', 'payments'],
+  webhooks: ['admin'],
+  jobs: ['admin'],
+} as const satisfies Readonly<Record<string, readonly [OperatorRole, ...OperatorRole[]]>>;
+
+export type ConsoleArea = keyof typeof AREA_ROLES;
+export const CONSOLE_AREAS = Object.keys(AREA_ROLES) as [ConsoleArea, ...ConsoleArea[]];
+/** What concerns all brands at once, so that operators of chosen brands may not look at it. */
+const AREAS_OF_ALL_BRANDS: ReadonlySet<ConsoleArea> = new Set(['jobs']);
+
+/** What the console's stream tells of. */
+export type ConsoleTopic = ConsoleQueue | ConsoleArea;
+export const CONSOLE_TOPICS = [...CONSOLE_QUEUES, ...CONSOLE_AREAS] as [ConsoleTopic, ...ConsoleTopic[]];
+
+export const isConsoleQueue = (topic: ConsoleTopic): topic is ConsoleQueue => topic in QUEUE_ROLES;
+
+/** What an operator may hear of, queues first. `brandIds` null: of every brand. */
+export const topicsOf = ({
+  roles,
+  brandIds,
+}: {
+  readonly roles: readonly OperatorRole[];
+  readonly brandIds: readonly number[] | null;
+}): ConsoleTopic[] => [
+  ...queuesOf(roles),
+  ...CONSOLE_AREAS.filter(
+    (area) => AREA_ROLES[area].some((role) => roles.includes(role)) && (brandIds === null || !AREAS_OF_ALL_BRANDS.has(area)),
+  ),
+];
+
 /** Server-sent events for whoever is signed in at the console: `ConsoleFrame` (console.ts) as the data of each message. */
 export const CONSOLE_STREAM_PATH = '/operator-api/stream';
 

@@ -1,3 +1,4 @@
+import { CONFIG_DEFAULTS } from '@touchline/catalogue/defaults';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { wireIds, wireInt } from '../wire.ts';
@@ -60,7 +61,7 @@ const GamesByOppQuery = z
   }));
 
 /** R120: a dashboard shows 20, and as many can be pinned. */
-const DASHBOARD = 20;
+const DASHBOARD = CONFIG_DEFAULTS.dashboardGamesLimit;
 const DashboardQuery = z
   .strictObject({
     ...commonFields,

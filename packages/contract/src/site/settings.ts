@@ -1,4 +1,6 @@
+import { ODDS_FORMATS } from '@touchline/betting/odds-format';
 import { REGISTRATION_KINDS } from '@touchline/catalogue/account/registration-fields';
+import { CONFIG_DEFAULTS } from '@touchline/catalogue/defaults';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { isSiteLanguage } from '@touchline/catalogue/places/languages';
 import { sportById } from '@touchline/catalogue/sport/sports';
@@ -91,6 +93,10 @@ export const SITE_SETTINGS = {
     .nullable(),
   /** Hosts of the brand at which guests sign in before they see anything (R117); by country where only some of them do. */
   signInFirstHosts: unique(z.array(Host).max(50)),
+  /** How odds are written for whoever has chosen no way of their own. */
+  oddsFormat: z.enum(ODDS_FORMATS),
+  /** R120: how many sections stand in the header where there is room; the others are under More. */
+  headerNavMaxVisible: z.int().min(1).max(CONFIG_DEFAULTS.headerNavMaxVisible),
   /** Who holds which licence; stands at the foot of pages. */
   licence: z.string().max(500),
 } as const satisfies Readonly<Record<string, z.ZodType>>;

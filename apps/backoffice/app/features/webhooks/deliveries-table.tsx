@@ -9,6 +9,7 @@ import { type Column, DataTable } from '../../parts/data-table.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
 import { useView } from '../../parts/use-view.ts';
 import { Viewed } from '../../parts/viewed.tsx';
+import { useChanges } from '../../shell/queues.tsx';
 import { useCaller } from '../../shell/session.tsx';
 
 type Delivery = ReplyFor<'operatorWebhookDeliveries'>['deliveries'][number];
@@ -23,12 +24,13 @@ export function DeliveriesTable({ webhookId }: { readonly webhookId: string }) {
   const columns = useColumns();
   const [status, setStatus] = useState<DeliveryStatus | ''>('');
   const [before, setBefore] = useState<string | null>(null);
+  const changes = useChanges('webhooks');
   const view = useView(
     () =>
       caller.execute('operatorWebhookDeliveries', {
         body: { webhookId, count: ROWS, ...(status ? { status } : {}), ...(before === null ? {} : { before }) },
       }),
-    `${webhookId} ${status} ${before}`,
+    `${webhookId} ${status} ${before} ${changes}`,
   );
   return (
     <Viewed view={view}>
@@ -65,9 +67,6 @@ export function DeliveriesTable({ webhookId }: { readonly webhookId: string }) {
                   {t('console.webhooks.older')}
                 </Button>
               ) : null}
-              <Button size="xs" icon="refresh" busy={view.isLoading} onClick={view.reload}>
-                {t('console.refresh')}
-              </Button>
             </>
           }
           columns={columns}

@@ -1,23 +1,27 @@
+import type { FeedFeature } from '#features/feed';
 import type { AuthenticatedOperator, OperatorAuthenticator } from '#platform/auth/authenticator';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { readWaiting } from './console.store.ts';
-import { createQueueConsumer, onQueuesChanged } from './queue-consumer.ts';
 import { registerConsoleStream } from './stream-door.ts';
+import { createTopicConsumer, onTopicsChanged } from './topic-consumer.ts';
 import { createWatchers } from './watchers.ts';
 
+export { AREA_SETTLED_MS } from './area-pace.ts';
+
 export interface ConsoleDoors {
+  readonly feed: Pick<FeedFeature, 'observe'>;
   readonly operators: OperatorAuthenticator & { readSession(sessionId: string): Promise<AuthenticatedOperator | undefined> };
 }
 
 const POLL_INTERVAL_MS = 5_000;
 
-/** What operators see move without asking: a stream that tells which queues changed and how much waits (packages/contract/src/console/frame.ts). */
-export function createConsoleFeature(platform: Platform, { operators }: ConsoleDoors): Feature {
+/** What operators see move without asking: a stream that tells which queues and areas changed and how much waits (packages/contract/src/console/frame.ts). */
+export function createConsoleFeature(platform: Platform, { feed, operators }: ConsoleDoors): Feature {
   const { brands, bus, events, log, pool, roles } = platform;
-  events.consume(createQueueConsumer(bus));
+  events.consume(createTopicConsumer(bus));
   const watchers = createWatchers({ readWaiting: (brandId) => readWaiting(pool, brandId), readSession: operators.readSession, log });
-  let unsubscribe: (() => void) | undefined;
+  const endings: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
   return {
     handlers: {},
@@ -26,7 +30,12 @@ export function createConsoleFeature(platform: Platform, { operators }: ConsoleD
     },
     async start() {
       if (!roles.has('api')) return;
-      unsubscribe = onQueuesChanged(bus, watchers.changed);
+      // The feed's figures are this process's own.
+      const changed = (): void => watchers.changed(['overview']);
+      endings.push(
+        onTopicsChanged(bus, watchers.changed),
+        feed.observe({ silence: changed, removed: changed, changed: ({ added }) => (added ? changed() : undefined) }),
+      );
       timer = setInterval(() => {
         watchers.look().catch((err: unknown) => log.warn({ err }, 'sessions of operators will be looked at again'));
       }, POLL_INTERVAL_MS);
@@ -34,7 +43,8 @@ export function createConsoleFeature(platform: Platform, { operators }: ConsoleD
     drain: () => watchers.endAll(),
     async stop() {
       clearInterval(timer);
-      unsubscribe?.();
+      for (const end of endings.splice(0)) end();
+      watchers.endAll();
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { FAVORITES_CALLS, FavoriteLists } from '@touchline/contract/favorites/calls';
-import type { ForBrands } from '#features/feed';
+import type { FeedFeature, ForBrands } from '#features/feed';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { isKnownIn, listCalls, ownerOf } from './calls/lists.ts';
 import { migrateFavoriteGames } from './calls/migrate-favorite-games.ts';
 import { createFavoritesStore } from './favorites.store.ts';
+import { shownAll, shownLists, shownOf } from './shown-favorites.ts';
 
 export interface FavoritesFeature extends Feature<keyof typeof FAVORITES_CALLS> {
   /** What a player marked, newest first. */
@@ -12,21 +13,25 @@ export interface FavoritesFeature extends Feature<keyof typeof FAVORITES_CALLS> 
 }
 
 /** Matches, championships and competitors that a player marked. */
-export function createFavoritesFeature(platform: Platform, { forBrands }: { readonly forBrands: ForBrands }): FavoritesFeature {
+export function createFavoritesFeature(
+  platform: Platform,
+  { feed, forBrands }: { readonly feed: Pick<FeedFeature, 'book'>; readonly forBrands: ForBrands },
+): FavoritesFeature {
   const store = createFavoritesStore(platform.pool);
   return {
-    handlers: forBrands(({ book }) => {
+    handlers: forBrands(({ book, closedSports }) => {
       const isKnown = isKnownIn(book);
-      const games = listCalls('games', store, isKnown);
-      const championships = listCalls('championships', store, isKnown);
-      const teams = listCalls('teams', store, isKnown);
+      const shown = closedSports.length === 0 ? shownAll : shownOf(feed.book, closedSports);
+      const games = listCalls('games', store, isKnown, shown);
+      const championships = listCalls('championships', store, isKnown, shown);
+      const teams = listCalls('teams', store, isKnown, shown);
       return {
-        getFavorites: (_input, caller) => store.readAll(ownerOf(caller)),
+        getFavorites: async (_input, caller) => shownLists(await store.readAll(ownerOf(caller)), shown),
         getFavoriteGames: games.read,
         addFavoriteGames: games.add,
         removeFavoriteGames: games.remove,
         clearFavoriteGames: games.clear,
-        migrateFavoriteGames: migrateFavoriteGames(store, isKnown),
+        migrateFavoriteGames: migrateFavoriteGames(store, isKnown, shown),
         getFavoriteChampionships: championships.read,
         addFavoriteChampionships: championships.add,
         removeFavoriteChampionships: championships.remove,

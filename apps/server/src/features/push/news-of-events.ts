@@ -37,6 +37,7 @@ export function newsOfEvent(event: DomainEvent): readonly PlayerEvent[] {
     case 'limits-changed':
     case 'play-stopped':
     case 'queue-changed':
+    case 'area-changed':
       return [];
     default:
       return [event];

@@ -18,6 +18,8 @@ import { openKinds } from './open-kinds.ts';
 import { operatorSetSiteSetting, operatorSiteSettings, type SiteConsoleDeps } from './operator/site-settings.ts';
 import { createPageRules } from './page-rules.ts';
 import { registerLook } from './register-look.ts';
+import { closedSportsOf } from './settings/closed-sports.ts';
+import type { SettingsQuestion } from './settings/resolve-settings.ts';
 import { openSiteSettings } from './settings/site-settings.ts';
 import { visitorDefaults } from './visitor.ts';
 
@@ -45,7 +47,9 @@ export async function createSiteFeature(
     readSettings,
     visitorDefaults: (caller: Pick<Caller, 'message' | 'brand'>) => visitorDefaults(readSettings, caller),
     /** Sports that a brand does not offer. */
-    closedSports: (brandId: number): readonly number[] => readSettings({ brandId }).closedSports,
+    closedSports: (brandId: number): readonly number[] => closedSportsOf(readSettings({ brandId })),
+    /** The same of a brand or a group, for people of a country where one is named (ISO alpha-2). */
+    closedSportsFor: (whose: SettingsQuestion): readonly number[] => closedSportsOf(readSettings(whose)),
     /** What a brand, and the law of a player's country, set for bets. */
     houseTerms(brandId: number, countryId: number) {
       const country = countryById(countryId);
@@ -53,7 +57,7 @@ export async function createSiteFeature(
       return {
         minBetMinor: (currency: string): bigint => minBetMinor(settings, currency),
         stakeLimitPercent: settings.stakeLimitPercent,
-        closedSports: [...settings.closedSports, ...jurisdictionOf(country?.code).forbiddenSports],
+        closedSports: [...closedSportsOf(settings), ...jurisdictionOf(country?.code).forbiddenSports],
       };
     },
     /** Currencies that accounts can be opened in at any brand. */

@@ -1,17 +1,28 @@
+import { countryById } from '@touchline/catalogue/places/countries';
 import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 import { type Maintenance, maintenanceNow } from '#platform/rates/maintenance';
 import { addressInOurLanguage } from './address-language.ts';
 import { coloursAddress } from './brand-colours.ts';
+import { closedSportsOf } from './settings/closed-sports.ts';
 import type { ReadSettings } from './settings/site-settings.ts';
+import { visitorDefaults } from './visitor.ts';
 import { isAuthRequired } from './visitor-rules.ts';
 
 /** What a brand's settings say of its pages: their look, and who gets which. */
 export const createPageRules = ({ config, clock }: Pick<Platform, 'config' | 'clock'>, readSettings: ReadSettings) => ({
-  /** What pages of a brand look like. */
-  readLook(brandId: number) {
-    const settings = readSettings({ brandId });
-    return { languages: settings.languages, closedSports: settings.closedSports, colours: coloursAddress(settings) };
+  /** What pages of a brand look like, and which of its parts are there for the visitor's country. */
+  readLook(caller: Pick<Caller, 'brand' | 'message'>) {
+    const settings = readSettings({ brandId: caller.brand.id });
+    const country = countryById(visitorDefaults(readSettings, caller).countryId)?.alpha2 ?? undefined;
+    return {
+      languages: settings.languages,
+      closedSports: closedSportsOf(settings),
+      modules: readSettings({ brandId: caller.brand.id, country }).modules,
+      oddsFormat: settings.oddsFormat,
+      headerNavMaxVisible: settings.headerNavMaxVisible,
+      colours: coloursAddress(settings),
+    };
   },
   /** S239: why a brand's site is closed at this moment: the installation is, or the brand says so. Null where it is open. */
   readMaintenance(brandId: number): Maintenance | null {
@@ -21,5 +32,6 @@ export const createPageRules = ({ config, clock }: Pick<Platform, 'config' | 'cl
     return maintenanceNow(config.maintenance, now) ?? maintenanceNow(own, now);
   },
   isAuthRequired: (caller: Caller): boolean => isAuthRequired(readSettings, caller),
-  addressInOurLanguage: (url: string): string | undefined => addressInOurLanguage(url),
+  addressInOurLanguage: (brandId: number, url: string): string | undefined =>
+    addressInOurLanguage(url, readSettings({ brandId }).languages),
 });

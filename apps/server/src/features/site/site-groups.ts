@@ -1,35 +1,55 @@
+import { COUPON_RULES } from '@touchline/betting/coupon/coupon';
+import { ODDS_FORMATS } from '@touchline/betting/odds-format';
+import { LOGIN_IDENTIFIERS } from '@touchline/catalogue/account/login-kinds';
 import { CONFIG_DEFAULTS, REQUEST_DEFAULTS } from '@touchline/catalogue/defaults';
-import { BASE_LANGUAGE, INTERFACE_LANGUAGES, LOCALES, RTL_LANGUAGES, SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
+import { INTERFACE_LANGUAGES, LOCALES, RTL_LANGUAGES } from '@touchline/catalogue/places/languages';
 import type { SiteConfig } from '@touchline/contract/site/calls';
+import type { SiteSettings } from '@touchline/contract/site/settings';
+import { defaultLanguage } from '@touchline/i18n/languages';
 
-/** The configuration of the site (R079, R119, R120) as data. A group without a setting belongs to a part of the product that is not open. */
-export const SITE_GROUP_SETTINGS: SiteConfig['groups'] = {
+/** What the groups say besides the settings: whose site it is, and what the installation and the visitor's country add. */
+interface SiteGroupFacts {
+  readonly brand: { readonly id: number; readonly groupId: number; readonly name: string };
+  readonly framePath: string;
+  readonly captcha: string | null;
+  readonly minimumAge: number;
+}
+
+/**
+ * The configuration of the site (R079, R119, R120) as data: settings of the site, and the bounds that the product's own rules have. What neither
+ * a setting nor a rule says is the specification's default, which the reply owes. A group without a setting belongs to a part of the product that
+ * is not open.
+ */
+export const siteGroups = (settings: SiteSettings, { brand, framePath, captcha, minimumAge }: SiteGroupFacts): SiteConfig['groups'] => ({
   global: {
-    defaultLanguage: BASE_LANGUAGE,
-    languages: [...SITE_LANGUAGES],
+    defaultLanguage: defaultLanguage(settings.languages),
+    languages: settings.languages,
+    refId: brand.id,
+    groupId: brand.groupId,
+    projectName: brand.name,
   },
   betting: {
-    oddsFormat: REQUEST_DEFAULTS.cfview,
+    oddsFormat: ODDS_FORMATS.indexOf(settings.oddsFormat),
     priceMode: REQUEST_DEFAULTS.checkCf,
     multiEvent: REQUEST_DEFAULTS.multiEvent,
     overAmount: CONFIG_DEFAULTS.overAmount,
   },
-  support: {},
+  support: { email: settings.supportEmail },
   coupon: {
-    maxBets: CONFIG_DEFAULTS.couponMaxBets,
-    systemMaxBets: CONFIG_DEFAULTS.systemMaxBets,
-    multiMaxBets: CONFIG_DEFAULTS.multiMaxBets,
+    maxBets: COUPON_RULES.maxLegs,
+    systemMaxBets: COUPON_RULES.maxSystemLegs,
+    multiMaxBets: COUPON_RULES.maxSystemLegs,
     historyDays: CONFIG_DEFAULTS.couponHistoryDays,
   },
   cyber: {},
   application: {},
-  modules: {},
+  modules: settings.modules,
   toto: {},
-  iframe: {},
+  iframe: { transformPath: framePath },
   footer: {},
-  header: { navMaxVisible: CONFIG_DEFAULTS.headerNavMaxVisible, navIndentPx: CONFIG_DEFAULTS.headerNavIndentPx },
+  header: { navMaxVisible: settings.headerNavMaxVisible, navIndentPx: CONFIG_DEFAULTS.headerNavIndentPx },
   promo: {},
-  auth: { types: ['id', 'email', 'phone_number', 'sms', 'xframe_token'], autoLogoffMinutes: CONFIG_DEFAULTS.autoLogoffMinutes },
+  auth: { types: [...LOGIN_IDENTIFIERS], autoLogoffMinutes: CONFIG_DEFAULTS.autoLogoffMinutes },
   office: { amountTemplate: CONFIG_DEFAULTS.amountTemplate },
   thirdParty: {},
   bringFriend: {},
@@ -37,6 +57,7 @@ export const SITE_GROUP_SETTINGS: SiteConfig['groups'] = {
     paymentsShown: CONFIG_DEFAULTS.registrationPaymentsShown,
     phoneMinDigits: CONFIG_DEFAULTS.phoneMinDigits,
     phoneMaxDigits: CONFIG_DEFAULTS.phoneMaxDigits,
+    kinds: settings.registrationKinds,
   },
   globalEvent: {},
   bannerWidgets: {},
@@ -46,9 +67,9 @@ export const SITE_GROUP_SETTINGS: SiteConfig['groups'] = {
     rtlLanguages: [...RTL_LANGUAGES],
   },
   customize: {},
-  captcha: {},
-  responsible: { minAge: CONFIG_DEFAULTS.minAgeYears },
-  licence: {},
+  captcha: { type: captcha ?? 'none' },
+  responsible: { minAge: minimumAge, ageGate: settings.ageGate },
+  licence: { text: settings.licence },
   other: { dashboardGamesLimit: CONFIG_DEFAULTS.dashboardGamesLimit },
   boolean: { playMoney: true },
-};
+});

@@ -29,7 +29,9 @@ describe('GET /web-api/site/config', () => {
   });
 
   it('R120 states the limits of the coupon and of idle sessions', async () => {
-    const { groups } = await config('en');
+    const { groups, derived } = await config('en');
+    expect([groups.auth.types, groups.responsible.minAge, groups.header.navMaxVisible]).toEqual([derived.authTypes, derived.minimumAge, 9]);
+    expect([groups.betting.oddsFormat, groups.global.defaultLanguage]).toEqual([0, 'en']);
     expect(groups.coupon).toEqual({ maxBets: 50, systemMaxBets: 20, multiMaxBets: 20, historyDays: 7 });
     expect(groups.auth.autoLogoffMinutes).toBe(30);
   });

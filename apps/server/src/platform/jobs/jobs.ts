@@ -95,13 +95,23 @@ export function createJobs({ pool, databaseUrl, log, metrics, single, tryMs = TR
 export const WORKER_SCHEMA = 20;
 
 /**
- * Creates or updates the worker's own tables; needed by whoever enqueues, hence part of every start. Where they are up to date the worker
- * itself, a tenth of a start, is not even loaded.
+ * Creates or updates the worker's own tables, and has those tell the console of jobs that are set aside (functions/console/console_watch_jobs.sql);
+ * needed by whoever enqueues, hence part of every start, after the migrations. Where all is up to date the worker itself, a tenth of a start, is
+ * not even loaded.
  */
 export async function migrateJobs(pool: pg.Pool): Promise<void> {
   // Without a table, it is to be made.
-  const last = await pool.query<{ id: number }>('select max(id) as id from graphile_worker.migrations').catch(() => undefined);
-  if (last?.rows[0]?.id === WORKER_SCHEMA) return;
-  const { runMigrations } = await import('graphile-worker');
-  await runMigrations({ pgPool: pool });
+  const { rows } = await pool
+    .query<{ id: number; watched: boolean }>(
+      `select max(id) as id, (select count(*) = 2 from pg_trigger
+         where tgrelid = 'graphile_worker._private_jobs'::regclass and tgname in ('console_area_set_aside', 'console_area_gone')) as watched
+       from graphile_worker.migrations`,
+    )
+    .catch(() => ({ rows: [] }));
+  const [state] = rows;
+  if (state?.id !== WORKER_SCHEMA) {
+    const { runMigrations } = await import('graphile-worker');
+    await runMigrations({ pgPool: pool });
+  }
+  if (!state?.watched) await pool.query('select console_watch_jobs()');
 }

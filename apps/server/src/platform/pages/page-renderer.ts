@@ -15,7 +15,7 @@ export interface PageRendererParts {
   readonly call: InProcessCall;
   readonly admission: Admission;
   readonly readSilence: () => FeedSilence | null;
-  readonly readLook: (brandId: number) => SiteLook;
+  readonly readLook: (caller: Caller) => SiteLook;
   readonly isAuthRequired: (caller: Caller) => boolean;
 }
 
@@ -55,7 +55,7 @@ export function createPageRenderer(
           now,
           publicOrigin: caller.brand.publicUrl.origin,
           brand: caller.brand.name,
-          look: readLook(caller.brand.id),
+          look: readLook(caller),
           silence: readSilence(),
           maintenance,
           signInFirst: maintenance === null && isAuthRequired(caller),

@@ -1,5 +1,6 @@
 import type { CallKey, InputFor, ReplyFor } from '@touchline/contract/calls';
 import type { FeedSilence } from '@touchline/contract/push/messages';
+import type { SiteSettings } from '@touchline/contract/site/settings';
 import type { Maintenance } from '../rates/maintenance.ts';
 
 /** What a page's loader finds in its context; the site's app/shell/loaders/loader-context.ts states the same shape. */
@@ -32,6 +33,12 @@ export interface PageServices {
 export interface SiteLook {
   readonly languages: readonly string[];
   readonly closedSports: readonly number[];
+  /** Parts of the product by name: false closes one, a list keeps it to these languages. */
+  readonly modules: Readonly<Record<string, boolean | readonly string[]>>;
+  /** How odds are written for whoever has chosen no way of their own. */
+  readonly oddsFormat: SiteSettings['oddsFormat'];
+  /** Sections in the header. */
+  readonly headerNavMaxVisible: number;
   readonly colours: string | null;
 }
 

@@ -19,7 +19,7 @@ export interface SiteOptions extends PageRendererParts {
   readonly pages: PublicReplyCache;
   readonly readMaintenance: (brandId: number) => Maintenance | null;
   /** Where the page of an address is that names its language otherwise than the site does. */
-  readonly addressInOurLanguage: (url: string) => string | undefined;
+  readonly addressInOurLanguage: (brandId: number, url: string) => string | undefined;
 }
 
 /** Answers every address that is a page's, or nobody's: players' pages one by one, guests' from what was rendered a moment ago. */
@@ -38,11 +38,12 @@ export function createSitePages(options: SiteOptions, load: () => Promise<PageHa
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (API_PATH.test(request.url)) throw new Failure('not_found');
-    const moved = addressInOurLanguage(request.url);
+    const brandId = platform.brands.ofHost(request.headers.host).id;
+    const moved = addressInOurLanguage(brandId, request.url);
     // Not for ever: a language that is added later has addresses of its own.
     if (moved !== undefined) return reply.header('cache-control', 'public, max-age=3600').redirect(moved, 301);
     const now = platform.clock.now();
-    const maintenance = readMaintenance(platform.brands.ofHost(request.headers.host).id);
+    const maintenance = readMaintenance(brandId);
     if (maintenance) {
       reply.header('retry-after', String(Math.ceil((maintenance.until - now) / 1000))).header('x-failure-code', 'maintenance');
     }

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { NavLink } from 'react-router';
+import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
 import { feedPath, homePath } from '../../shell/paths.ts';
 
 export interface BottomNavProps {
@@ -12,6 +13,7 @@ export interface BottomNavProps {
 /** Navigation under the thumb on small screens. */
 export function BottomNav({ legCount, onCoupon, onMenu }: BottomNavProps) {
   const t = useTranslator();
+  const isOpen = useIsOpen();
   const face = (icon: IconName, text: string, count = 0) => (
     <>
       <span className="bottom-navigation-icon">
@@ -26,8 +28,12 @@ export function BottomNav({ legCount, onCoupon, onMenu }: BottomNavProps) {
       <NavLink to={homePath(t.language)} end>
         {face('home', t('nav.home'))}
       </NavLink>
-      <NavLink to={feedPath(t.language, 'line')}>{face('ball', t('nav.sports'))}</NavLink>
-      <NavLink to={feedPath(t.language, 'live')}>{face('live', t('nav.live'))}</NavLink>
+      {isOpen('sports') ? (
+        <>
+          <NavLink to={feedPath(t.language, 'line')}>{face('ball', t('nav.sports'))}</NavLink>
+          <NavLink to={feedPath(t.language, 'live')}>{face('live', t('nav.live'))}</NavLink>
+        </>
+      ) : null}
       <button type="button" onClick={onCoupon}>
         {face('coupon', t('nav.coupon'), legCount)}
       </button>

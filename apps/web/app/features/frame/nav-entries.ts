@@ -25,8 +25,6 @@ export interface NavEntry {
   readonly live?: boolean;
   /** Played on a screen or drawn by lot: not there for who wants sports only. */
   readonly isSimulated?: boolean;
-  /** Of the site's configuration: where it is closed nothing leads there. */
-  readonly module?: string;
 }
 
 const section =
@@ -46,7 +44,7 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   { text: 'nav.favourites', to: favoritesPath },
   { text: 'sections.topgame.name', to: section('topgame') },
   { text: 'sections.top-events.name', to: section('top-events') },
-  { text: 'sections.express.title', to: expressDayPath, module: 'expressDay' },
+  { text: 'sections.express.title', to: expressDayPath },
   { text: 'sections.champions.title', to: section('champions') },
   { text: 'sections.ufc.title', to: section('ufc') },
   { text: 'sections.best.name', to: section('best') },
@@ -61,5 +59,3 @@ export const NAV_ENTRIES: readonly NavEntry[] = [
   { text: 'olympics.title', to: (language) => olympicsPath(language) },
   { text: 'nav.results', to: resultsPath },
 ];
-
-export const MAX_VISIBLE = 9;

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@touchline/ui/icon';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link, NavLink } from 'react-router';
-import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
+import { useIsAddressOpen } from '../../shell/loaders/closed-modules.ts';
 import { champPath, dashboardPath, expressDayPath, favoritesPath, feedPath, highlightPath, totoPath } from '../../shell/paths.ts';
 import { SportTreeItem } from './sport-tree-item.tsx';
 
@@ -28,9 +28,8 @@ const SECTIONS: readonly {
   readonly icon: IconName;
   readonly text: TextKey;
   readonly to: (language: string) => string;
-  readonly module?: string;
 }[] = [
-  { icon: 'bolt', text: 'sections.express.title', to: expressDayPath, module: 'expressDay' },
+  { icon: 'bolt', text: 'sections.express.title', to: expressDayPath },
   { icon: 'flag', text: 'sections.betsonyour.name', to: at('betsonyour') },
   { icon: 'heart', text: 'sections.recommendation.name', to: at('recommendation') },
   { icon: 'bank', text: 'sections.best.name', to: at('best') },
@@ -45,7 +44,7 @@ const SECTIONS: readonly {
 /** Favourites, sections, top championships, and every sport that has matches, opening into countries and championships. */
 export function SideMenu({ sports, topChamps, open, favoriteCount }: SideListProps) {
   const t = useTranslator();
-  const isOpen = useIsOpen();
+  const isOpen = useIsAddressOpen();
   return (
     <nav className="card side" aria-label={t('nav.sports-list')}>
       <div className="menu-group">
@@ -58,14 +57,18 @@ export function SideMenu({ sports, topChamps, open, favoriteCount }: SideListPro
           <Icon name="ticket" />
           <span className="ellipsis">{t('nav.toto')}</span>
         </NavLink>
-        <Link className="side-link" to={`${feedPath(t.language, 'line')}?within=0-2`}>
-          <Icon name="clock" />
-          <span className="ellipsis">{t('line.group.0-2')}</span>
-        </Link>
-        <NavLink className={sideLinkClass} to={dashboardPath(t.language)}>
-          <Icon name="split" />
-          <span className="ellipsis">{t('sections.dashboard.name')}</span>
-        </NavLink>
+        {isOpen(feedPath(t.language, 'line')) ? (
+          <Link className="side-link" to={`${feedPath(t.language, 'line')}?within=0-2`}>
+            <Icon name="clock" />
+            <span className="ellipsis">{t('line.group.0-2')}</span>
+          </Link>
+        ) : null}
+        {isOpen(dashboardPath(t.language)) ? (
+          <NavLink className={sideLinkClass} to={dashboardPath(t.language)}>
+            <Icon name="split" />
+            <span className="ellipsis">{t('sections.dashboard.name')}</span>
+          </NavLink>
+        ) : null}
       </div>
       <details className="menu-group side-sections">
         <summary className="side-link">
@@ -73,7 +76,7 @@ export function SideMenu({ sports, topChamps, open, favoriteCount }: SideListPro
           <span className="ellipsis">{t('sections.title')}</span>
           <Icon name="next" size="xs" className="side-chevron" flip />
         </summary>
-        {SECTIONS.filter(({ module }) => isOpen(module)).map(({ icon, text, to }) => (
+        {SECTIONS.filter(({ to }) => isOpen(to(t.language))).map(({ icon, text, to }) => (
           <NavLink key={text} className={sideLinkClass} to={to(t.language)} prefetch="intent">
             <Icon name={icon} />
             <span className="ellipsis">{t(text)}</span>

@@ -6,6 +6,7 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useFormats } from '../../shell/formats/use-formats.ts';
+import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
 import { methodIcon } from './method-tiles.tsx';
 import { PendingWithdrawals } from './pending-withdrawals.tsx';
 import { usePaymentUpdates } from './use-payment-updates.ts';
@@ -18,6 +19,7 @@ interface PaymentRequestsProps {
 /** What has been asked for and is not at its end: withdrawals with their steps, deposits that were begun (S146). It follows the stream. */
 export function PendingPayments({ payments, reversible }: PaymentRequestsProps) {
   const t = useTranslator();
+  const isOpen = useIsOpen();
   const again = usePaymentUpdates(payments.length > 0);
   const deposits = payments.filter(({ direction }) => direction === 'deposit');
   if (payments.length === 0)
@@ -27,9 +29,11 @@ export function PendingPayments({ payments, reversible }: PaymentRequestsProps) 
           <Link className={buttonClass('brand')} to={`/${t.language}/office/deduce`}>
             {t('office.page.office_deduce')}
           </Link>
-          <Link className={buttonClass('plain')} to={`/${t.language}/office/payment-history`}>
-            {t('withdrawal.history')}
-          </Link>
+          {isOpen('paymentHistory') ? (
+            <Link className={buttonClass('plain')} to={`/${t.language}/office/payment-history`}>
+              {t('withdrawal.history')}
+            </Link>
+          ) : null}
         </EmptyState>
       </Card>
     );

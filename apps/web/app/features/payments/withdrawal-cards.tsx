@@ -5,6 +5,7 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useFormats } from '../../shell/formats/use-formats.ts';
+import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
 import { PendingWithdrawals } from './pending-withdrawals.tsx';
 import { usePaymentUpdates } from './use-payment-updates.ts';
 import { WithdrawableBalanceCard } from './withdrawable-balance-card.tsx';
@@ -14,6 +15,7 @@ import { WithdrawalForm } from './withdrawal-form.tsx';
 /** The cards of the page: what can be withdrawn, what is under way, a new one. They follow the stream. */
 export function WithdrawalCards({ data }: { readonly data: WithdrawalData }) {
   const t = useTranslator();
+  const isOpen = useIsOpen();
   const { dateTimeLong } = useFormats();
   const again = usePaymentUpdates(data.underWay.length > 0);
   return (
@@ -41,10 +43,12 @@ export function WithdrawalCards({ data }: { readonly data: WithdrawalData }) {
           </div>
         </Card>
       )}
-      <Link className={`${buttonClass('ghost', 'sm')} payment-all`} to={`/${t.language}/office/payment-history`}>
-        <Icon name="history" size="s" />
-        {t('withdrawal.history')}
-      </Link>
+      {isOpen('paymentHistory') ? (
+        <Link className={`${buttonClass('ghost', 'sm')} payment-all`} to={`/${t.language}/office/payment-history`}>
+          <Icon name="history" size="s" />
+          {t('withdrawal.history')}
+        </Link>
+      ) : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../shell/formats/use-formats.ts';
+import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
 import { officePath } from '../../shell/paths.ts';
 import { useSession, useSessionStore } from '../../shell/session/session-context.tsx';
 import { useLogOut } from './use-log-out.ts';
@@ -30,6 +31,7 @@ export function HeaderAccount({ bell }: { readonly bell: ReactNode }) {
 
 function SignedIn({ bell }: { readonly bell: ReactNode }) {
   const t = useTranslator();
+  const isOpen = useIsOpen();
   const logOut = useLogOut();
   const session = useSession();
   const { amount } = useFormats();
@@ -61,10 +63,12 @@ function SignedIn({ bell }: { readonly bell: ReactNode }) {
           <Icon name="wallet" size="s" />
           {t('nav.deposit')}
         </Link>
-        <Link to={`/${t.language}/office/deduce`}>
-          <Icon name="bank" size="s" />
-          {t('office.page.office_deduce')}
-        </Link>
+        {isOpen('withdrawal') ? (
+          <Link to={`/${t.language}/office/deduce`}>
+            <Icon name="bank" size="s" />
+            {t('office.page.office_deduce')}
+          </Link>
+        ) : null}
         <Link to={`/${t.language}/settings`}>
           <Icon name="gear" size="s" />
           {t('nav.settings')}

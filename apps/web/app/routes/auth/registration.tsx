@@ -22,7 +22,7 @@ import type { Route } from './+types/registration.ts';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  await guardRoute({ guest: true }, services, lng, request);
+  guardRoute({ guest: true }, services, lng, request);
   const [all, providers] = await Promise.all([
     readRegistrationChoices((key, input) => services.call(key, input), lng),
     services.call('socialProviders', {}),

@@ -5,17 +5,15 @@ import { candidatesOf, parseGeneratorOptions } from '../../features/coupon/shari
 import { GeneratorPage } from '../../features/coupon/sharing/generator-page.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
-import { guardRoute } from '../../shell/loaders/route-access.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import type { Route } from './+types/coupon-generator.ts';
 
 /** Matches that coupons are made of: those that begin next. */
 const ROWS = 60;
 
-export async function loader({ params, url, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  await guardRoute({ flag: 'betGenerator' }, services, lng, request);
   const wish = parseGeneratorOptions(url.searchParams);
   const bind = { kind: 'line' } as const;
   const [list, sports] = await Promise.all([

@@ -10,7 +10,6 @@ import { type TeamResult, TeamResults } from '../../features/line/team-results.t
 import { useLiveList } from '../../features/line/use-live-list.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
-import { guardRoute } from '../../shell/loaders/route-access.ts';
 import { metaTags } from '../../shell/loaders/seo.ts';
 import type { Route } from './+types/cricket-search.ts';
 
@@ -19,10 +18,9 @@ const MAX_LENGTH = 100;
 const MIN_LENGTH = 2;
 const LIMIT = 200;
 
-export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  await guardRoute({ flag: 'search' }, services, lng, request);
   const text = (url.searchParams.get('text') ?? '').trim().slice(0, MAX_LENGTH);
   const searched = text.length >= MIN_LENGTH;
   const query = { lng, text, limit: LIMIT };

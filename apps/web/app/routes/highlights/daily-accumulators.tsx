@@ -16,7 +16,6 @@ import { KickoffTime } from '../../features/sections/kickoff-time.tsx';
 import { useMatchSubscriptions } from '../../live/use-match-subscriptions.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
-import { guardRoute } from '../../shell/loaders/route-access.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { expressDayPath, feedPath } from '../../shell/paths.ts';
 import type { Route } from './+types/daily-accumulators.ts';
@@ -31,10 +30,9 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 const KIND_NAMES = ['sport', 'cyber', 'live', 'live-cyber'] as const satisfies readonly Kind[];
 
-export async function loader({ params, url, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  await guardRoute({ flag: 'expressDay' }, services, lng, request);
   const kind = KIND_NAMES.find((name) => name === url.searchParams.get('kind')) ?? 'sport';
   // Two pages are all of a day's.
   const { coupons, validUntil } = await services.call('getExpressDay', { bind: KINDS[kind], query: { lng, page: 2 } });

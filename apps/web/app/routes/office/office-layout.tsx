@@ -8,7 +8,7 @@ import type { Route } from './+types/office-layout.ts';
 /** The menu and its owner; the layout draws them beside every page of the office. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
-  await guardRoute({ authorised: true }, services, requireLanguage(params.lang), request);
+  guardRoute({ authorised: true }, services, requireLanguage(params.lang), request);
   const [menu, data] = await Promise.all([services.call('getOfficeMenu', {}), services.call('accountData', {})]);
   const name = [data.firstName, data.lastName].filter(Boolean).join(' ');
   return { menu, owner: { playerId: data.userId, name: name === '' ? null : name } };

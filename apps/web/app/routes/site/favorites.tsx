@@ -71,6 +71,9 @@ function teamsOf(champs: readonly { readonly matches: readonly MatchRow[] }[], s
   return [...found.values()];
 }
 
+const countRows = (champs: readonly { readonly matches: readonly unknown[] }[]): number =>
+  champs.reduce((sum, { matches }) => sum + matches.length, 0);
+
 /** The rows of what is starred, live ones as they change; null until they have been asked for. */
 function useFavoriteRows(lists: ReturnType<typeof useFavoriteLists>) {
   const fetcher = useFetcher<typeof loader>();
@@ -110,7 +113,11 @@ export default function Favorites() {
   const [tab, setTab] = useState<Tab>('games');
   const [asking, setAsking] = useState(false);
   const rows = useFavoriteRows(lists);
-  const empty = lists[tab].length === 0;
+  // What was starred and is not offered here (any more) has no row, and counts for nothing.
+  const counts = rows
+    ? { games: countRows(rows.live) + countRows(rows.line), championships: rows.champs.length, teams: rows.teams.length }
+    : { games: lists.games.length, championships: lists.championships.length, teams: lists.teams.length };
+  const empty = lists[tab].length === 0 || counts[tab] === 0;
   return (
     <>
       <div className="heading-row">
@@ -127,7 +134,7 @@ export default function Favorites() {
         value={tab}
         onChange={setTab}
         panelId="favorites"
-        items={TABS.map((key) => ({ key, label: t(TAB_TEXT[key]), count: lists[key].length }))}
+        items={TABS.map((key) => ({ key, label: t(TAB_TEXT[key]), count: Math.min(counts[key], lists[key].length) }))}
       />
       <div id="favorites" role="tabpanel" className="live-list" aria-label={t(TAB_TEXT[tab])}>
         {empty ? (

@@ -12,7 +12,6 @@ import { TeamResults } from '../../features/line/team-results.tsx';
 import { useLiveList } from '../../features/line/use-live-list.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
-import { guardRoute } from '../../shell/loaders/route-access.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import type { Route } from './+types/search.ts';
 
@@ -22,10 +21,9 @@ const MIN_LENGTH = 2;
 const SHOWN_TEAMS = 9;
 const NOTHING = { matches: [], champs: [], competitors: [], total: 0 };
 
-export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  await guardRoute({ flag: 'search' }, services, lng, request);
   const text = (url.searchParams.get('text') ?? '').trim().slice(0, MAX_LENGTH);
   const query = { lng, text, limit: 50 };
   const [line, live] =

@@ -39,7 +39,7 @@ import { readHiddenSports } from '../../shell/hidden-sports/hidden-sports.ts';
 import { ClosedModulesContext } from '../../shell/loaders/closed-modules.ts';
 import { isListedNotFound } from '../../shell/loaders/listed-not-found.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
-import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { requireOfferedLanguage } from '../../shell/loaders/loader-guards.ts';
 import { closedModules } from '../../shell/loaders/route-access.ts';
 import { ModalHost } from '../../shell/page/modal-host.tsx';
 import { SideColumnOutlet } from '../../shell/page/side-column.tsx';
@@ -59,7 +59,7 @@ const COUNTS_MS = 60_000;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
-  const lng = requireLanguage(params.lang);
+  const lng = requireOfferedLanguage(services, params.lang);
   if (isListedNotFound(url.pathname)) throw redirect(`/${lng}/404`);
   const sport = sportBySlug((params as { sport?: string }).sport ?? '');
   const line = { kind: 'line' };
@@ -127,23 +127,23 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
     connection.changePlayer();
   }, [connection, playerId]);
   return (
-    <ApiClientContext value={connection.caller}>
-      <SessionProvider loaded={loaderData.session}>
-        <PushContext value={connection.push}>
-          <PicksContext value={picks}>
-            <FavoritesProvider account={account}>
-              <StatisticsHost transformPath={loaderData.framePath}>
-                <StandstillNews line={connection.line} />
-                <ClosedModulesContext value={loaderData.closed}>
+    <ClosedModulesContext value={loaderData.closed}>
+      <ApiClientContext value={connection.caller}>
+        <SessionProvider loaded={loaderData.session}>
+          <PushContext value={connection.push}>
+            <PicksContext value={picks}>
+              <FavoritesProvider account={account}>
+                <StatisticsHost transformPath={loaderData.framePath} open={!loaderData.closed.includes('statistics')}>
+                  <StandstillNews line={connection.line} />
                   <Page loaderData={loaderData} />
-                </ClosedModulesContext>
-              </StatisticsHost>
-              <CaptchaDialog captcha={connection.captcha} />
-            </FavoritesProvider>
-          </PicksContext>
-        </PushContext>
-      </SessionProvider>
-    </ApiClientContext>
+                </StatisticsHost>
+                <CaptchaDialog captcha={connection.captcha} />
+              </FavoritesProvider>
+            </PicksContext>
+          </PushContext>
+        </SessionProvider>
+      </ApiClientContext>
+    </ClosedModulesContext>
   );
 }
 

@@ -1,7 +1,6 @@
-import { BASE_LANGUAGE } from '@touchline/catalogue/places/languages';
-import { LANGUAGES, type Language } from '@touchline/i18n/languages';
+import type { Language } from '@touchline/i18n/languages';
 
-/** One page in every language: how each is addressed. */
+/** One page in the languages that it is there in: how each is addressed, the one for everybody else first. */
 export type PageAddresses = Readonly<Record<Language, string>>;
 
 /** What the protocol allows in one file. */
@@ -17,13 +16,17 @@ export const sitemapIndex = (addresses: readonly string[]): string =>
     .map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`)
     .join('\n')}\n</sitemapindex>\n`;
 
-/** A file of pages, each in every language and each naming its others. Paths begin with a slash; what does not fit is left out. */
+/** A file of pages, each in each of its languages and each naming its others. Paths begin with a slash; what does not fit is left out. */
 export function sitemap(origin: string, pages: readonly PageAddresses[]): string {
-  const urls = pages.slice(0, Math.floor(MAX_ADDRESSES / LANGUAGES.length)).flatMap((page) => {
-    const link = (language: string, path: string): string =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(encodeURI(origin + path))}"/>`;
-    const others = [...LANGUAGES.map(({ code }) => link(code, page[code] ?? '')), link('x-default', page[BASE_LANGUAGE] ?? '')].join('');
-    return LANGUAGES.map(({ code }) => `<url><loc>${escapeXml(encodeURI(origin + (page[code] ?? '')))}</loc>${others}</url>`);
-  });
+  const link = (language: string, path: string): string =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(encodeURI(origin + path))}"/>`;
+  const urls: string[] = [];
+  for (const page of pages) {
+    const addresses = Object.entries(page);
+    const [, first = ''] = addresses[0] ?? [];
+    if (urls.length + addresses.length > MAX_ADDRESSES) break;
+    const others = [...addresses.map(([code, path]) => link(code, path)), link('x-default', first)].join('');
+    urls.push(...addresses.map(([, path]) => `<url><loc>${escapeXml(encodeURI(origin + path))}</loc>${others}</url>`));
+  }
   return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -1,8 +1,9 @@
 import { sportById } from '@touchline/catalogue/sport/sports';
-import { LANGUAGES, type Language } from '@touchline/i18n/languages';
+import { defaultLanguage, type Language } from '@touchline/i18n/languages';
 import { type LoaderContext, loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound } from '../../shell/loaders/loader-guards.ts';
 import { requireSport } from '../../shell/loaders/offered-sport.ts';
+import { isPageOpen } from '../../shell/loaders/route-access.ts';
 import { champPath, sportPath } from '../../shell/paths.ts';
 import type { Route } from './+types/sitemap.ts';
 import { type PageAddresses, sitemap, sitemapIndex } from './sitemap-urls.ts';
@@ -35,33 +36,54 @@ const SCREENS = [
 const KEPT_MS = 10 * 60_000;
 const kept = new Map<string, { readonly text: string; readonly at: number }>();
 
-const inEachLanguage = (address: (language: Language) => string): PageAddresses =>
-  Object.fromEntries(LANGUAGES.map(({ code }) => [code, address(code)])) as PageAddresses;
+type Site = Pick<LoaderContext, 'look'>;
+
+/** The site's languages, the one for everybody else first. */
+function languagesOf({ look: { languages } }: Site): readonly Language[] {
+  const first = defaultLanguage(languages);
+  return [first, ...languages.filter((code) => code !== first)];
+}
+const inEachLanguage = (languages: readonly Language[], address: (language: Language) => string): PageAddresses =>
+  Object.fromEntries(languages.map((code) => [code, address(code)]));
+
+/** In the languages in which the page is there. */
+const openPages = (site: Site, page: PageAddresses): PageAddresses =>
+  Object.fromEntries(Object.entries(page).filter(([language, address]) => isPageOpen(address, site.look, language)));
 
 async function screens(services: LoaderContext): Promise<PageAddresses[]> {
   const sports = await services.call('getSportsShort', { bind: { kind: 'line' }, query: { lng: 'en' } });
-  return [
-    ...SCREENS.map((screen) => inEachLanguage((language) => (screen === '' ? `/${language}` : `/${language}/${screen}`))),
+  const languages = languagesOf(services);
+  const all = [
+    ...SCREENS.map((screen) => inEachLanguage(languages, (language) => (screen === '' ? `/${language}` : `/${language}/${screen}`))),
     ...sports.flatMap(({ id, line, live }) => [
-      ...(line > 0 ? [inEachLanguage((language) => sportPath(language, 'line', id))] : []),
-      ...(live > 0 ? [inEachLanguage((language) => sportPath(language, 'live', id))] : []),
+      ...(line > 0 ? [inEachLanguage(languages, (language) => sportPath(language, 'line', id))] : []),
+      ...(live > 0 ? [inEachLanguage(languages, (language) => sportPath(language, 'live', id))] : []),
     ]),
   ];
+  return all.map((page) => openPages(services, page)).filter((page) => Object.keys(page).length > 0);
 }
 
 /** Championships that have matches, by their names in each language. */
 async function championships(services: LoaderContext, sportId: number): Promise<PageAddresses[]> {
   const bind = { kind: 'line' };
+  const languages = languagesOf(services);
   const lists = await Promise.all(
-    LANGUAGES.map(async ({ code }) => {
+    languages.map(async (code) => {
       const champs = await services.call('getChamps', { bind, query: { lng: code, sportId } });
       return [code, new Map(champs.map((champ) => [champ.id, champPath(code, 'line', champ)]))] as const;
     }),
   );
   const byLanguage = new Map<Language, ReadonlyMap<number, string>>(lists);
-  return [...(byLanguage.get('en')?.keys() ?? [])]
-    .filter((id) => LANGUAGES.every(({ code }) => byLanguage.get(code)?.has(id)))
-    .map((id) => inEachLanguage((language) => byLanguage.get(language)?.get(id) ?? ''));
+  const [, first] = lists[0] ?? [];
+  return [...(first?.keys() ?? [])]
+    .filter((id) => languages.every((code) => byLanguage.get(code)?.has(id)))
+    .map((id) =>
+      openPages(
+        services,
+        inEachLanguage(languages, (language) => byLanguage.get(language)?.get(id) ?? ''),
+      ),
+    )
+    .filter((page) => Object.keys(page).length > 0);
 }
 
 async function textOf(services: LoaderContext, file: string | undefined): Promise<string> {
@@ -81,7 +103,8 @@ async function textOf(services: LoaderContext, file: string | undefined): Promis
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const file = params.file;
-  const key = `${services.publicOrigin} ${file ?? ''}`;
+  const { languages, modules } = services.look;
+  const key = JSON.stringify([services.publicOrigin, file, languages, modules]);
   const known = kept.get(key);
   const text = known && services.now - known.at < KEPT_MS ? known.text : await textOf(services, file);
   if (text !== known?.text) kept.set(key, { text, at: services.now });

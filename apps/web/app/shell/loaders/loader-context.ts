@@ -1,3 +1,4 @@
+import type { OddsFormat } from '@touchline/betting/odds-format';
 import type { CallKey, InputFor, ReplyFor } from '@touchline/contract/calls';
 import type { FeedSilence } from '@touchline/contract/push/messages';
 import { createContext } from 'react-router';
@@ -16,10 +17,16 @@ export interface LoaderContext {
   readonly publicOrigin: string;
   /** The name of the brand whose site it is. */
   readonly brand: string;
-  /** The languages that the site offers, sports that it does not, and the address of its own colours; null where it has none. */
+  /** The languages that the site offers, sports that it does not, its parts, and the address of its own colours; null where it has none. */
   readonly look: {
     readonly languages: readonly string[];
     readonly closedSports: readonly number[];
+    /** Parts of the product: false closes one, a list keeps it to these languages (R002). */
+    readonly modules: Readonly<Record<string, boolean | readonly string[]>>;
+    /** How odds are written for whoever has chosen no way of their own. */
+    readonly oddsFormat: OddsFormat;
+    /** Sections that stand in the header where there is room. */
+    readonly headerNavMaxVisible: number;
     readonly colours: string | null;
   };
   /** While the source of prices is silent: since when, and how many live matches wait. */

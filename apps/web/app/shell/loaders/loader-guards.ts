@@ -57,3 +57,9 @@ export function requireLanguage(segment: string | undefined): Language {
   if (segment !== undefined && isSiteLanguage(segment)) return segment;
   return notFound();
 }
+
+/** The same where the brand's site offers it: pages in another language are no pages of its. */
+export function requireOfferedLanguage({ look }: Pick<LoaderContext, 'look'>, segment: string | undefined): Language {
+  const language = requireLanguage(segment);
+  return look.languages.includes(language) ? language : notFound();
+}

@@ -1,3 +1,4 @@
+import { modulesOfPage } from '@touchline/contract/site/module-parts';
 import type { Language } from '@touchline/i18n/languages';
 import { redirect } from 'react-router';
 import { requirePlayer } from '../session/require-player.ts';
@@ -37,9 +38,18 @@ export function decideAccess(rules: RouteRules, visitor: Visitor): Denial | null
 export const closedModules = (modules: Visitor['modules'], language: Language): string[] =>
   Object.keys(modules).filter((flag) => decideAccess({ flag }, { signedIn: false, language, modules }) !== null);
 
+/** Whether a page is there in a language, by its address: no module that it belongs to is closed. */
+export const isPageOpen = (path: string, { modules }: Pick<LoaderContext['look'], 'modules'>, language: Language): boolean =>
+  modulesOfPage(path).every((flag) => decideAccess({ flag }, { signedIn: false, language, modules }) === null);
+
+/** Pages of modules that are closed are not there (R002). `path` begins with its language. */
+export function guardModules({ look }: Pick<LoaderContext, 'look'>, language: Language, path: string): void {
+  if (!isPageOpen(path, look, language)) notFound();
+}
+
 /** Throws what a denial means: the signed-in go home, a guest goes to the login and comes back, anything hidden is a page that is not there. */
-export async function guardRoute(rules: RouteRules, services: LoaderContext, language: Language, request: Request): Promise<void> {
-  const modules = rules.flag === undefined ? {} : (await services.call('siteConfig', { query: { lng: language } })).groups.modules;
+export function guardRoute(rules: RouteRules, services: LoaderContext, language: Language, request: Request): void {
+  const { modules } = services.look;
   switch (decideAccess(rules, { signedIn: services.player !== null, language, modules })) {
     case 'guest':
       throw redirect(`/${language}`);
@@ -48,7 +58,7 @@ export async function guardRoute(rules: RouteRules, services: LoaderContext, lan
       return;
     case 'languages':
     case 'flag':
-      return notFound();
+      throw notFound();
     case null:
       return;
   }

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@touchline/i18n/languages';
+import { defaultLanguage } from '@touchline/i18n/languages';
 import type { MetaDescriptor } from 'react-router';
 import type { LoaderContext } from './loader-context.ts';
 
@@ -14,11 +14,11 @@ export interface Seo {
 }
 
 /** Whose screen it is. */
-export type SeoSite = Pick<LoaderContext, 'publicOrigin' | 'brand'>;
+export type SeoSite = Pick<LoaderContext, 'publicOrigin' | 'brand' | 'look'>;
 
 /** `path` is the screen's address without origin and query; its first segment is the language, which the alternates replace. */
 export function buildSeo(
-  { publicOrigin: origin, brand }: SeoSite,
+  { publicOrigin: origin, brand, look: { languages } }: SeoSite,
   path: string,
   { title, description }: { readonly title: string; readonly description: string },
   indexed = true,
@@ -31,8 +31,8 @@ export function buildSeo(
     site: brand,
     canonical: `${origin}${path}`,
     alternates: [
-      ...LANGUAGES.map(({ code }) => ({ language: code as string, href: address(code) })),
-      { language: 'x-default', href: address('en') },
+      ...languages.map((language) => ({ language, href: address(language) })),
+      { language: 'x-default', href: address(defaultLanguage(languages)) },
     ],
     indexed,
   };

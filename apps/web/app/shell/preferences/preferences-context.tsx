@@ -4,7 +4,7 @@ import { formatDisplayedOdds } from '../formats/format-displayed-odds.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
 import { allowsPreferenceCookies, readConsent } from '../storage/cookie-consent.ts';
 import { setCookie } from '../storage/cookies.ts';
-import { PREFERENCES_COOKIE, type Preferences, preferencesCookie, rootDataAttributes } from './preferences.ts';
+import { DEFAULT_PREFERENCES, PREFERENCES_COOKIE, type Preferences, preferencesCookie, rootDataAttributes } from './preferences.ts';
 
 interface PreferencesStore {
   readonly preferences: Preferences;
@@ -17,7 +17,16 @@ const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZon
 const systemTheme = (): 'light' | 'dark' => (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
 
 /** Keeps the preferences of the page: the server's reading of the cookie first, then the player's changes, each written back at once. */
-export function PreferencesProvider({ initial, children }: { readonly initial: Preferences; readonly children: ReactNode }) {
+export function PreferencesProvider({
+  initial,
+  siteOdds = DEFAULT_PREFERENCES.odds,
+  children,
+}: {
+  readonly initial: Preferences;
+  /** How the site writes odds where nothing else was chosen. */
+  readonly siteOdds?: Preferences['odds'];
+  readonly children: ReactNode;
+}) {
   const [kept, setKept] = useState(initial);
   const hydrated = useHydrated();
   // The device's zone is known in the browser only: the first page comes in UTC, every later one right from the server.
@@ -26,10 +35,10 @@ export function PreferencesProvider({ initial, children }: { readonly initial: P
   const change = useCallback((part: Partial<Preferences>) => setKept((before) => ({ ...before, ...part })), []);
 
   useEffect(() => {
-    const cookie = preferencesCookie(preferences);
-    if (cookie !== preferencesCookie(initial) && allowsPreferenceCookies(readConsent(document.cookie)))
+    const cookie = preferencesCookie(preferences, siteOdds);
+    if (cookie !== preferencesCookie(initial, siteOdds) && allowsPreferenceCookies(readConsent(document.cookie)))
       setCookie(PREFERENCES_COOKIE, cookie);
-  }, [preferences, initial]);
+  }, [preferences, initial, siteOdds]);
 
   useEffect(() => {
     const root = document.documentElement;

@@ -45,4 +45,13 @@ describe('R086 display preferences', () => {
     for (const cookie of [null, '', 'view=%E0%A4%A', 'view=theme%3Dpink%26zone%3DMars%2FBase%26odds%3D7%26lite%3Dyes', 'view'])
       expect(parsePreferences(cookie)).toEqual(DEFAULT_PREFERENCES);
   });
+
+  it('follow the site in how odds are written, until somebody chooses otherwise: also what another site begins with', () => {
+    expect(parsePreferences(null, 'american').odds).toBe('american');
+    expect(parsePreferences('view=density%3Dcompact', 'american')).toMatchObject({ density: 'compact', odds: 'american' });
+    const decimal = preferencesCookie({ ...DEFAULT_PREFERENCES, odds: 'decimal' }, 'american');
+    expect(decodeURIComponent(decimal)).toBe('odds=decimal');
+    expect(parsePreferences(`view=${decimal}`, 'american').odds).toBe('decimal');
+    expect(preferencesCookie({ ...DEFAULT_PREFERENCES, odds: 'american' }, 'american')).toBe('');
+  });
 });

@@ -80,19 +80,19 @@ function knownZone(text: string | null): string | null {
 }
 
 /** Reads preferences from a Cookie header; what is absent or unknown is as by default. Never throws. */
-export function parsePreferences(cookieHeader: string | null): Preferences {
+export function parsePreferences(cookieHeader: string | null, odds: OddsFormat = DEFAULT_PREFERENCES.odds): Preferences {
   const raw = readCookie(cookieHeader ?? '', PREFERENCES_COOKIE);
-  if (raw === null) return DEFAULT_PREFERENCES;
+  if (raw === null) return { ...DEFAULT_PREFERENCES, odds };
   let kept: URLSearchParams;
   try {
     kept = new URLSearchParams(decodeURIComponent(raw));
   } catch {
-    return DEFAULT_PREFERENCES;
+    return { ...DEFAULT_PREFERENCES, odds };
   }
   const zone = knownZone(kept.get('zone'));
   return {
     theme: oneOf(THEMES, kept.get('theme'), 'system'),
-    odds: oneOf(ODDS_FORMATS, kept.get('odds'), 'decimal'),
+    odds: oneOf(ODDS_FORMATS, kept.get('odds'), odds),
     density: oneOf(DENSITIES, kept.get('density'), 'normal'),
     contrast: oneOf(CONTRASTS, kept.get('contrast'), 'normal'),
     size: oneOf(TEXT_SIZES, kept.get('size'), '100'),
@@ -102,11 +102,12 @@ export function parsePreferences(cookieHeader: string | null): Preferences {
   };
 }
 
-/** The value of the cookie: only what differs from the defaults. */
-export function preferencesCookie(preferences: Preferences): string {
+/** The value of the cookie: only what differs from the defaults; `odds` is the site's. */
+export function preferencesCookie(preferences: Preferences, odds: OddsFormat = DEFAULT_PREFERENCES.odds): string {
   const kept = new URLSearchParams();
+  const defaults = { ...DEFAULT_PREFERENCES, odds };
   for (const name of ['theme', 'odds', 'density', 'contrast', 'size', 'zone'] as const)
-    if (preferences[name] !== DEFAULT_PREFERENCES[name]) kept.set(name, preferences[name]);
+    if (preferences[name] !== defaults[name]) kept.set(name, preferences[name]);
   if (preferences.zoneChosen) kept.set('own', '1');
   for (const name of SWITCH_NAMES) if (preferences[name] !== SWITCHES[name]) kept.set(name, preferences[name] ? '1' : '0');
   return encodeURIComponent(kept.toString());

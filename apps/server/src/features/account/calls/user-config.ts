@@ -1,3 +1,4 @@
+import { COUPON_RULES } from '@touchline/betting/coupon/coupon';
 import { CONFIG_DEFAULTS } from '@touchline/catalogue/defaults';
 import { countryById } from '@touchline/catalogue/places/countries';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
@@ -26,7 +27,7 @@ export const userConfig =
       currencyScale: currency.scale,
       minAge: site.minimumAge(caller.brand.id, countryId),
       autoLogoffMinutes: CONFIG_DEFAULTS.autoLogoffMinutes,
-      couponMaxBets: CONFIG_DEFAULTS.couponMaxBets,
+      couponMaxBets: COUPON_RULES.maxLegs,
       serverTime: platform.clock.now(),
     };
   };

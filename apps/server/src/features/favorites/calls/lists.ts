@@ -3,6 +3,7 @@ import type { Book } from '@touchline/feed/book/book';
 import { Failure } from '#platform/http/failure';
 import type { Caller } from '#platform/http/handler';
 import type { FavoritesStore } from '../favorites.store.ts';
+import type { Shown } from '../shown-favorites.ts';
 
 /** Whether there is such a match, championship or competitor now. */
 export type IsKnown = (kind: FavoriteKind, id: number) => boolean;
@@ -25,12 +26,12 @@ export function ownerOf(caller: Caller): bigint {
 }
 
 /** The four calls that each kind of favourite has alike. */
-export function listCalls(kind: FavoriteKind, store: FavoritesStore, isKnown: IsKnown) {
-  const answer = async (playerId: bigint): Promise<FavoriteIds> => ({ ids: await store.readList(playerId, kind) });
+export function listCalls(kind: FavoriteKind, store: FavoritesStore, isKnown: IsKnown, shown: Shown) {
+  const answer = async (playerId: bigint): Promise<FavoriteIds> => ({ ids: shown(kind, await store.readList(playerId, kind)) });
   const read = (_input: unknown, caller: Caller) => answer(ownerOf(caller));
   const add = async ({ body: ids }: { readonly body: readonly number[] }, caller: Caller) => {
     const playerId = ownerOf(caller);
-    const known = new Set(await store.readList(playerId, kind));
+    const known = new Set(shown(kind, await store.readList(playerId, kind)));
     // One already kept may have left the feed since.
     if (ids.some((id) => !known.has(id) && !isKnown(kind, id))) throw new Failure('not_found');
     const over = await store.writeAdded(playerId, kind, ids, true);
@@ -42,7 +43,12 @@ export function listCalls(kind: FavoriteKind, store: FavoritesStore, isKnown: Is
     return answer(ownerOf(caller));
   };
   const clear = async (_input: unknown, caller: Caller): Promise<FavoriteIds> => {
-    await store.writeCleared(ownerOf(caller), kind);
+    const playerId = ownerOf(caller);
+    const ids = await store.readList(playerId, kind);
+    const seen = shown(kind, ids);
+    // What is not shown now is not what was meant.
+    if (seen.length === ids.length) await store.writeCleared(playerId, kind);
+    else await store.writeRemoved(playerId, kind, seen);
     return { ids: [] };
   };
   return { read, add, remove, clear };

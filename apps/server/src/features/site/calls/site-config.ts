@@ -15,7 +15,7 @@ import { unitMinor } from '../currency-units.ts';
 import { minBetMinor } from '../min-bet.ts';
 import { openKinds } from '../open-kinds.ts';
 import type { ReadSettings } from '../settings/site-settings.ts';
-import { SITE_GROUP_SETTINGS } from '../site-groups.ts';
+import { siteGroups } from '../site-groups.ts';
 import { visitorDefaults } from '../visitor.ts';
 import { isAuthRequired, shownLanguages } from '../visitor-rules.ts';
 
@@ -43,24 +43,9 @@ export const siteConfig =
     const known = currencyByCode(currency);
     const language = resolveLanguage(caller.language);
     const settings = readSettings({ brandId: caller.brand.id, country: country?.alpha2 ?? undefined, language });
+    const minimumAge = Math.max(jurisdictionOf(country?.code).minimumAge, settings.minimumAge);
     return {
-      groups: {
-        ...SITE_GROUP_SETTINGS,
-        global: {
-          ...SITE_GROUP_SETTINGS.global,
-          refId: caller.brand.id,
-          groupId: caller.brand.groupId,
-          projectName: caller.brand.name,
-          languages: settings.languages,
-        },
-        modules: settings.modules,
-        registration: { ...SITE_GROUP_SETTINGS.registration, kinds: settings.registrationKinds },
-        iframe: { transformPath: installation.framePath },
-        captcha: { type: installation.captcha ?? 'none' },
-        support: { email: settings.supportEmail },
-        licence: { text: settings.licence },
-        responsible: { ...SITE_GROUP_SETTINGS.responsible, ageGate: settings.ageGate },
-      },
+      groups: siteGroups(settings, { brand: caller.brand, framePath: installation.framePath, captcha: installation.captcha, minimumAge }),
       derived: {
         refId: caller.brand.id,
         groupId: caller.brand.groupId,
@@ -78,7 +63,7 @@ export const siteConfig =
           minBetSum: amount(minBetMinor(settings, currency), currency),
           isCrypto: known?.crypto ?? false,
         },
-        minimumAge: Math.max(jurisdictionOf(country?.code).minimumAge, settings.minimumAge),
+        minimumAge,
         captchaType: installation.captcha,
         authTypes: [...LOGIN_IDENTIFIERS],
         consultant: {},

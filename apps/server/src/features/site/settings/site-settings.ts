@@ -1,4 +1,6 @@
+import { ODDS_FORMATS } from '@touchline/betting/odds-format';
 import { REGISTRATION_KINDS } from '@touchline/catalogue/account/registration-fields';
+import { CONFIG_DEFAULTS, REQUEST_DEFAULTS } from '@touchline/catalogue/defaults';
 import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
 import { SITE_MODULES, type SiteSettings } from '@touchline/contract/site/settings';
 import type { Platform } from '#platform/platform';
@@ -31,6 +33,8 @@ export async function openSiteSettings({ config, pool, brands }: Pick<Platform, 
     ageGate: config.ageGate,
     minimumAge: 16,
     colours: { dark: {}, light: {} },
+    oddsFormat: ODDS_FORMATS[REQUEST_DEFAULTS.cfview],
+    headerNavMaxVisible: CONFIG_DEFAULTS.headerNavMaxVisible,
     supportEmail: '',
     licence: '',
     maintenance: null,

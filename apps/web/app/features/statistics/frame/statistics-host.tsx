@@ -15,11 +15,13 @@ import { FrameSession } from './frame-session.ts';
 interface StatisticsHostProps {
   /** A path before the frame's own (R019). */
   readonly transformPath: string;
+  /** Where the site has no statistics nothing leads to them. */
+  readonly open: boolean;
   readonly children: ReactNode;
 }
 
 /** Puts a dialog with the statistics frame behind every statistics link of the page (R017). */
-export function StatisticsHost({ transformPath, children }: StatisticsHostProps) {
+export function StatisticsHost({ transformPath, open, children }: StatisticsHostProps) {
   const t = useTranslator();
   const [route, setRoute] = useState<string | null>(null);
   const openers = useMemo(
@@ -33,7 +35,10 @@ export function StatisticsHost({ transformPath, children }: StatisticsHostProps)
       }),
     [t.language],
   );
-  const port = useMemo<StatisticsApi>(() => ({ address: openers.address, open: openers.open }), [openers]);
+  const port = useMemo<StatisticsApi>(
+    () => (open ? { address: openers.address, open: openers.open } : { address: () => null, open: () => false }),
+    [openers, open],
+  );
   const close = useCallback((): void => setRoute(null), []);
   return (
     <StatisticsContext value={port}>
