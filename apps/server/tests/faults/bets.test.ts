@@ -173,11 +173,11 @@ describe('bets under fire', () => {
           Array.from({ length: 20 }, async (_, j) => {
             const checkCf = (i + j) % 3;
             const tolerance = (i + j) % 2 === 0 ? 0 : 250;
-            const seenMilli = 1_800 + Math.floor(random.next() * 400);
-            const answer = await world.bet(player, [{ match: 4, odds: seenMilli }], { checkCf, tolerance, summ: '1.00' });
+            const seenOddsMilli = 1_800 + Math.floor(random.next() * 400);
+            const answer = await world.bet(player, [{ match: 4, odds: seenOddsMilli }], { checkCf, tolerance, summ: '1.00' });
             const odds = answer.statusCode === 200 ? (answer.json().data.legs[0].odds as number) : null;
             if (odds === null) expect(answer.json().code).toBe('price_changed');
-            return { checkCf, tolerance, seenMilli, takenMilli: odds };
+            return { checkCf, tolerance, seenOddsMilli, takenMilli: odds };
           }),
         );
         cases.push(...sent);

@@ -3,16 +3,16 @@ export interface PriceCase {
   readonly checkCf: number;
   /** Hundredths of a percent. */
   readonly tolerance: number;
-  readonly seenMilli: number;
+  readonly seenOddsMilli: number;
   readonly takenMilli: number | null;
 }
 
 /** The rule once more, written apart from the engine: cases that were accepted although it forbids them. */
 export function acceptedOutsideRule(cases: readonly PriceCase[]): readonly PriceCase[] {
-  return cases.filter(({ checkCf, tolerance, seenMilli, takenMilli }) => {
+  return cases.filter(({ checkCf, tolerance, seenOddsMilli, takenMilli }) => {
     if (takenMilli === null || checkCf === 2) return false;
-    const lowest = seenMilli - (seenMilli * tolerance) / 10_000;
-    const highest = checkCf === 1 ? Number.POSITIVE_INFINITY : seenMilli + (seenMilli * tolerance) / 10_000;
+    const lowest = seenOddsMilli - (seenOddsMilli * tolerance) / 10_000;
+    const highest = checkCf === 1 ? Number.POSITIVE_INFINITY : seenOddsMilli + (seenOddsMilli * tolerance) / 10_000;
     return takenMilli < lowest || takenMilli > highest;
   });
 }

@@ -20,7 +20,7 @@ const NONE: readonly BetRejection[] = [];
 export const couponAtCurrentPrices = ({ coupon, quotes, combinationsNow }: AcceptanceFacts): Coupon => ({
   ...coupon,
   ...(combinationsNow && { combinations: combinationsNow }),
-  legs: coupon.legs.map((leg, i) => ({ ...leg, odds: quotes[i]?.currentMilli ?? leg.odds })),
+  legs: coupon.legs.map((leg, i) => ({ ...leg, odds: quotes[i]?.currentOddsMilli ?? leg.odds })),
 });
 
 function checkLimits({ limits, stakeMinor }: AcceptanceFacts): readonly BetRejection[] {
@@ -66,18 +66,20 @@ function checkBounds(facts: AcceptanceFacts): readonly BetRejection[] {
 function pricesOf({ coupon, combinationsNow, quotes }: AcceptanceFacts): readonly OddsChange[] {
   const combinations = coupon.combinations ?? [];
   const combined = new Set(combinations.flatMap((c) => c.legs));
-  const alone = quotes.flatMap(({ seenMilli, currentMilli }, leg) => (combined.has(leg) ? [] : [{ leg, seenMilli, currentMilli }]));
+  const alone = quotes.flatMap(({ seenOddsMilli, currentOddsMilli }, leg) =>
+    combined.has(leg) ? [] : [{ leg, seenOddsMilli, currentOddsMilli }],
+  );
   const joint = combinations.map((seen, i) => ({
     leg: seen.legs[0] ?? 0,
-    seenMilli: builderLegOdds(seen),
-    currentMilli: builderLegOdds(combinationsNow?.[i] ?? seen),
+    seenOddsMilli: builderLegOdds(seen),
+    currentOddsMilli: builderLegOdds(combinationsNow?.[i] ?? seen),
   }));
   return [...alone, ...joint];
 }
 
 function checkPrices(facts: AcceptanceFacts): readonly BetRejection[] {
   const { priceMode, toleranceBasisPoints } = facts;
-  const moved = pricesOf(facts).filter((p) => !isOddsChangeAccepted(priceMode, toleranceBasisPoints, p.seenMilli, p.currentMilli));
+  const moved = pricesOf(facts).filter((p) => !isOddsChangeAccepted(priceMode, toleranceBasisPoints, p.seenOddsMilli, p.currentOddsMilli));
   return moved.length > 0 ? [{ code: 'price-moved', moved }] : NONE;
 }
 

@@ -6,8 +6,8 @@ import type { OddsChangePolicy } from './is-odds-change-accepted.ts';
 
 /** A leg as the book has it now. `closed` is decided by the database's clock, never by the caller's. */
 export interface LegQuote {
-  readonly seenMilli: MilliOdds;
-  readonly currentMilli: MilliOdds;
+  readonly seenOddsMilli: MilliOdds;
+  readonly currentOddsMilli: MilliOdds;
   readonly closed: LegUnavailableReason | null;
 }
 

@@ -7,8 +7,8 @@ export type LegUnavailableReason = 'suspended' | 'started' | 'settled' | 'withdr
 /** A leg whose price moved outside the player's mode, with the price that would be accepted. */
 export interface OddsChange {
   readonly leg: number;
-  readonly seenMilli: MilliOdds;
-  readonly currentMilli: MilliOdds;
+  readonly seenOddsMilli: MilliOdds;
+  readonly currentOddsMilli: MilliOdds;
 }
 
 /**

@@ -4,7 +4,7 @@ import { ACCEPTANCE_CHECKS } from './acceptance-checks.ts';
 import type { AcceptanceFacts, LegQuote } from './acceptance-facts.ts';
 import { decideAcceptance } from './decide-acceptance.ts';
 
-const quote = (seenMilli: number, currentMilli = seenMilli): LegQuote => ({ seenMilli, currentMilli, closed: null });
+const quote = (seenOddsMilli: number, currentOddsMilli = seenOddsMilli): LegQuote => ({ seenOddsMilli, currentOddsMilli, closed: null });
 
 /** Two legs at 2.00 and 1.50, 10.00 staked, all well. */
 const GOOD: AcceptanceFacts = {
@@ -66,7 +66,7 @@ const BROKEN: readonly (readonly [string, Partial<AcceptanceFacts>, readonly obj
   [
     'price',
     { quotes: [quote(2000, 1900), quote(1500)] },
-    [{ code: 'price-moved', moved: [{ leg: 0, seenMilli: 2000, currentMilli: 1900 }] }],
+    [{ code: 'price-moved', moved: [{ leg: 0, seenOddsMilli: 2000, currentOddsMilli: 1900 }] }],
   ],
 ];
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type DelayedLeg, decideAfterDelay, decideLiveDelay } from './decide-live-delay.ts';
 
-const LEG: DelayedLeg = { live: true, seenMilli: 2000, currentMilli: 2000, scoreVersion: [4, 4], suspensions: [1, 1], closed: null };
+const LEG: DelayedLeg = {
+  live: true,
+  seenOddsMilli: 2000,
+  currentOddsMilli: 2000,
+  scoreVersion: [4, 4],
+  suspensions: [1, 1],
+  closed: null,
+};
 
 describe('decideLiveDelay', () => {
   it('waits as long as the slowest live leg asks', () => {
@@ -13,7 +20,7 @@ describe('decideLiveDelay', () => {
 
 describe('decideAfterDelay', () => {
   it('accepts at the current prices when nothing material happened', () => {
-    expect(decideAfterDelay([LEG, { ...LEG, currentMilli: 2100 }], 'accept-higher', 0)).toEqual({ ok: true, value: [2000, 2100] });
+    expect(decideAfterDelay([LEG, { ...LEG, currentOddsMilli: 2100 }], 'accept-higher', 0)).toEqual({ ok: true, value: [2000, 2100] });
   });
 
   it.each<readonly [string, Partial<DelayedLeg>, object]>([
@@ -24,7 +31,11 @@ describe('decideAfterDelay', () => {
       { closed: 'suspended', suspensions: [1, 2] },
       { code: 'legs-closed', closed: [{ leg: 1, reason: 'suspended' }] },
     ],
-    ['a price outside the mode', { currentMilli: 1990 }, { code: 'price-moved', moved: [{ leg: 1, seenMilli: 2000, currentMilli: 1990 }] }],
+    [
+      'a price outside the mode',
+      { currentOddsMilli: 1990 },
+      { code: 'price-moved', moved: [{ leg: 1, seenOddsMilli: 2000, currentOddsMilli: 1990 }] },
+    ],
   ])('T24 refuses after %s', (_, change, error) => {
     expect(decideAfterDelay([LEG, { ...LEG, ...change }], 'accept-higher', 0)).toEqual({ ok: false, error });
   });

@@ -19,8 +19,8 @@ export const decideLiveDelay = (legs: readonly LegDelay[]): number =>
  */
 export interface DelayedLeg {
   readonly live: boolean;
-  readonly seenMilli: MilliOdds;
-  readonly currentMilli: MilliOdds;
+  readonly seenOddsMilli: MilliOdds;
+  readonly currentOddsMilli: MilliOdds;
   readonly scoreVersion: readonly [before: number, after: number];
   readonly suspensions: readonly [before: number, after: number];
   readonly closed: LegUnavailableReason | null;
@@ -41,8 +41,8 @@ export function decideAfterDelay(
     live && (scoreVersion[0] !== scoreVersion[1] || suspensions[0] !== suspensions[1]) ? [leg] : [],
   );
   if (changed.length > 0) return err({ code: 'changed-while-waiting', legs: changed });
-  const moved: readonly OddsChange[] = legs.flatMap(({ seenMilli, currentMilli }, leg) =>
-    isOddsChangeAccepted(mode, toleranceBasisPoints, seenMilli, currentMilli) ? [] : [{ leg, seenMilli, currentMilli }],
+  const moved: readonly OddsChange[] = legs.flatMap(({ seenOddsMilli, currentOddsMilli }, leg) =>
+    isOddsChangeAccepted(mode, toleranceBasisPoints, seenOddsMilli, currentOddsMilli) ? [] : [{ leg, seenOddsMilli, currentOddsMilli }],
   );
-  return moved.length > 0 ? err({ code: 'price-moved', moved }) : ok(legs.map((l) => l.currentMilli));
+  return moved.length > 0 ? err({ code: 'price-moved', moved }) : ok(legs.map((l) => l.currentOddsMilli));
 }

@@ -9,17 +9,17 @@ export const ODDS_CHANGE_POLICIES = ['refuse-any', 'accept-higher', 'accept-any'
 const WHOLE_BASIS_POINTS = 10_000;
 
 /**
- * Whether a leg is taken at `currentMilli` when the player saw `seenMilli`. The tolerance, in
+ * Whether a leg is taken at `currentOddsMilli` when the player saw `seenOddsMilli`. The tolerance, in
  * basis points of the seen price (250 = 2.5 %), widens what a mode would refuse: up and down for `refuse-any`, down for `accept-higher`.
  */
 export function isOddsChangeAccepted(
   mode: OddsChangePolicy,
   toleranceBasisPoints: number,
-  seenMilli: MilliOdds,
-  currentMilli: MilliOdds,
+  seenOddsMilli: MilliOdds,
+  currentOddsMilli: MilliOdds,
 ): boolean {
-  const moved = currentMilli - seenMilli;
-  const tolerated = Math.abs(moved) * WHOLE_BASIS_POINTS <= toleranceBasisPoints * seenMilli;
+  const moved = currentOddsMilli - seenOddsMilli;
+  const tolerated = Math.abs(moved) * WHOLE_BASIS_POINTS <= toleranceBasisPoints * seenOddsMilli;
   switch (mode) {
     case 'refuse-any':
       return moved === 0 || tolerated;

@@ -14,30 +14,30 @@ const express = (...odds: number[]) => ({ stakeMinor: 1_000n, legs: odds.map((o)
 describe('priceInsurance', () => {
   it('is what the chance of winning leaves of the insured amount', () => {
     // Evens, no margin: half of it.
-    expect(priceInsurance({ ...express(2000), shape: { kind: 'single' } }, [{ currentMilli: 2000 }], 500n, 0)).toEqual({
+    expect(priceInsurance({ ...express(2000), shape: { kind: 'single' } }, [{ currentOddsMilli: 2000 }], 500n, 0)).toEqual({
       ok: true,
       value: 250n,
     });
     // 1/4 to win now that the price has doubled.
-    expect(priceInsurance({ ...express(2000), shape: { kind: 'single' } }, [{ currentMilli: 4000 }], 400n, 0)).toEqual({
+    expect(priceInsurance({ ...express(2000), shape: { kind: 'single' } }, [{ currentOddsMilli: 4000 }], 400n, 0)).toEqual({
       ok: true,
       value: 300n,
     });
     // A won leg and a void one leave the chance of the third.
-    expect(priceInsurance(express(3000, 2000, 2000), [{ result: WIN }, { result: VOID }, { currentMilli: 1250 }], 1_000n, 0)).toEqual({
+    expect(priceInsurance(express(3000, 2000, 2000), [{ result: WIN }, { result: VOID }, { currentOddsMilli: 1250 }], 1_000n, 0)).toEqual({
       ok: true,
       value: 200n,
     });
   });
 
   it('costs at least one unit, and is refused where there is nothing to insure', () => {
-    expect(priceInsurance(express(1010, 1010), [{ result: WIN }, { currentMilli: 1001 }], 1n, 0)).toEqual({ ok: true, value: 1n });
-    expect(priceInsurance(express(2000, 2000), [{ result: LOSE }, { currentMilli: 2000 }], 100n, 0)).toEqual({
+    expect(priceInsurance(express(1010, 1010), [{ result: WIN }, { currentOddsMilli: 1001 }], 1n, 0)).toEqual({ ok: true, value: 1n });
+    expect(priceInsurance(express(2000, 2000), [{ result: LOSE }, { currentOddsMilli: 2000 }], 100n, 0)).toEqual({
       ok: false,
       error: { code: 'sale-lost' },
     });
     const system = { ...express(2000, 2000, 2000), shape: { kind: 'system', size: 2 } as const };
-    expect(priceInsurance(system, [{ currentMilli: 2000 }, { currentMilli: 2000 }, { currentMilli: 2000 }], 100n, 0)).toEqual({
+    expect(priceInsurance(system, [{ currentOddsMilli: 2000 }, { currentOddsMilli: 2000 }, { currentOddsMilli: 2000 }], 100n, 0)).toEqual({
       ok: false,
       error: { code: 'insurance-kind' },
     });
@@ -97,7 +97,7 @@ describe('rounding of sales', () => {
         const now = 1_001 + random.int(9_000);
         for (let part = 0; part < 5 && kept > 0n; part++) {
           const percent = 1 + random.int(100);
-          const value = priceCashOut({ stakeMinor: kept, legs: [{ odds }], shape: { kind: 'single' } }, [{ currentMilli: now }], 20);
+          const value = priceCashOut({ stakeMinor: kept, legs: [{ odds }], shape: { kind: 'single' } }, [{ currentOddsMilli: now }], 20);
           if (!value.ok) throw new Error(`seed ${SEED}: ${value.error.code}`);
           const split = splitCashOut(kept, value.value.offerMinor, percent);
           const exact = value.value.offerMinor * BigInt(percent);

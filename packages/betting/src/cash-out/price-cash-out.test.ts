@@ -10,7 +10,7 @@ const bet = (odds: readonly number[], shape: BetStructure = { kind: 'express' })
   legs: odds.map((o) => ({ odds: o })),
   shape,
 });
-const now = (currentMilli: number | null): OpenLeg => ({ currentMilli });
+const now = (currentOddsMilli: number | null): OpenLeg => ({ currentOddsMilli });
 const ended = (result: typeof WIN): OpenLeg => ({ result });
 
 describe('priceSale', () => {

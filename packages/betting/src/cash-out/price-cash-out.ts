@@ -7,7 +7,7 @@ import { betMultiplier, type MultipliedBet } from '../settlement/bet-multiplier.
 import { type LegResult, legMultiplier } from '../settlement/leg-result.ts';
 
 /** A leg of a running bet: its result, or the price of the same selection now (null while it is suspended). */
-export type OpenLeg = { readonly result: LegResult } | { readonly currentMilli: MilliOdds | null };
+export type OpenLeg = { readonly result: LegResult } | { readonly currentOddsMilli: MilliOdds | null };
 
 /** Why a bet has no sale value at this moment. */
 export type CashOutRejection =
@@ -25,9 +25,9 @@ export interface CashOutValue {
 }
 
 /** A leg counts o / o_now: its price as taken over what the same terms would cost now, its expected multiplier. */
-function expectedMultiplier(leg: BetLeg, currentMilli: MilliOdds): Ratio {
+function expectedMultiplier(leg: BetLeg, currentOddsMilli: MilliOdds): Ratio {
   const taken = legPayoutRatio(leg);
-  const now = legPayoutRatio({ ...leg, odds: currentMilli });
+  const now = legPayoutRatio({ ...leg, odds: currentOddsMilli });
   return ratio(taken.num * now.den, taken.den * now.num);
 }
 
@@ -48,12 +48,12 @@ export function productRuleBet(bet: Bet): MultipliedBet | undefined {
 export function priceCashOut(bet: Bet, legs: readonly OpenLeg[], vigPermille: number): Result<CashOutValue, CashOutRejection> {
   const linear = productRuleBet(bet);
   if (!linear) return err({ code: 'sale-kind' });
-  const suspended = legs.flatMap((l, i) => ('currentMilli' in l && l.currentMilli === null ? [i] : []));
+  const suspended = legs.flatMap((l, i) => ('currentOddsMilli' in l && l.currentOddsMilli === null ? [i] : []));
   const multipliers = bet.legs.map((taken, i): Ratio => {
     const leg = legs[i];
     if (leg && 'result' in leg) return legMultiplier(taken, leg.result);
     // A suspended leg counts as its own odds here: that only serves to tell a lost bet from one that waits for its prices.
-    return expectedMultiplier(taken, leg?.currentMilli ?? taken.odds);
+    return expectedMultiplier(taken, leg?.currentOddsMilli ?? taken.odds);
   });
   const expected = betMultiplier(linear, multipliers);
   const openLegs = legs.filter((l) => !('result' in l)).length;

@@ -34,7 +34,7 @@ export function runningLegs(line: Pick<MarketData, 'readQuote'>, legs: readonly 
   return legs.map((leg): OpenLeg => {
     if (leg.result !== null) return { result: readLegResult(leg.result) };
     const quote = line.readQuote(Number(leg.matchId), Number(leg.selectionId));
-    return { currentMilli: quote?.marketStatus === 'open' && quote.odds > 0 ? quote.odds : null };
+    return { currentOddsMilli: quote?.marketStatus === 'open' && quote.odds > 0 ? quote.odds : null };
   });
 }
 

@@ -58,7 +58,7 @@ export function presentCashOut(
     openLegs: legs.filter((leg) => leg.result === null).length,
     legs: legs.map(({ leg, odds, result }, i) => {
       const now = running[i];
-      const oddsNow = now && 'currentMilli' in now ? now.currentMilli : null;
+      const oddsNow = now && 'currentOddsMilli' in now ? now.currentOddsMilli : null;
       return { leg, state: result !== null ? 'settled' : oddsNow === null ? 'suspended' : 'open', result, odds, oddsNow };
     }),
     refusal: value.ok ? null : presentRefused(value.error, language),

@@ -15,12 +15,12 @@ export function decideWaited(doors: BettingPorts, bet: PreparedBet, touched: Rea
   const combined = new Set(bet.combinations.flatMap(({ legs }) => legs));
   const legs = requoteLegs(doors.line, bet.legs).map(({ quote, closed }, i): DelayedLeg => {
     const { live, matchId, seenOdds, matchVersion } = bet.legs[i] as PreparedBet['legs'][number];
-    const currentMilli = quote && quote.odds > 0 ? quote.odds : seenOdds;
+    const currentOddsMilli = quote && quote.odds > 0 ? quote.odds : seenOdds;
     return {
       live,
       // What selections of a combination cost by themselves is no matter.
-      seenMilli: combined.has(i) ? currentMilli : seenOdds,
-      currentMilli,
+      seenOddsMilli: combined.has(i) ? currentOddsMilli : seenOdds,
+      currentOddsMilli,
       scoreVersion: [matchVersion, quote?.matchVersion ?? matchVersion],
       suspensions: [0, touched.has(matchId) ? 1 : 0],
       closed,
@@ -45,9 +45,9 @@ function recombine(
     const leg = seen.legs[0] ?? 0;
     if (!joint.ok) throw new Failure(joint.error, { leg });
     const now = { ...seen, prices: joint.value };
-    const [seenMilli, currentMilli] = [builderLegOdds(seen), builderLegOdds(now)];
-    if (isOddsChangeAccepted(priceMode, toleranceBasisPoints, seenMilli, currentMilli)) return now;
-    throw failureOf({ code: 'price-moved', moved: [{ leg, seenMilli, currentMilli }] }, currency);
+    const [seenOddsMilli, currentOddsMilli] = [builderLegOdds(seen), builderLegOdds(now)];
+    if (isOddsChangeAccepted(priceMode, toleranceBasisPoints, seenOddsMilli, currentOddsMilli)) return now;
+    throw failureOf({ code: 'price-moved', moved: [{ leg, seenOddsMilli, currentOddsMilli }] }, currency);
   });
 }
 

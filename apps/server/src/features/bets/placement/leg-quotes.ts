@@ -29,8 +29,8 @@ export function quoteLeg(line: MarketData, leg: WantedLeg): QuotedLeg {
 }
 
 /** For the engine's checks: a leg without a price counts at the one that was seen. */
-export const legQuote = ({ quote, closed }: QuotedLeg, seenMilli: MilliOdds): LegQuote => ({
-  seenMilli,
-  currentMilli: quote && quote.odds > 0 ? quote.odds : seenMilli,
+export const legQuote = ({ quote, closed }: QuotedLeg, seenOddsMilli: MilliOdds): LegQuote => ({
+  seenOddsMilli,
+  currentOddsMilli: quote && quote.odds > 0 ? quote.odds : seenOddsMilli,
   closed,
 });

@@ -60,7 +60,7 @@ interface Prices {
 
 function pricesOf(composition: Composition, agreed: PlacementTerms['agreed']): Prices {
   const seen = composition.legs.map((leg, i) => seenOdds(leg.oddsSeenText, i));
-  if (!agreed) return { seen, current: composition.legs.map((leg, i) => legQuote(leg.quoted, seen[i] ?? 0).currentMilli) };
+  if (!agreed) return { seen, current: composition.legs.map((leg, i) => legQuote(leg.quoted, seen[i] ?? 0).currentOddsMilli) };
   const odds = composition.legs.map((_, i) => agreed.odds[i] ?? seen[i] ?? 0);
   return { seen: odds, current: odds };
 }
@@ -127,8 +127,8 @@ export function prepareBet(
     stakeMinor: bounds.stakeMinor,
     quotes: composition.legs.map((leg, i) => ({
       ...legQuote(leg.quoted, seen[i] ?? 0),
-      seenMilli: seen[i] ?? 0,
-      currentMilli: current[i] ?? 0,
+      seenOddsMilli: seen[i] ?? 0,
+      currentOddsMilli: current[i] ?? 0,
     })),
     ...(nowCombined.length > 0 && { combinationsNow: nowCombined }),
     rules: COUPON_RULES,

@@ -71,8 +71,8 @@ export function failureOf(refusal: BetRejection, currency: string): Failure {
       return fail('payout_too_high', { accepted: { max: money(refusal.acceptedStakeMinor) } });
     case 'price-moved': {
       const first = refusal.moved[0];
-      const all = refusal.moved.map(({ leg, currentMilli }) => [`odds.${leg}`, formatOdds(currentMilli)] as const);
-      return fail('price_changed', atLeg(first?.leg, { odds: formatOdds(first?.currentMilli ?? 0), ...Object.fromEntries(all) }));
+      const all = refusal.moved.map(({ leg, currentOddsMilli }) => [`odds.${leg}`, formatOdds(currentOddsMilli)] as const);
+      return fail('price_changed', atLeg(first?.leg, { odds: formatOdds(first?.currentOddsMilli ?? 0), ...Object.fromEntries(all) }));
     }
     case 'changed-while-waiting':
       return fail('live_delay_refused', atLeg(refusal.legs[0]));
