@@ -21,7 +21,7 @@ function after(...transactions: readonly Transaction[]): Balances {
 describe('applyTransaction', () => {
   it('T07 refuses an overdraft as a whole', () => {
     const balances = after(postDeposit(of('d'), 100n));
-    expect(applyTransaction(balances, postStake(of('s'), { workingMinor: 101n, taxMinor: 0n }, 'player-main'))).toEqual({
+    expect(applyTransaction(balances, postStake(of('s'), { netStakeMinor: 101n, taxMinor: 0n }, 'player-main'))).toEqual({
       ok: false,
       error: { code: 'overdraft', account: 'player-main/7/EUR', balanceMinor: -1n },
     });

@@ -11,7 +11,7 @@ describe('hash chain', () => {
   let previous = GENESIS_HASH;
   [
     postDeposit(of('d'), 500n),
-    postStake(of('s'), { workingMinor: 88n, taxMinor: 12n }, 'player-main'),
+    postStake(of('s'), { netStakeMinor: 88n, taxMinor: 12n }, 'player-main'),
     postWithdrawalHold(of('h'), 300n),
   ].forEach((t, i) => {
     const link = { ...t, id: BigInt(i + 1), at: 1_000 + i };

@@ -26,13 +26,13 @@ function after(...transactions: readonly Transaction[]): Balances {
 const payout = (grossMinor: bigint, taxMinor = 0n, paidMinor = grossMinor - taxMinor) => ({
   grossMinor,
   taxMinor,
-  returnedTaxMinor: 0n,
+  refundedTaxMinor: 0n,
   paidMinor,
 });
 
 describe('postRollback', () => {
   const deposit = postDeposit(of('d'), 100n);
-  const stake = postStake(of('s'), { workingMinor: 100n, taxMinor: 0n }, 'player-main');
+  const stake = postStake(of('s'), { netStakeMinor: 100n, taxMinor: 0n }, 'player-main');
   const paid = postPayout(of('p'), payout(250n));
 
   it('T31 reverses a settlement to the last unit', () => {
@@ -103,7 +103,7 @@ describe('any sequence of postings', () => {
               case 'deposit':
                 return postDeposit(of(key), s.amount, debt);
               case 'stake':
-                return postStake(of(key), { workingMinor: s.amount, taxMinor: s.amount / 8n }, 'player-main');
+                return postStake(of(key), { netStakeMinor: s.amount, taxMinor: s.amount / 8n }, 'player-main');
               case 'payout':
                 return postPayout(of(key), payout(s.amount, s.amount / 10n), debt);
               case 'hold':

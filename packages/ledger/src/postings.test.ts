@@ -20,7 +20,7 @@ const moves = ({ entries }: Transaction): Record<string, bigint> =>
 const payout = (grossMinor: bigint, taxMinor = 0n, paidMinor = grossMinor - taxMinor) => ({
   grossMinor,
   taxMinor,
-  returnedTaxMinor: 0n,
+  refundedTaxMinor: 0n,
   paidMinor,
 });
 
@@ -35,12 +35,12 @@ describe('postings', () => {
     ['a deposit smaller than the debt', postDeposit(of('d'), 50n, 120n), { 'player-debt/7/EUR': 50n, 'house-deposits//EUR': -50n }],
     [
       'a stake with tax',
-      postStake(of('s'), { workingMinor: 88n, taxMinor: 12n }, 'player-main'),
+      postStake(of('s'), { netStakeMinor: 88n, taxMinor: 12n }, 'player-main'),
       { 'player-main/7/EUR': -100n, 'house-stakes//EUR': 88n, 'house-tax//EUR': 12n },
     ],
     [
       'a free-bet stake',
-      postStake(of('s'), { workingMinor: 100n, taxMinor: 0n }, 'player-free-bet'),
+      postStake(of('s'), { netStakeMinor: 100n, taxMinor: 0n }, 'player-free-bet'),
       { 'player-free-bet/7/EUR': -100n, 'house-stakes//EUR': 100n },
     ],
     [

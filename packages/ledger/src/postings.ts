@@ -32,15 +32,15 @@ export function creditEntries(of: PostingContext, amountMinor: bigint, debtMinor
   return [player(of, 'player-debt', toDebt), player(of, 'player-advance', toAdvance), player(of, 'player-main', left - toAdvance)];
 }
 
-/** A stake: `workingMinor` goes to the bet, `taxMinor` is withheld; the source pays both. @internal Stakes are posted in the statement that places the bet. */
+/** A stake: `netStakeMinor` goes to the bet, `taxMinor` is withheld; the source pays both. @internal Stakes are posted in the statement that places the bet. */
 export function postStake(
   of: PostingContext,
-  stake: { readonly workingMinor: bigint; readonly taxMinor: bigint },
+  stake: { readonly netStakeMinor: bigint; readonly taxMinor: bigint },
   source: 'player-main' | 'player-free-bet',
 ): Transaction {
   return buildTransaction(of.key, 'stake', [
-    player(of, source, -(stake.workingMinor + stake.taxMinor)),
-    house(of, 'house-stakes', stake.workingMinor),
+    player(of, source, -(stake.netStakeMinor + stake.taxMinor)),
+    house(of, 'house-stakes', stake.netStakeMinor),
     house(of, 'house-tax', stake.taxMinor),
   ]);
 }
@@ -49,10 +49,10 @@ export function postStake(
 export interface Payout {
   readonly grossMinor: bigint;
   readonly taxMinor: bigint;
-  readonly returnedTaxMinor: bigint;
+  readonly refundedTaxMinor: bigint;
   readonly paidMinor: bigint;
   /** Part of `paidMinor` that an insurance pays: the insured stake of a lost bet, or the premium of a void one. */
-  readonly insuredMinor?: bigint;
+  readonly insurancePayoutMinor?: bigint;
 }
 
 /** A return: gross from the house, tax withheld, what the payable unit cannot hold to the rounding account; debt, then advances repaid first. */
@@ -63,12 +63,12 @@ export function postPayout(
   kind: 'settlement' | 'sale' = 'settlement',
   advanceMinor = 0n,
 ): Transaction {
-  const insuredMinor = payout.insuredMinor ?? 0n;
-  const netMinor = payout.grossMinor - payout.taxMinor + payout.returnedTaxMinor + insuredMinor;
+  const insurancePayoutMinor = payout.insurancePayoutMinor ?? 0n;
+  const netMinor = payout.grossMinor - payout.taxMinor + payout.refundedTaxMinor + insurancePayoutMinor;
   return buildTransaction(of.key, kind, [
-    house(of, 'house-insurance', -insuredMinor),
+    house(of, 'house-insurance', -insurancePayoutMinor),
     house(of, 'house-payouts', -payout.grossMinor),
-    house(of, 'house-tax', payout.taxMinor - payout.returnedTaxMinor),
+    house(of, 'house-tax', payout.taxMinor - payout.refundedTaxMinor),
     house(of, 'house-rounding', netMinor - payout.paidMinor),
     ...creditEntries(of, payout.paidMinor, debtMinor, advanceMinor),
   ]);

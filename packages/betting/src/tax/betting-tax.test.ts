@@ -17,20 +17,20 @@ const ON_WINNINGS: BettingTax = { ...NO_TAX, type: 'winnings', payoutTaxBasisPoi
 
 describe('taxStake', () => {
   it('R080 takes the stake tax before the bet works', () => {
-    expect(taxStake(10_000n, POLISH)).toEqual({ paidMinor: 10_000n, taxMinor: 1200n, workingMinor: 8800n });
+    expect(taxStake(10_000n, POLISH)).toEqual({ grossStakeMinor: 10_000n, taxMinor: 1200n, netStakeMinor: 8800n });
   });
 
   it('R080 takes nothing where there is no tax', () => {
-    expect(taxStake(10_000n, { ...POLISH, type: 'none' })).toEqual({ paidMinor: 10_000n, taxMinor: 0n, workingMinor: 10_000n });
+    expect(taxStake(10_000n, { ...POLISH, type: 'none' })).toEqual({ grossStakeMinor: 10_000n, taxMinor: 0n, netStakeMinor: 10_000n });
   });
 
   it('R080 rounds half up and loses nothing (seed 9)', () => {
     expect(taxStake(5n, { ...POLISH, stakeTaxBasisPoints: 1000 }).taxMinor).toBe(1n);
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 12n), fc.nat(10_000), (paid, basisPoints) => {
-        const { taxMinor, workingMinor } = taxStake(paid, { ...POLISH, stakeTaxBasisPoints: basisPoints });
-        expect(taxMinor + workingMinor).toBe(paid);
-        expect(taxMinor >= 0n && workingMinor >= 0n).toBe(true);
+        const { taxMinor, netStakeMinor } = taxStake(paid, { ...POLISH, stakeTaxBasisPoints: basisPoints });
+        expect(taxMinor + netStakeMinor).toBe(paid);
+        expect(taxMinor >= 0n && netStakeMinor >= 0n).toBe(true);
       }),
       { seed: 9 },
     );
@@ -59,8 +59,8 @@ describe('taxPayout', () => {
 
   it('R080 returns the stake tax of a void bet where the country does', () => {
     const settled = { outcome: 'void' as const, returnMinor: 8800n, multiplier: { num: 1n, den: 1n } };
-    expect(taxPayout(stake, settled, POLISH)).toMatchObject({ returnedTaxMinor: 0n, netMinor: 8800n });
-    expect(taxPayout(stake, settled, { ...POLISH, returnsTax: true })).toMatchObject({ returnedTaxMinor: 1200n, netMinor: 10_000n });
+    expect(taxPayout(stake, settled, POLISH)).toMatchObject({ refundedTaxMinor: 0n, netMinor: 8800n });
+    expect(taxPayout(stake, settled, { ...POLISH, returnsTax: true })).toMatchObject({ refundedTaxMinor: 1200n, netMinor: 10_000n });
   });
 
   it('R080 takes nothing of a lost or partly returned bet', () => {

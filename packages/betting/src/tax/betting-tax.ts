@@ -31,23 +31,23 @@ const percentage = (amountMinor: bigint, basisPoints: number): bigint =>
   roundHalfUp({ num: amountMinor * BigInt(basisPoints), den: 10_000n });
 
 export interface TaxedStake {
-  readonly paidMinor: bigint;
+  readonly grossStakeMinor: bigint;
   readonly taxMinor: bigint;
   /** What is left to bet with: the `stakeMinor` of the bet. */
-  readonly workingMinor: bigint;
+  readonly netStakeMinor: bigint;
 }
 
 /** Takes the stake tax from what the player pays. Nothing is created or lost: tax + working = paid. */
-export function taxStake(paidMinor: bigint, tax: BettingTax): TaxedStake {
-  const taxMinor = tax.type === 'none' ? 0n : percentage(paidMinor, tax.stakeTaxBasisPoints);
-  return { paidMinor, taxMinor, workingMinor: paidMinor - taxMinor };
+export function taxStake(grossStakeMinor: bigint, tax: BettingTax): TaxedStake {
+  const taxMinor = tax.type === 'none' ? 0n : percentage(grossStakeMinor, tax.stakeTaxBasisPoints);
+  return { grossStakeMinor, taxMinor, netStakeMinor: grossStakeMinor - taxMinor };
 }
 
 export interface TaxedPayout {
   readonly grossMinor: bigint;
   readonly taxMinor: bigint;
   /** Stake tax that comes back with a void bet. */
-  readonly returnedTaxMinor: bigint;
+  readonly refundedTaxMinor: bigint;
   /** What reaches the player: gross - tax + returned tax. */
   readonly netMinor: bigint;
 }
@@ -59,13 +59,13 @@ export function taxPayout(
   tax: BettingTax,
 ): TaxedPayout {
   const grossMinor = settled.returnMinor;
-  const returnedTaxMinor = settled.outcome === 'void' && tax.returnsTax ? stake.taxMinor : 0n;
-  const winMinor = grossMinor - stake.workingMinor;
+  const refundedTaxMinor = settled.outcome === 'void' && tax.returnsTax ? stake.taxMinor : 0n;
+  const winMinor = grossMinor - stake.netStakeMinor;
   const due =
     tax.type !== 'none' &&
     winMinor > 0n &&
     winMinor >= tax.winThresholdMinor &&
     compare(settled.multiplier, { num: BigInt(tax.oddsThresholdMilli), den: 1000n }) >= 0;
   const taxMinor = due ? percentage(tax.type === 'payout' ? grossMinor : winMinor, tax.payoutTaxBasisPoints) : 0n;
-  return { grossMinor, taxMinor, returnedTaxMinor, netMinor: grossMinor - taxMinor + returnedTaxMinor };
+  return { grossMinor, taxMinor, refundedTaxMinor, netMinor: grossMinor - taxMinor + refundedTaxMinor };
 }

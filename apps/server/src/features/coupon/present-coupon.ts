@@ -72,7 +72,7 @@ const delaySecondsOf = ({ legs }: ReturnType<typeof composeCoupon>): number =>
 
 /** What a stake that is won at a multiplier pays, after tax. */
 const taxedReturn = (stake: TaxedStake, multiplier: Ratio, tax: BettingTax) =>
-  taxPayout(stake, { outcome: 'won', returnMinor: returnOf(stake.workingMinor, multiplier), multiplier }, tax);
+  taxPayout(stake, { outcome: 'won', returnMinor: returnOf(stake.netStakeMinor, multiplier), multiplier }, tax);
 
 const presentCombinations = ({ combinations }: ReturnType<typeof composeCoupon>, language: Language): CouponView['combinations'] =>
   combinations.map(({ prices, problem }) => ({ odds: prices?.at(-1) ?? null, problem: problem && problemOf(problem, language) }));
@@ -94,12 +94,12 @@ export async function presentCoupon(
   const { shape } = composition;
   const names = await line.readNames(request.legs, language);
   const odds = composition.legs.map((leg) => leg.quoted.quote?.odds || seenOdds(leg.oddsSeenText));
-  const couponAt = (workingMinor: bigint): Coupon => couponOf(composition, workingMinor, odds, currentBuilderLegs(request, composition));
+  const couponAt = (netStakeMinor: bigint): Coupon => couponOf(composition, netStakeMinor, odds, currentBuilderLegs(request, composition));
   const shapely = composition.problem === null && checkShape(couponAt(0n), COUPON_RULES) === undefined;
   const minStakeMinor = shapely ? minStake(couponAt(0n), house.minBetMinor(currency)) : house.minBetMinor(currency);
   const asked = readAmount(request.stakeText, scale);
   const stake: TaxedStake = taxStake(asked === 0n && request.leastOnly ? minStakeMinor : asked, tax);
-  const coupon = couponAt(stake.workingMinor);
+  const coupon = couponAt(stake.netStakeMinor);
   const tell = (refusal: CouponRejection): NonNullable<Problem> => problemOf(failureOf(refusal, currency), language);
   const combinable = checkCombinable(independentLegs(coupon));
   const misshapen = checkShape(coupon, COUPON_RULES);
@@ -123,14 +123,14 @@ export async function presentCoupon(
     systemSize: request.systemSize,
     systemOptions: options.flatMap((option) => (option.kind === 'system' ? [[option.size, option.lines] as [number, number]] : [])),
     lines,
-    unitStake: priced?.ok && stake.paidMinor > 0n ? money(priced.value.explanation.lineStakeMinor) : null,
+    unitStake: priced?.ok && stake.grossStakeMinor > 0n ? money(priced.value.explanation.lineStakeMinor) : null,
     totalOdds: bounds ? totalOddsText(bounds.max) : null,
     minStake: money(minStakeMinor),
     maxStake: money(max),
     stakeTax: tax.type === 'none' ? null : money(stake.taxMinor),
     payoutTax: tax.type === 'none' || !maxReturn ? null : money(maxReturn.taxMinor),
-    leastReturn: bounds && stake.paidMinor > 0n ? money(taxedReturn(stake, bounds.min, tax).netMinor) : null,
-    potentialReturn: maxReturn && stake.paidMinor > 0n ? money(maxReturn.netMinor) : null,
+    leastReturn: bounds && stake.grossStakeMinor > 0n ? money(taxedReturn(stake, bounds.min, tax).netMinor) : null,
+    potentialReturn: maxReturn && stake.grossStakeMinor > 0n ? money(maxReturn.netMinor) : null,
     currency,
     delaySeconds: delaySecondsOf(composition),
     marginPermille: shape.kind === 'anti-express' ? shape.marginPermille : null,
@@ -151,10 +151,10 @@ export async function presentCoupon(
     if (composition.problem) return problemOf(composition.problem, language);
     if (misshapen) return tell(misshapen);
     if (priced && !priced.ok && priced.error[0]) return tell(priced.error[0]);
-    if (stake.paidMinor === 0n) return null;
-    if (stake.paidMinor < minStakeMinor)
+    if (stake.grossStakeMinor === 0n) return null;
+    if (stake.grossStakeMinor < minStakeMinor)
       return problemOf(failureOf({ code: 'stake-too-low', acceptedStakeMinor: minStakeMinor }, currency), language);
-    if (stake.paidMinor > max) return problemOf(failureOf({ code: 'stake-too-high', acceptedStakeMinor: max }, currency), language);
+    if (stake.grossStakeMinor > max) return problemOf(failureOf({ code: 'stake-too-high', acceptedStakeMinor: max }, currency), language);
     return null;
   }
 }

@@ -46,10 +46,11 @@ async function makePlayer(only: string | undefined): Promise<bigint> {
       const of = { key: `past-${id}-${n}`, playerId: id, currency: 'EUR' };
       const kind = random.int(3);
       if (kind === 0) await wallet.postTransaction(client, postDeposit(of, minor(10_000)));
-      else if (kind === 1) await wallet.postTransaction(client, postStake(of, { workingMinor: minor(9_000), taxMinor: 0n }, 'player-main'));
+      else if (kind === 1)
+        await wallet.postTransaction(client, postStake(of, { netStakeMinor: minor(9_000), taxMinor: 0n }, 'player-main'));
       else {
         const paidMinor = minor(9_000);
-        await wallet.postTransaction(client, postPayout(of, { grossMinor: paidMinor, taxMinor: 0n, returnedTaxMinor: 0n, paidMinor }));
+        await wallet.postTransaction(client, postPayout(of, { grossMinor: paidMinor, taxMinor: 0n, refundedTaxMinor: 0n, paidMinor }));
       }
     }
   });

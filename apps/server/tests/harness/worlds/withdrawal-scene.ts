@@ -36,7 +36,7 @@ export class WithdrawalScene {
     await inTransaction(this.test.platform.pool, async (client) => {
       await wallet.lockPlayerAccounts(client, id, 'EUR');
       const of = { key: `stake-${randomUUID()}`, playerId: id, currency: 'EUR' };
-      await wallet.postTransaction(client, postStake(of, { workingMinor: amountMinor, taxMinor: 0n }, 'player-main'));
+      await wallet.postTransaction(client, postStake(of, { netStakeMinor: amountMinor, taxMinor: 0n }, 'player-main'));
     });
   }
   /** Identified, with money that was won: paid in and played by nobody. */

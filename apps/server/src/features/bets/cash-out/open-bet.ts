@@ -82,7 +82,7 @@ export const insurableOf = (row: BetRow): bigint => openStake(row) - row.insured
 /** A sale is taxed as the payout of the stake that it ends. */
 export function taxedCashOut(row: BetRow, cashedOutStakeMinor: bigint, grossMinor: bigint): TaxedPayout {
   return taxPayout(
-    { paidMinor: cashedOutStakeMinor, taxMinor: 0n, workingMinor: cashedOutStakeMinor },
+    { grossStakeMinor: cashedOutStakeMinor, taxMinor: 0n, netStakeMinor: cashedOutStakeMinor },
     { outcome: 'won', returnMinor: grossMinor, multiplier: { num: grossMinor, den: cashedOutStakeMinor > 0n ? cashedOutStakeMinor : 1n } },
     taxOf(row) ?? NO_TAX,
   );

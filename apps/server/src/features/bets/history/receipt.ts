@@ -67,12 +67,13 @@ function arithmetic(
       ? bet.legs.map((leg, i) => ratioText(legMultiplier(leg, readLegResult(results.get(legs[i]?.leg ?? i) ?? 'void'))))
       : [ratioText(settled.multiplier)];
   const gross = `${[money(bet.stakeMinor), ...factors].join(' × ')} = ${money(settled.returnMinor)}`;
-  const { taxMinor, returnedTaxMinor, netMinor } = taxPayout(taxedStakeOf(row), settled, taxOf(row) ?? NO_TAX);
-  const insuredMinor = insurancePayout(row, settled.outcome);
-  const cover = insuredMinor === 0n ? '' : `; ${money(netMinor)} + ${money(insuredMinor)} = ${money(netMinor + insuredMinor)}`;
-  if (taxMinor === 0n && returnedTaxMinor === 0n) return gross + cover;
+  const { taxMinor, refundedTaxMinor, netMinor } = taxPayout(taxedStakeOf(row), settled, taxOf(row) ?? NO_TAX);
+  const insurancePayoutMinor = insurancePayout(row, settled.outcome);
+  const cover =
+    insurancePayoutMinor === 0n ? '' : `; ${money(netMinor)} + ${money(insurancePayoutMinor)} = ${money(netMinor + insurancePayoutMinor)}`;
+  if (taxMinor === 0n && refundedTaxMinor === 0n) return gross + cover;
   const less = taxMinor === 0n ? '' : ` − ${money(taxMinor)}`;
-  const back = returnedTaxMinor === 0n ? '' : ` + ${money(returnedTaxMinor)}`;
+  const back = refundedTaxMinor === 0n ? '' : ` + ${money(refundedTaxMinor)}`;
   return `${gross}; ${money(settled.returnMinor)}${less}${back} = ${money(netMinor)}${cover}`;
 }
 

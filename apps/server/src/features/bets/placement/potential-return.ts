@@ -11,12 +11,12 @@ type Priced = Pick<PreparedBet, 'stakeMinor' | 'stakeTaxMinor' | 'tax' | 'shape'
 
 /** What a bet is worth at its legs' odds: total odds, and the greatest return after tax (of a free bet, without its stake). */
 export function potentialReturn(bet: Priced): Pick<PreparedBet, 'totalOdds' | 'possibleMinor'> {
-  const workingMinor = bet.stakeMinor - bet.stakeTaxMinor;
-  const max = maxReturn(engineBet(workingMinor, bet, bet.legs));
+  const netStakeMinor = bet.stakeMinor - bet.stakeTaxMinor;
+  const max = maxReturn(engineBet(netStakeMinor, bet, bet.legs));
   if (!max) return { totalOdds: null, possibleMinor: 0n };
-  const won = { outcome: 'won', returnMinor: returnOf(workingMinor, max), multiplier: max } as const;
-  const stake = { paidMinor: bet.stakeMinor, taxMinor: bet.stakeTaxMinor, workingMinor };
+  const won = { outcome: 'won', returnMinor: returnOf(netStakeMinor, max), multiplier: max } as const;
+  const stake = { grossStakeMinor: bet.stakeMinor, taxMinor: bet.stakeTaxMinor, netStakeMinor };
   const { netMinor } = taxPayout(stake, won, bet.tax ?? NO_TAX);
-  const gift = bet.funding.source === 'free-bet' ? workingMinor : 0n;
+  const gift = bet.funding.source === 'free-bet' ? netStakeMinor : 0n;
   return { totalOdds: totalOddsText(max), possibleMinor: netMinor > gift ? netMinor - gift : 0n };
 }

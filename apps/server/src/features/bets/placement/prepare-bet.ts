@@ -102,8 +102,8 @@ export function prepareBet(
   const composition = composeCoupon(withoutSports(doors.line, house.closedSports), wire, account.currency, 'groupsSums');
   const { seen, current } = pricesOf(composition, basis.agreed);
   const nowCombined = currentBuilderLegs(wire, composition);
-  const couponAt = (workingMinor: bigint, odds: readonly MilliOdds[]): Coupon =>
-    couponOf(composition, workingMinor, odds, basis.agreed ? nowCombined : combinationsSeen(wire, composition));
+  const couponAt = (netStakeMinor: bigint, odds: readonly MilliOdds[]): Coupon =>
+    couponOf(composition, netStakeMinor, odds, basis.agreed ? nowCombined : combinationsSeen(wire, composition));
   const bounds = decideStakeBounds(doors.risk, player, {
     currency: account.currency,
     asked: basis.agreed?.stakeMinor ?? readStake(wire.stakeText, account.currency),
@@ -123,7 +123,7 @@ export function prepareBet(
       source: basis.funding.source === 'free-bet' ? 'free-bet' : 'balance',
       availableMinor: basis.availableMinor ?? bounds.stakeMinor,
     },
-    coupon: couponAt(taxed.workingMinor, seen),
+    coupon: couponAt(taxed.netStakeMinor, seen),
     stakeMinor: bounds.stakeMinor,
     quotes: composition.legs.map((leg, i) => ({
       ...legQuote(leg.quoted, seen[i] ?? 0),

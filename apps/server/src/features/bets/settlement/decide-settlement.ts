@@ -10,7 +10,7 @@ import { type BetLegRow, type BetRow, betOf, openStake, statusOf, taxOf, termsOf
 export interface SettlementOutcome {
   readonly status: Exclude<BetStatus, 'open'>;
   /** `netMinor` contains what an insurance pays. */
-  readonly payout: TaxedPayout & { readonly insuredMinor: bigint };
+  readonly payout: TaxedPayout & { readonly insurancePayoutMinor: bigint };
 }
 
 /** What has to happen to a bet so that it stands as its legs say. */
@@ -23,28 +23,31 @@ export interface SettlementChange {
 
 /** Of the part of the bet that was not sold: its share of the stake tax, half up. */
 export function taxedStakeOf(row: BetRow): TaxedStake {
-  const workingMinor = openStake(row);
-  const taxMinor = roundHalfUp({ num: row.stakeTaxMinor * workingMinor, den: row.stakeMinor - row.stakeTaxMinor });
-  return { paidMinor: workingMinor + taxMinor, taxMinor, workingMinor };
+  const netStakeMinor = openStake(row);
+  const taxMinor = roundHalfUp({ num: row.stakeTaxMinor * netStakeMinor, den: row.stakeMinor - row.stakeTaxMinor });
+  return { grossStakeMinor: netStakeMinor + taxMinor, taxMinor, netStakeMinor };
 }
 
-const NOTHING = { grossMinor: 0n, taxMinor: 0n, returnedTaxMinor: 0n, netMinor: 0n, insuredMinor: 0n };
+const NOTHING = { grossMinor: 0n, taxMinor: 0n, refundedTaxMinor: 0n, netMinor: 0n, insurancePayoutMinor: 0n };
 
 /** Void for a reason of its own: as if the bet had never been made, so that all of its tax comes back. A free bet comes back by itself. */
 function voidEnding(row: BetRow): SettlementOutcome {
   if (termsOf(row).funding.source === 'free-bet') return { status: 'returned', payout: NOTHING };
-  const { paidMinor, taxMinor, workingMinor } = taxedStakeOf(row);
-  const payout = { ...NOTHING, grossMinor: workingMinor, returnedTaxMinor: taxMinor, netMinor: paidMinor };
-  return { status: 'returned', payout: { ...payout, insuredMinor: row.premiumMinor, netMinor: paidMinor + row.premiumMinor } };
+  const { grossStakeMinor, taxMinor, netStakeMinor } = taxedStakeOf(row);
+  const payout = { ...NOTHING, grossMinor: netStakeMinor, refundedTaxMinor: taxMinor, netMinor: grossStakeMinor };
+  return {
+    status: 'returned',
+    payout: { ...payout, insurancePayoutMinor: row.premiumMinor, netMinor: grossStakeMinor + row.premiumMinor },
+  };
 }
 
 /** A free bet pays what the bet wins beyond its stake; the stake was a gift and stays with the house. */
 function freeBetEnding(row: BetRow, settled: BetSettlement): SettlementOutcome {
   const stake = taxedStakeOf(row);
   const status = statusOf(settled.outcome);
-  if (settled.returnMinor <= stake.workingMinor) return { status: status === 'won' ? 'lost' : status, payout: NOTHING };
+  if (settled.returnMinor <= stake.netStakeMinor) return { status: status === 'won' ? 'lost' : status, payout: NOTHING };
   const { taxMinor } = taxPayout(stake, settled, taxOf(row) ?? NO_TAX);
-  const grossMinor = settled.returnMinor - stake.workingMinor;
+  const grossMinor = settled.returnMinor - stake.netStakeMinor;
   const netMinor = grossMinor > taxMinor ? grossMinor - taxMinor : 0n;
   return { status, payout: { ...NOTHING, grossMinor, taxMinor: grossMinor - netMinor, netMinor } };
 }
@@ -58,8 +61,11 @@ export function settlementOutcome(row: BetRow, legs: readonly BetLegRow[]): Sett
   if (!settled) return null;
   if (termsOf(row).funding.source === 'free-bet') return freeBetEnding(row, settled);
   const payout = taxPayout(taxedStakeOf(row), settled, taxOf(row) ?? NO_TAX);
-  const insuredMinor = insurancePayout(row, settled.outcome);
-  return { status: statusOf(settled.outcome), payout: { ...payout, insuredMinor, netMinor: payout.netMinor + insuredMinor } };
+  const insurancePayoutMinor = insurancePayout(row, settled.outcome);
+  return {
+    status: statusOf(settled.outcome),
+    payout: { ...payout, insurancePayoutMinor, netMinor: payout.netMinor + insurancePayoutMinor },
+  };
 }
 
 /** Compares how a bet stands with how it should; null where nothing has to move: what its player sold is no longer decided by results. */

@@ -40,7 +40,7 @@ function decideEnding({ plain, selectionId, odds }: PlainLeg, { market, match }:
       ? settleBet({ stakeMinor, shape: { kind: 'single' }, legs: [{ odds }] }, [truth.result])
       : settleBet({ stakeMinor, shape: { kind: 'express' }, legs: [{ odds }, { odds }] }, LOST_WITH_ANOTHER_OPEN);
   if (!settled) return null;
-  const payout = taxPayout({ paidMinor: stakeMinor, taxMinor: 0n, workingMinor: stakeMinor }, settled, NO_TAX);
+  const payout = taxPayout({ grossStakeMinor: stakeMinor, taxMinor: 0n, netStakeMinor: stakeMinor }, settled, NO_TAX);
   const { entries } = postPayout({ key: '', playerId: 0n, currency }, { ...payout, paidMinor: payout.netMinor });
   return {
     truth,

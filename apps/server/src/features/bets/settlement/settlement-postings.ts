@@ -13,7 +13,7 @@ import type { BetRow } from '../bet-row.ts';
  */
 export interface SettlementPostings {
   /** Pays a return; the place of its transaction, null where nothing moves. */
-  pay(row: BetRow, key: string, payout: TaxedPayout & { readonly insuredMinor: bigint }): number | null;
+  pay(row: BetRow, key: string, payout: TaxedPayout & { readonly insurancePayoutMinor: bigint }): number | null;
   /** Takes back what a transaction moved; what the player no longer has becomes a debt. */
   reverse(key: string, original: Transaction): number;
   /** What the player's side (main and debt) gained by the transaction at a place. */
