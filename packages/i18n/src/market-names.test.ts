@@ -3,7 +3,7 @@ import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
 import { describe, expect, it } from 'vitest';
 import { dictionaryOf } from './translate.ts';
 
-const REF = { type: 0, period: 0, line: 10, subject: 36 };
+const REF = { type: 0, period: 0, line: 10, specifier: 36 };
 /** Outcomes to name where they come from the match: scores, margins, players, rounds, runners. */
 const SAMPLES = [0, 1, 2, 4, 33, 34, 36, 64, 66, 257, 258, 260, 511, 513, 1023];
 

@@ -39,7 +39,7 @@ export function benchMarkets(random: Random, markets: number, selections: number
   return Array.from({ length: markets }, (_, i) => {
     const type = TYPES.find((t) => t.key === keys[i]) ?? TYPES[i % TYPES.length];
     invariant(type, 'a market type');
-    const market = encodeMarketId({ type: type.id, period: 0, line: i < 4 ? 0 : i * 4, subject: 0 });
+    const market = encodeMarketId({ type: type.id, period: 0, line: i < 4 ? 0 : i * 4, specifier: 0 });
     return {
       market,
       status: 'open' as const,

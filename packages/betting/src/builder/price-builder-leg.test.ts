@@ -18,7 +18,7 @@ const MATCH: BuilderMatch = {
 const outcomes = (
   key: string,
   prices: Readonly<Record<number, MilliOdds>>,
-  parts: { line?: number; period?: number; subject?: number } = {},
+  parts: { line?: number; period?: number; specifier?: number } = {},
 ) => Object.entries(prices).map(([outcome, odds]) => ({ selection: selectionId(marketIdByKey(key, parts), Number(outcome)), odds }));
 
 const RESULT = outcomes('result', { 1: 2050, 0: 3500, 2: 3800 });
@@ -29,8 +29,8 @@ const BOTH = outcomes('both-score', { 1: 1800, 2: 1950 });
 const FIRST_HALF = outcomes('result', { 1: 2700, 0: 2100, 2: 4400 }, { period: 1 });
 const DRAW_NO_BET = outcomes('draw-no-bet', { 1: 1500, 2: 2600 });
 const DOUBLE_CHANCE = outcomes('double-chance', { 1: 1300, 2: 1350, 3: 1850 });
-const SCORES = outcomes('correct-score', { [scoreOutcome(1, 0)]: 7500, [scoreOutcome(2, 1)]: 8500 }, { subject: 4 });
-const NEXT = outcomes('nth', { 1: 1700, 2: 2600, 0: 9000 }, { subject: 1 });
+const SCORES = outcomes('correct-score', { [scoreOutcome(1, 0)]: 7500, [scoreOutcome(2, 1)]: 8500 }, { specifier: 4 });
+const NEXT = outcomes('nth', { 1: 1700, 2: 2600, 0: 9000 }, { specifier: 1 });
 
 const pick = (market: readonly { selection: SelectionId; odds: MilliOdds }[], place: number): BuilderSelection => {
   const own = market[place];

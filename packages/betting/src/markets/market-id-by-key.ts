@@ -6,5 +6,5 @@ import { marketTypeByKey } from './registry.ts';
 export function marketIdByKey(key: string, parts: Partial<Omit<MarketRef, 'type'>> = {}): MarketId {
   const type = marketTypeByKey(key);
   invariant(type, `no market type ${key}`);
-  return encodeMarketId({ type: type.id, period: parts.period ?? 0, line: parts.line ?? 0, subject: parts.subject ?? 0 });
+  return encodeMarketId({ type: type.id, period: parts.period ?? 0, line: parts.line ?? 0, specifier: parts.specifier ?? 0 });
 }

@@ -24,7 +24,7 @@ export interface MatchContext {
 
 /**
  * A kind of market, once for every sport and period that offers it: how it is called, what can be chosen, how each choice settles.
- * Names come from the dictionaries: `market.<key>` with the ICU arguments {home} {away} {n} (the ref's subject) and `nameArgs`; where the
+ * Names come from the dictionaries: `market.<key>` with the ICU arguments {home} {away} {n} (the ref's specifier) and `nameArgs`; where the
  * ref has a period, `market.in-period` {market} {period} around it; `outcome.<key>` with {home} {away} {player} and the outcome's own arguments.
  */
 export interface MarketType {

@@ -9,7 +9,8 @@ import type { OutcomeName } from './outcome-name.ts';
 import { marketType } from './registry.ts';
 
 /** A selection as a bet keeps it, what it meant on the day when this was written down, and how it ended on the facts of a match. */
-interface OldSelection extends Omit<MarketRef, 'type'> {
+interface OldSelection extends Omit<MarketRef, 'type' | 'specifier'> {
+  readonly subject: number;
   readonly selection: number;
   readonly market: string;
   readonly outcome: number;
@@ -35,7 +36,7 @@ describe('selections of bets placed long ago', () => {
       type: ref.type,
       period,
       line,
-      subject,
+      specifier: subject,
       outcome,
       name,
     });

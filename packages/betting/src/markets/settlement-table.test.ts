@@ -6,7 +6,7 @@ import { writeLegResult } from '../settlement/leg-result.ts';
 import { FAMILY_IDS, type FamilyKey, familyTypeId, SINGLES } from './market-ids.ts';
 import { MARKET_TYPES, marketTypeByKey } from './registry.ts';
 import { ANY_OTHER, scoreOutcome } from './score/correct-score.ts';
-import { intervalSubject } from './score/interval-total.ts';
+import { intervalSpecifier } from './score/interval-total.ts';
 import { marginOutcome } from './score/winning-margin.ts';
 import { methodOutcome } from './sport/method-of-victory.ts';
 import { NO_GOALSCORER, playerOutcome } from './sport/player-markets.ts';
@@ -67,7 +67,7 @@ interface Case {
   readonly format?: MatchFormat;
   readonly period?: number;
   readonly line?: number;
-  readonly subject?: number;
+  readonly specifier?: number;
   /** Facts, outcome, result ("open" while undecided). */
   readonly rows: readonly (readonly [facts: MatchState, outcome: number, result: string])[];
 }
@@ -375,7 +375,7 @@ const CASES: readonly Case[] = [
   },
   {
     market: 'exact-total',
-    subject: 4,
+    specifier: 4,
     rows: [
       [E21, 3, 'win'],
       [E21, 2, 'lose'],
@@ -394,7 +394,7 @@ const CASES: readonly Case[] = [
   },
   {
     market: 'home-exact',
-    subject: 3,
+    specifier: 3,
     rows: [
       [E21, 2, 'win'],
       [E00, 0, 'win'],
@@ -403,7 +403,7 @@ const CASES: readonly Case[] = [
   },
   {
     market: 'away-exact',
-    subject: 3,
+    specifier: 3,
     rows: [
       [E21, 1, 'win'],
       [E21, 0, 'lose'],
@@ -412,7 +412,7 @@ const CASES: readonly Case[] = [
   },
   {
     market: 'correct-score',
-    subject: 4,
+    specifier: 4,
     rows: [
       [E21, scoreOutcome(2, 1), 'win'],
       [E21, ANY_OTHER, 'lose'],
@@ -424,7 +424,7 @@ const CASES: readonly Case[] = [
   {
     market: 'set-correct-score',
     format: TENNIS,
-    subject: 2,
+    specifier: 2,
     rows: [
       [
         ended([
@@ -464,7 +464,7 @@ const CASES: readonly Case[] = [
   },
   {
     market: 'winning-margin',
-    subject: 32 + 3,
+    specifier: 32 + 3,
     rows: [
       [E21, marginOutcome(1, 1), 'win'],
       [E00, 0, 'win'],
@@ -489,7 +489,7 @@ const CASES: readonly Case[] = [
   },
   {
     market: 'race-to',
-    subject: 2,
+    specifier: 2,
     rows: [
       [goals('2@5 1@20 2@30', false), 2, 'win'],
       [goals('2@5 1@20 2@30', false), 1, 'lose'],
@@ -499,7 +499,7 @@ const CASES: readonly Case[] = [
   },
   {
     market: 'nth',
-    subject: 2,
+    specifier: 2,
     rows: [
       [goals('1@5 2@50', false), 2, 'win'],
       [goals('1@5', true), 0, 'win'],
@@ -933,7 +933,7 @@ const CASES: readonly Case[] = [
   },
   {
     market: 'interval-total',
-    subject: intervalSubject(15, 2),
+    specifier: intervalSpecifier(15, 2),
     line: 2,
     rows: [
       [goals('1@20', false), 1, 'win'],
@@ -1059,7 +1059,7 @@ const CASES: readonly Case[] = [
   {
     market: 'race-place',
     format: RACE,
-    subject: 2,
+    specifier: 2,
     rows: [
       [places([1, 2, 3]), 1, 'win'],
       [places([1, 2, 2]), 2, 'dead-heat 1/2'],
@@ -1088,7 +1088,7 @@ const CASES: readonly Case[] = [
   {
     market: 'relegation',
     format: RACE,
-    subject: 2,
+    specifier: 2,
     rows: [
       [places([1, 2, 3, 4]), 3, 'win'],
       [places([1, 2, 3, 4]), 2, 'win'],
@@ -1101,7 +1101,7 @@ const CASES: readonly Case[] = [
   {
     market: 'race-match',
     format: RACE,
-    subject: 1,
+    specifier: 1,
     rows: [
       [places([1, 2]), 1, 'win'],
       [places([2, 1]), 1, 'lose'],
@@ -1120,14 +1120,14 @@ const CASES: readonly Case[] = [
 ];
 
 describe.each(CASES)(
-  '$market (period $period, line $line, subject $subject)',
-  ({ market, format = FOOTBALL, period = 0, line = 0, subject = 0, rows }) => {
+  '$market (period $period, line $line, specifier $subject)',
+  ({ market, format = FOOTBALL, period = 0, line = 0, specifier = 0, rows }) => {
     it.each(rows.map(([facts, outcome, result], i) => ({ row: i + 1, facts, outcome, result })))(
       'row $row: outcome $outcome is $result',
       ({ facts, outcome, result }) => {
         const type = marketTypeByKey(market);
         expect(type, `no market type ${market}`).toBeDefined();
-        const ref = decodeMarketId(encodeMarketId({ type: type?.id ?? 0, period, line, subject }));
+        const ref = decodeMarketId(encodeMarketId({ type: type?.id ?? 0, period, line, specifier }));
         const settled = type?.settle(ref, outcome, facts, { sport: 1, format });
         expect(settled ? writeLegResult(settled) : 'open').toBe(result);
       },

@@ -7,7 +7,7 @@ import { type TotoResult, totoOutcomes } from './toto-ticket.ts';
 
 /** The market whose outcomes are guessed; of totals every match has a line of its own. */
 export const totoMarket = (kind: Exclude<TotoKind, 'total'>): MarketId =>
-  kind === 'result' ? marketIdByKey('result') : marketIdByKey('correct-score', { subject: TOTO_SCORE_GRID });
+  kind === 'result' ? marketIdByKey('result') : marketIdByKey('correct-score', { specifier: TOTO_SCORE_GRID });
 
 /**
  * Whether a total can be guessed in a pool: of the whole match, at a half, so that no score lies on the line and every match has one right

@@ -152,7 +152,7 @@ describe('totoResult', () => {
 
   it('guesses home, draw or away of the result, and scores of the grid of four', () => {
     expect(totoMarket('result')).toBe(marketIdByKey('result'));
-    expect(totoMarket('correct-score')).toBe(marketIdByKey('correct-score', { subject: 4 }));
+    expect(totoMarket('correct-score')).toBe(marketIdByKey('correct-score', { specifier: 4 }));
   });
 });
 

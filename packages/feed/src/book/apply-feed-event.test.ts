@@ -11,8 +11,8 @@ import type { BookMatch } from './book-match.ts';
 import { restoreMatch, snapshotMatch } from './match-snapshot.ts';
 
 const M = 7001;
-const RESULT = encodeMarketId({ type: 44, period: 0, line: 0, subject: 0 });
-const TOTAL = encodeMarketId({ type: 264, period: 0, line: 10, subject: 0 });
+const RESULT = encodeMarketId({ type: 44, period: 0, line: 0, specifier: 0 });
+const TOTAL = encodeMarketId({ type: 264, period: 0, line: 10, specifier: 0 });
 const HOME = selectionId(RESULT, 1);
 const OVER = selectionId(TOTAL, 1);
 
@@ -280,7 +280,7 @@ describe('Book', () => {
         continue;
       }
       const match = many.match(id) ?? many.addMatch(fixture(id), 'test', 1, INITIAL_MATCH_STATE);
-      const market = encodeMarketId({ type: 44 + random.int(30), period: random.int(3), line: random.int(40) - 20, subject: 0 });
+      const market = encodeMarketId({ type: 44 + random.int(30), period: random.int(3), line: random.int(40) - 20, specifier: 0 });
       const odds = 1001 + random.int(9000);
       const slot = many.find(match, market) < 0 ? many.addMarket(match, market) : many.find(match, market);
       many.setOdds(slot, 1, odds);

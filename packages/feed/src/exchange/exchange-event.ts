@@ -21,9 +21,9 @@ const THE_DRAW = 58_805;
 function mapMarket({ marketType, numberOfWinners, runners }: MarketDefinition): MappedMarket | undefined {
   switch (marketType) {
     case 'WIN':
-      return { market: marketIdByKey('race-winner', { subject: 1 }), outcome: (index) => index };
+      return { market: marketIdByKey('race-winner', { specifier: 1 }), outcome: (index) => index };
     case 'PLACE':
-      return { market: marketIdByKey('race-place', { subject: numberOfWinners }), outcome: (index) => index };
+      return { market: marketIdByKey('race-place', { specifier: numberOfWinners }), outcome: (index) => index };
     case 'MATCH_ODDS':
       return runners.some(({ id }) => id === THE_DRAW)
         ? { market: marketIdByKey('result'), outcome: (index) => (index === 2 ? 0 : index + 1) }

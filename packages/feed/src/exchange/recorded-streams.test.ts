@@ -36,7 +36,7 @@ const settled = (bodies: readonly FeedEventBody[]): [string | undefined, number,
     body.type === 'MarketSettled'
       ? body.results.map(([s, r]): [string | undefined, number, number, string] => {
           const ref = decodeMarketId(marketOf(s));
-          return [marketType(ref.type)?.key, ref.subject, outcomeOf(s), writeLegResult(r)];
+          return [marketType(ref.type)?.key, ref.specifier, outcomeOf(s), writeLegResult(r)];
         })
       : [],
   );

@@ -19,7 +19,7 @@ export type Unmapped = 'unknown' | 'specifiers' | 'described-otherwise' | 'outco
 
 /** What a selection's id has room for (kernel/selection). */
 const MAX_LINE = 8191;
-const MAX_SUBJECT = 1023;
+const MAX_SPECIFIER = 1023;
 
 const isSingle = (family: UofMarketRow['family']): family is UofMarketRow['family'] & StandaloneMarketKey =>
   family in STANDALONE_MARKET_IDS;
@@ -32,7 +32,7 @@ const specifierOf = (period: UofPeriod | undefined): string | undefined =>
 
 /** Which specifiers a row reads; `variant` names the list of outcomes. */
 const specifiersOf = (row: UofMarketRow): string[] =>
-  [row.line === 'start' ? 'hcp' : row.line, row.subject, specifierOf(row.period)].filter((name) => name !== undefined);
+  [row.line === 'start' ? 'hcp' : row.line, row.specifier, specifierOf(row.period)].filter((name) => name !== undefined);
 
 /** Halves are periods where there are two, spans of periods otherwise. */
 function periodOf(period: UofPeriod | undefined, specifiers: ReadonlyMap<string, string>, format: MatchFormat): number | undefined {
@@ -48,22 +48,22 @@ function periodOf(period: UofPeriod | undefined, specifiers: ReadonlyMap<string,
 function namedOutcomes(
   kind: 'exact' | 'score',
   names: ReadonlyMap<string, string>,
-): { outcomes: Map<string, number>; subject: number } | undefined {
+): { outcomes: Map<string, number>; specifier: number } | undefined {
   const outcomes = new Map<string, number>();
-  let subject = 0;
+  let specifier = 0;
   for (const [id, name] of names) {
     const exact = /^(\d{1,2})\+?$/.exec(name);
     const score = /^(\d{1,2}):(\d{1,2})$/.exec(name);
     if (kind === 'exact' && exact) {
       outcomes.set(id, Number(exact[1]));
-      subject = Math.max(subject, Number(exact[1]));
+      specifier = Math.max(specifier, Number(exact[1]));
     } else if (kind === 'score' && score && Number(score[1]) <= 30 && Number(score[2]) <= 30) {
       outcomes.set(id, scoreOutcome(Number(score[1]), Number(score[2])));
-      subject = Math.max(subject, Number(score[1]), Number(score[2]));
+      specifier = Math.max(specifier, Number(score[1]), Number(score[2]));
     } else if (kind === 'score' && /^other$/i.test(name)) outcomes.set(id, ANY_OTHER);
     else return undefined;
   }
-  return outcomes.size > 0 ? { outcomes, subject } : undefined;
+  return outcomes.size > 0 ? { outcomes, specifier } : undefined;
 }
 
 const sameNames = (a: Iterable<string>, b: ReadonlySet<string>): boolean => {
@@ -109,17 +109,17 @@ export class MarketMapping {
     const period = periodOf(row.period, specifiers, format);
     const lineText = specifiers.get(row.line === 'start' ? 'hcp' : (row.line ?? '')) ?? '';
     const line = row.line === undefined ? 0 : row.line === 'start' ? europeanHandicapQuarters(lineText) : parseQuarters(lineText);
-    const subject = row.subject === undefined ? 0 : Number(specifiers.get(row.subject));
-    const fits = Number.isInteger(subject) && subject >= 0 && subject <= MAX_SUBJECT;
+    const specifier = row.specifier === undefined ? 0 : Number(specifiers.get(row.specifier));
+    const fits = Number.isInteger(specifier) && specifier >= 0 && specifier <= MAX_SPECIFIER;
     if (period === undefined || line === undefined || Math.abs(line) > MAX_LINE || !fits) return 'specifiers';
 
     const type = typeOf(row);
     if (typeof row.outcomes !== 'string')
-      return { market: encodeMarketId({ type, period, line, subject }), outcomes: new Map(Object.entries(row.outcomes)) };
+      return { market: encodeMarketId({ type, period, line, specifier }), outcomes: new Map(Object.entries(row.outcomes)) };
     const description = this.#descriptions.get(id);
     const names = variant === undefined ? description?.outcomes : description?.variants.get(variant);
     const read = names && namedOutcomes(row.outcomes, names);
-    return read ? { market: encodeMarketId({ type, period, line, subject: read.subject }), outcomes: read.outcomes } : 'outcomes';
+    return read ? { market: encodeMarketId({ type, period, line, specifier: read.specifier }), outcomes: read.outcomes } : 'outcomes';
   }
 
   #agrees(row: UofMarketRow): boolean {

@@ -142,7 +142,7 @@ describe.skipIf(!present)(`every recorded message of the format${present ? '' : 
     const cancelled = bodies.find((body) => body.type === 'MarketCancelled');
     expect(cancelled).toMatchObject({ from: 1_564_597_838_000, to: 1_564_598_513_000 });
     const ref = decodeMarketId(cancelled?.type === 'MarketCancelled' ? (cancelled.markets?.[0] ?? 0) : 0);
-    expect([marketType(ref.type)?.key, ref.period, ref.subject]).toEqual(['nth', 1, 1]);
+    expect([marketType(ref.type)?.key, ref.period, ref.specifier]).toEqual(['nth', 1, 1]);
   });
 
   it('rollback_bet_cancel: read, and counted where the market is not ours', () => {
@@ -189,9 +189,9 @@ describe.skipIf(!present)(`every recorded message of the format${present ? '' : 
       draw: true,
       overtime: false,
     });
-    expect(typeof exact === 'string' ? exact : [decodeMarketId(exact.market).subject, exact.outcomes.get('sr:exact_goals:6+:74')]).toEqual([
-      6, 6,
-    ]);
+    expect(
+      typeof exact === 'string' ? exact : [decodeMarketId(exact.market).specifier, exact.outcomes.get('sr:exact_goals:6+:74')],
+    ).toEqual([6, 6]);
   });
 
   it('market descriptions: one that has come to mean something else is left out', () => {

@@ -15,8 +15,8 @@ export interface UofMarketRow {
   readonly period?: UofPeriod;
   /** Specifier that holds the line: `total` and `hcp` decimals, `start` a score ("0:1" in `hcp`). */
   readonly line?: 'total' | 'hcp' | 'start';
-  /** Specifier that becomes the subject (the number of the goal). */
-  readonly subject?: string;
+  /** Specifier that becomes the specifier (the number of the goal). */
+  readonly specifier?: string;
   readonly outcomes: UofOutcomes;
 }
 
@@ -48,7 +48,7 @@ const row = (id: number, family: UofMarketRow['family'], outcomes: UofOutcomes, 
  */
 export const UOF_MARKETS: readonly UofMarketRow[] = [
   row(1, 'result', RESULT),
-  row(8, 'nth', NEXT, { subject: 'goalnr' }),
+  row(8, 'nth', NEXT, { specifier: 'goalnr' }),
   row(10, 'double-chance', DOUBLE),
   row(11, 'draw-no-bet', SIDES),
   row(14, 'handicap', THREE_WAY, { line: 'start' }),
@@ -75,7 +75,7 @@ export const UOF_MARKETS: readonly UofMarketRow[] = [
   row(50, 'home-win-either-half', YES_NO),
   row(51, 'away-win-either-half', YES_NO),
   row(60, 'result', RESULT, { period: 'first-half' }),
-  row(62, 'nth', NEXT, { period: 'first-half', subject: 'goalnr' }),
+  row(62, 'nth', NEXT, { period: 'first-half', specifier: 'goalnr' }),
   row(63, 'double-chance', DOUBLE, { period: 'first-half' }),
   row(64, 'draw-no-bet', SIDES, { period: 'first-half' }),
   row(65, 'handicap', THREE_WAY, { period: 'first-half', line: 'start' }),
@@ -86,7 +86,7 @@ export const UOF_MARKETS: readonly UofMarketRow[] = [
   row(74, 'odd-even', PARITY, { period: 'first-half' }),
   row(75, 'both-score', YES_NO, { period: 'first-half' }),
   row(83, 'result', RESULT, { period: 'second-half' }),
-  row(84, 'nth', NEXT, { period: 'second-half', subject: 'goalnr' }),
+  row(84, 'nth', NEXT, { period: 'second-half', specifier: 'goalnr' }),
   row(85, 'double-chance', DOUBLE, { period: 'second-half' }),
   row(86, 'draw-no-bet', SIDES, { period: 'second-half' }),
   row(88, 'asian-handicap', TWO_WAY, { period: 'second-half', line: 'hcp' }),

@@ -7,7 +7,7 @@ import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Fixture } from '@touchline/feed/feed-events';
 import { encodeMarketId, selectionId } from '@touchline/kernel/selection';
 
-const playerMarket = (type: number): number => encodeMarketId({ type, period: 0, line: 0, subject: 0 });
+const playerMarket = (type: number): number => encodeMarketId({ type, period: 0, line: 0, specifier: 0 });
 export const ANYTIME = playerMarket(STANDALONE_MARKET_IDS['anytime-goalscorer']);
 const TWO_GOALS = playerMarket(STANDALONE_MARKET_IDS['player-two-goals']);
 

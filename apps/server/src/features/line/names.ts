@@ -63,7 +63,7 @@ function playerName(fixture: Fixture, outcome: number, language: Language): stri
 export function marketName(fixture: Fixture, { type, ref }: Described, language: Language): string {
   const { playerOutcome, ...own } = type.nameArgs?.(ref) ?? {};
   const player = playerOutcome === undefined ? {} : { player: playerName(fixture, Number(playerOutcome), language) };
-  const args = { ...sides(fixture, language), n: ref.subject, ...own, ...player };
+  const args = { ...sides(fixture, language), n: ref.specifier, ...own, ...player };
   const name = findText(language, `market.${type.key}`, args) ?? spelled(type.key);
   if (ref.period === 0) return name;
   const period = periodName(fixture, ref.period, language);

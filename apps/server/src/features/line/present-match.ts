@@ -57,7 +57,7 @@ export function presentMarket(book: Book, fixture: Fixture, slot: number, langua
     name: marketName(fixture, described, language),
     period: ref.period,
     line: ref.line,
-    subject: ref.subject,
+    subject: ref.specifier,
     status: MARKET_STATUSES[book.status(slot)] ?? 'closed',
     layout: type.layout,
     main: book.isMain(slot),

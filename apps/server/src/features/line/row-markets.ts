@@ -26,7 +26,7 @@ export function rowMarkets(book: Book, match: BookMatch, columns: number, period
     if (!described || book.isFinal(slot) || book.status(slot) === CLOSED) continue;
     const place = PLACES.get(described.type.key);
     // The subject of a race's market is the number of places that it pays; elsewhere a subject makes it another question than the row's.
-    if (!place || (described.ref.subject !== 0 && !FIELD_TYPES.has(described.type.key))) continue;
+    if (!place || (described.ref.specifier !== 0 && !FIELD_TYPES.has(described.type.key))) continue;
     if (described.ref.period === period && period > 0 && place.column === 0) ofPeriod ??= slot;
     if (described.ref.period !== 0 || place.column >= columns) continue;
     const before = best[place.column];

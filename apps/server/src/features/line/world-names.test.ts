@@ -42,7 +42,7 @@ describe.each(SPORT_MODELS.map((model) => [sportName(model.sport, 'en'), model] 
 
   it('offers enough markets', () => {
     const kinds = new Set(
-      markets.map(({ market }) => `${decodeMarketId(market).type} ${decodeMarketId(market).period} ${decodeMarketId(market).subject}`),
+      markets.map(({ market }) => `${decodeMarketId(market).type} ${decodeMarketId(market).period} ${decodeMarketId(market).specifier}`),
     );
     expect(kinds.size).toBeGreaterThanOrEqual(model.sport === FOOTBALL ? 60 : 8);
   });

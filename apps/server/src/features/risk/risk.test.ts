@@ -5,7 +5,7 @@ import { createExposureBook } from './exposure.ts';
 import { limitCurrency } from './limits.ts';
 import { calculateStakeLimits, exposureOf } from './max-stake.ts';
 
-const MARKET = encodeMarketId({ type: 44, period: 0, line: 0, subject: 0 });
+const MARKET = encodeMarketId({ type: 44, period: 0, line: 0, specifier: 0 });
 const [HOME, AWAY] = [selectionId(MARKET, 1), selectionId(MARKET, 2)];
 const LIMITS = { maxReturnMinor: 1_000_000n, maxLiabilityMinor: { line: 100_000n, live: 50_000n } };
 const EUR = limitCurrency('EUR', () => 100n);

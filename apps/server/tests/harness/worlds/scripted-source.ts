@@ -73,11 +73,11 @@ export function testFixture(id: number, startsAt: number, changes: Partial<Fixtu
 
 export function testMarket(
   key: string,
-  part: { readonly period?: number; readonly line?: number; readonly subject?: number } = {},
+  part: { readonly period?: number; readonly line?: number; readonly specifier?: number } = {},
 ): MarketId {
   const type = marketTypeByKey(key);
   invariant(type, `no market type ${key}`);
-  return encodeMarketId({ type: type.id, period: part.period ?? 0, line: part.line ?? 0, subject: part.subject ?? 0 });
+  return encodeMarketId({ type: type.id, period: part.period ?? 0, line: part.line ?? 0, specifier: part.specifier ?? 0 });
 }
 export const testSelection = (market: MarketId, outcome: number): SelectionId => selectionId(market, outcome);
 

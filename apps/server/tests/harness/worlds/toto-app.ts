@@ -7,7 +7,7 @@ import { startTestApp, type TestApp, type TestAppOptions } from '../test-app.ts'
 import { until } from '../until.ts';
 import { createScriptedSource, RESULT, type ScriptedSource, testFacts, testFixture, testMarket, testPrices } from './scripted-source.ts';
 
-const SCORES = testMarket('correct-score', { subject: TOTO_SCORE_GRID });
+const SCORES = testMarket('correct-score', { specifier: TOTO_SCORE_GRID });
 const TOTAL_5_5 = testMarket('total', { line: 22 });
 export const MARKETS = { fifteen: RESULT, score: SCORES, totals: TOTAL_5_5 } as const;
 const KINDS = { fifteen: 'result', score: 'correct-score', totals: 'total' } as const;

@@ -161,7 +161,7 @@ function opening(now: number): [number, FeedEventBody][] {
     }),
     [
       {
-        market: testMarket('outright', { subject: 1 }),
+        market: testMarket('outright', { specifier: 1 }),
         status: 'open',
         prices: [
           [0, 3400],

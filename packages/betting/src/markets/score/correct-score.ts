@@ -8,7 +8,7 @@ export const scoreOutcome = (home: number, away: number): number => home * 32 + 
 
 const outside = (grid: number, home: number, away: number): boolean => home > grid || away > grid;
 
-/** The exact score. The ref's subject is the grid: scores of up to that many each are outcomes, the rest is "any other". */
+/** The exact score. The ref's specifier is the grid: scores of up to that many each are outcomes, the rest is "any other". */
 export const CORRECT_SCORE: CountMarketFamily = {
   family: 'correct-score',
   group: 'scores',
@@ -18,9 +18,9 @@ export const CORRECT_SCORE: CountMarketFamily = {
   outcomeName: (_ref, outcome) =>
     outcome === ANY_OTHER ? { key: 'any-other-score' } : { key: 'score', args: { a: Math.floor(outcome / 32), b: outcome % 32 } },
   final: (ref, outcome, home, away) =>
-    (outside(ref.subject, home, away) ? outcome === ANY_OTHER : outcome === scoreOutcome(home, away)) ? WIN : LOSE,
+    (outside(ref.specifier, home, away) ? outcome === ANY_OTHER : outcome === scoreOutcome(home, away)) ? WIN : LOSE,
   early: (ref, outcome, home, away) => {
-    if (outside(ref.subject, home, away)) return outcome === ANY_OTHER ? WIN : LOSE;
+    if (outside(ref.specifier, home, away)) return outcome === ANY_OTHER ? WIN : LOSE;
     return outcome !== ANY_OTHER && (home > Math.floor(outcome / 32) || away > outcome % 32) ? LOSE : undefined;
   },
 };

@@ -2,7 +2,7 @@ import { LOSE, WIN } from '../../settlement/leg-result.ts';
 import type { CountMarketFamily } from '../count-market-family.ts';
 import type { FamilyKey } from '../market-ids.ts';
 
-/** Exactly `outcome`; the ref's subject is the highest outcome, which means "that many or more". */
+/** Exactly `outcome`; the ref's specifier is the highest outcome, which means "that many or more". */
 function exactOf(family: FamilyKey, reads: 'total' | 'home' | 'away'): CountMarketFamily {
   return {
     family,
@@ -10,11 +10,11 @@ function exactOf(family: FamilyKey, reads: 'total' | 'home' | 'away'): CountMark
     layout: 3,
     reads,
     outcomes: null,
-    outcomeName: (ref, outcome) => ({ key: outcome === ref.subject ? 'at-least' : 'exactly', args: { n: outcome } }),
-    final: (ref, outcome, home, away) => (Math.min(home + away, ref.subject) === outcome ? WIN : LOSE),
+    outcomeName: (ref, outcome) => ({ key: outcome === ref.specifier ? 'at-least' : 'exactly', args: { n: outcome } }),
+    final: (ref, outcome, home, away) => (Math.min(home + away, ref.specifier) === outcome ? WIN : LOSE),
     early: (ref, outcome, home, away) => {
       const counted = reads === 'total' ? home + away : reads === 'home' ? home : away;
-      if (counted >= ref.subject) return outcome === ref.subject ? WIN : LOSE;
+      if (counted >= ref.specifier) return outcome === ref.specifier ? WIN : LOSE;
       return counted > outcome ? LOSE : undefined;
     },
   };

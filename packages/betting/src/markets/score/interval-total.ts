@@ -9,11 +9,11 @@ import type { MarketType } from '../market-type.ts';
 import { overUnderName } from '../outcome-name.ts';
 import { quarterResult } from './quarter-line.ts';
 
-/** Windows of `minutes` each; the ref's subject is minutes * 16 + number, from 1: 15 * 16 + 1 is 0:00-14:59. */
-export const intervalSubject = (minutes: number, number: number): number => minutes * 16 + number;
-export function intervalMinutes(subject: number): { readonly from: number; readonly to: number } {
-  const minutes = Math.floor(subject / 16);
-  const number = subject % 16;
+/** Windows of `minutes` each; the ref's specifier is minutes * 16 + number, from 1: 15 * 16 + 1 is 0:00-14:59. */
+export const intervalSpecifier = (minutes: number, number: number): number => minutes * 16 + number;
+export function intervalMinutes(specifier: number): { readonly from: number; readonly to: number } {
+  const minutes = Math.floor(specifier / 16);
+  const number = specifier % 16;
   return { from: (number - 1) * minutes, to: number * minutes };
 }
 
@@ -37,11 +37,11 @@ export const INTERVAL_TOTAL: MarketType = defineMarket({
   outcomes: [1, 2],
   outcomeName: overUnderName,
   nameArgs: (ref) => {
-    const { from, to } = intervalMinutes(ref.subject);
+    const { from, to } = intervalMinutes(ref.specifier);
     return { from: from + 1, to };
   },
   settle(ref, outcome, facts, match) {
-    const { from, to } = intervalMinutes(ref.subject);
+    const { from, to } = intervalMinutes(ref.specifier);
     let scored = 0;
     for (const o of countedIncidents(facts, match.format, 'score', 0)) {
       const second = matchSecond(o.incident, match.format);

@@ -8,7 +8,7 @@ import { familyTypeId, familyTypeKey } from '../market-ids.ts';
 import type { MarketType } from '../market-type.ts';
 import { sideName } from '../outcome-name.ts';
 
-/** Which side first reaches the count of the ref's subject; 0 = neither. */
+/** Which side first reaches the count of the ref's specifier; 0 = neither. */
 export const raceTo = (count: CountKey): MarketType =>
   defineMarket({
     id: familyTypeId('race-to', count),
@@ -18,7 +18,7 @@ export const raceTo = (count: CountKey): MarketType =>
     outcomes: [1, 0, 2],
     outcomeName: sideName,
     settle(ref, outcome, facts, match) {
-      const first = countedIncidents(facts, match.format, count, ref.period).find((o) => Math.max(o.home, o.away) >= ref.subject);
+      const first = countedIncidents(facts, match.format, count, ref.period).find((o) => Math.max(o.home, o.away) >= ref.specifier);
       if (first) return outcome === first.side ? WIN : LOSE;
       return countInPeriod(facts, match.format, count, ref.period).done ? (outcome === 0 ? WIN : LOSE) : undefined;
     },

@@ -62,7 +62,7 @@ const TOP_BOWLER: MarketType = defineMarket({
 const countOf = (kind: 'batter' | 'bowler', facts: MatchState, match: MatchContext, period: number, player: number): number | undefined =>
   figuresOf(kind, facts, match.format, period).get(player)?.count;
 
-/** Over or under for one player, the ref's subject by his number. Void if he does not bat or bowl, whichever the count needs. */
+/** Over or under for one player, the ref's specifier by his number. Void if he does not bat or bowl, whichever the count needs. */
 function playerTotal(key: 'batter-runs' | 'bowler-wickets', kind: 'batter' | 'bowler'): MarketType {
   return defineMarket({
     id: STANDALONE_MARKET_IDS[key],
@@ -71,9 +71,9 @@ function playerTotal(key: 'batter-runs' | 'bowler-wickets', kind: 'batter' | 'bo
     layout: 2,
     outcomes: [1, 2],
     outcomeName: overUnderName,
-    nameArgs: (ref) => ({ playerOutcome: ref.subject }),
+    nameArgs: (ref) => ({ playerOutcome: ref.specifier }),
     settle(ref, outcome, facts, match) {
-      const count = countOf(kind, facts, match, ref.period, ref.subject);
+      const count = countOf(kind, facts, match, ref.period, ref.specifier);
       const done = countInPeriod(facts, match.format, 'score', ref.period).done;
       if (count === undefined) return done ? VOID : undefined;
       if (4 * count - ref.line >= 2) return outcome === 1 ? WIN : LOSE;
@@ -82,7 +82,7 @@ function playerTotal(key: 'batter-runs' | 'bowler-wickets', kind: 'batter' | 'bo
   });
 }
 
-/** Which players reach so many runs or wickets, the ref's subject. Void for who neither bats nor bowls. */
+/** Which players reach so many runs or wickets, the ref's specifier. Void for who neither bats nor bowls. */
 function milestone(key: 'batter-milestone' | 'bowler-milestone', kind: 'batter' | 'bowler'): MarketType {
   return defineMarket({
     id: STANDALONE_MARKET_IDS[key],
@@ -93,7 +93,7 @@ function milestone(key: 'batter-milestone' | 'bowler-milestone', kind: 'batter' 
     outcomeName: playerName,
     settle(ref, outcome, facts, match) {
       const count = countOf(kind, facts, match, ref.period, outcome);
-      if (count !== undefined && count >= ref.subject) return WIN;
+      if (count !== undefined && count >= ref.specifier) return WIN;
       if (!countInPeriod(facts, match.format, 'score', ref.period).done) return undefined;
       return count === undefined ? VOID : LOSE;
     },
@@ -106,7 +106,7 @@ const WAYS = ['caught', 'bowled', 'leg-before-wicket', 'run-out', 'stumped', 'ot
 /** What feeds also call them. */
 const ALSO_CALLED: Readonly<Record<string, (typeof WAYS)[number]>> = { lbw: 'leg-before-wicket', 'caught-and-bowled': 'caught' };
 
-/** How the wicket falls whose number is the ref's subject; void if it does not. */
+/** How the wicket falls whose number is the ref's specifier; void if it does not. */
 const DISMISSAL_METHOD: MarketType = defineMarket({
   id: STANDALONE_MARKET_IDS['dismissal-method'],
   key: 'dismissal-method',
@@ -115,7 +115,7 @@ const DISMISSAL_METHOD: MarketType = defineMarket({
   outcomes: WAYS.map((_, i) => i + 1),
   outcomeName: (_ref, outcome) => ({ key: WAYS[outcome - 1] ?? 'other-dismissal' }),
   settle(ref, outcome, facts, match) {
-    const wicket = countedIncidents(facts, match.format, 'wicket', ref.period)[ref.subject - 1];
+    const wicket = countedIncidents(facts, match.format, 'wicket', ref.period)[ref.specifier - 1];
     if (!wicket) return countInPeriod(facts, match.format, 'score', ref.period).done ? VOID : undefined;
     const detail = wicket.incident.detail ?? '';
     const way = ALSO_CALLED[detail] ?? WAYS.find((w) => w === detail) ?? 'other-dismissal';
@@ -124,7 +124,7 @@ const DISMISSAL_METHOD: MarketType = defineMarket({
 });
 
 /**
- * Runs of the batting side when the wicket falls whose number is the ref's subject, over or under; an innings that ends without it
+ * Runs of the batting side when the wicket falls whose number is the ref's specifier, over or under; an innings that ends without it
  * counts with its total. The ref's period is the innings.
  */
 const WICKET_FALL: MarketType = defineMarket({
@@ -135,7 +135,7 @@ const WICKET_FALL: MarketType = defineMarket({
   outcomes: [1, 2],
   outcomeName: overUnderName,
   settle(ref, outcome, facts, match) {
-    const wicket = countedIncidents(facts, match.format, 'wicket', ref.period)[ref.subject - 1];
+    const wicket = countedIncidents(facts, match.format, 'wicket', ref.period)[ref.specifier - 1];
     const now = countInPeriod(facts, match.format, 'score', ref.period);
     // One side bats in an innings, so the runs of both are its runs.
     const runs = wicket ? (wicket.incident.score[wicket.side === 2 ? 1 : 0] ?? 0) : now.home + now.away;

@@ -56,7 +56,7 @@ const ROWS: readonly (readonly [
   market: string,
   period: number,
   line: number,
-  subject: number,
+  specifier: number,
   facts: MatchState,
   outcome: number,
   result: string,
@@ -96,10 +96,10 @@ const ROWS: readonly (readonly [
 ];
 
 describe('cricket markets with players', () => {
-  it.each(ROWS)('%s of period %i, line %i, subject %i', (market, period, line, subject, facts, outcome, result) => {
+  it.each(ROWS)('%s of period %i, line %i, specifier %i', (market, period, line, specifier, facts, outcome, result) => {
     const type = marketTypeByKey(market);
     expect(type, `no market type ${market}`).toBeDefined();
-    const ref = decodeMarketId(encodeMarketId({ type: type?.id ?? 0, period, line, subject }));
+    const ref = decodeMarketId(encodeMarketId({ type: type?.id ?? 0, period, line, specifier }));
     const settled = type?.settle(ref, outcome, facts, { sport: 66, format: CRICKET });
     expect(settled ? writeLegResult(settled) : 'open').toBe(result);
   });

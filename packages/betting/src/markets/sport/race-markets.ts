@@ -22,7 +22,7 @@ function placed(places: readonly number[], runner: number, paid: number): LegRes
   return deadHeat(paid, ahead, tied);
 }
 
-function runnerMarket(key: 'race-winner' | 'race-place' | 'outright', paid: (subject: number) => number): MarketType {
+function runnerMarket(key: 'race-winner' | 'race-place' | 'outright', paid: (specifier: number) => number): MarketType {
   return defineMarket({
     id: STANDALONE_MARKET_IDS[key],
     key,
@@ -33,7 +33,7 @@ function runnerMarket(key: 'race-winner' | 'race-place' | 'outright', paid: (sub
     settle(ref, outcome, facts) {
       if (facts.places === null) return undefined;
       if (facts.places[outcome] === -1) return VOID;
-      return facts.status === 'ended' ? placed(facts.places, outcome, paid(ref.subject)) : undefined;
+      return facts.status === 'ended' ? placed(facts.places, outcome, paid(ref.specifier)) : undefined;
     },
   });
 }
@@ -79,11 +79,11 @@ const RACE_MATCH: MarketType = defineMarket({
   group: 'specials',
   layout: 2,
   outcomes: [1, 2],
-  outcomeName: (ref, outcome) => ({ key: 'runner', args: { index: outcome === 1 ? Math.floor(ref.subject / 32) : ref.subject % 32 } }),
+  outcomeName: (ref, outcome) => ({ key: 'runner', args: { index: outcome === 1 ? Math.floor(ref.specifier / 32) : ref.specifier % 32 } }),
   settle(ref, outcome, facts) {
     if (facts.places === null) return undefined;
-    const a = facts.places[Math.floor(ref.subject / 32)] ?? -1;
-    const b = facts.places[ref.subject % 32] ?? -1;
+    const a = facts.places[Math.floor(ref.specifier / 32)] ?? -1;
+    const b = facts.places[ref.specifier % 32] ?? -1;
     if (a === -1 || b === -1) return VOID;
     if (facts.status !== 'ended') return undefined;
     if (a === b) return a === 0 ? VOID : { kind: 'dead-heat', num: 1, den: 2 };
@@ -109,7 +109,7 @@ const RACE_PARITY: MarketType = defineMarket({
   },
 });
 
-/** Who is among the last `subject` of a table: its places are paid from below, and shared as the first ones are. */
+/** Who is among the last `specifier` of a table: its places are paid from below, and shared as the first ones are. */
 const RELEGATION: MarketType = defineMarket({
   id: STANDALONE_MARKET_IDS.relegation,
   key: 'relegation',
@@ -122,15 +122,15 @@ const RELEGATION: MarketType = defineMarket({
     return placed(
       places.map((own) => 1 + places.filter((other) => other > own).length),
       outcome,
-      ref.subject,
+      ref.specifier,
     );
   },
 });
 
-/** Races, votes and seasons: a winner, a place among the first or the last `subject`, the first two in order. */
+/** Races, votes and seasons: a winner, a place among the first or the last `specifier`, the first two in order. */
 export const RACE_MARKETS: readonly MarketType[] = [
   runnerMarket('race-winner', () => 1),
-  runnerMarket('race-place', (subject) => subject),
+  runnerMarket('race-place', (specifier) => specifier),
   runnerMarket('outright', () => 1),
   RELEGATION,
   RACE_FORECAST,

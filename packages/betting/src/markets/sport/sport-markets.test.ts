@@ -47,7 +47,7 @@ const ROWS: readonly (readonly [
   format: MatchFormat,
   period: number,
   line: number,
-  subject: number,
+  specifier: number,
   facts: MatchState,
   outcome: number,
   result: string,
@@ -75,10 +75,10 @@ const ROWS: readonly (readonly [
 ];
 
 describe('markets of one sport', () => {
-  it.each(ROWS)('%s', (market, format, period, line, subject, facts, outcome, result) => {
+  it.each(ROWS)('%s', (market, format, period, line, specifier, facts, outcome, result) => {
     const type = marketTypeByKey(market);
     expect(type, `no market type ${market}`).toBeDefined();
-    const settled = type?.settle(decodeMarketId(encodeMarketId({ type: type.id, period, line, subject })), outcome, facts, {
+    const settled = type?.settle(decodeMarketId(encodeMarketId({ type: type.id, period, line, specifier })), outcome, facts, {
       sport: 1,
       format,
     });

@@ -1,5 +1,5 @@
 import { STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
-import { intervalMinutes, intervalSubject, matchSecond } from '@touchline/betting/markets/score/interval-total';
+import { intervalMinutes, intervalSpecifier, matchSecond } from '@touchline/betting/markets/score/interval-total';
 import { NO_GOALSCORER, playerOutcome } from '@touchline/betting/markets/sport/player-markets';
 import { countedIncidents } from '@touchline/betting/match-state/counted-incidents';
 import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
@@ -10,7 +10,7 @@ import { cardWeights, goalWeights } from './line-up.ts';
 import { goalsLeft, isMiddle, isTop, plus, regularScore } from './outlook.ts';
 import { EVENT_SHARES, GOAL_SHARES, goalRates, HALF_SECONDS, remainingShare, statRates, withReds } from './rates.ts';
 
-const market = (type: number, subject = 0, line = 0): number => encodeMarketId({ type, period: 0, line, subject });
+const market = (type: number, specifier = 0, line = 0): number => encodeMarketId({ type, period: 0, line, specifier });
 
 /** Who goes through: regular time, else extra time at the same rates, else a shoot-out at even chances. */
 function toQualify(ratings: Ratings, facts: MatchState): FairMarket | null {
@@ -73,8 +73,8 @@ function intervals(fixture: Fixture, ratings: Ratings, facts: MatchState): FairM
   const [home, away] = withReds(goalRates(ratings), reds(facts));
   const markets: FairMarket[] = [];
   for (let number = 1; number <= 6; number++) {
-    const subject = intervalSubject(15, number);
-    const { from, to } = intervalMinutes(subject);
+    const specifier = intervalSpecifier(15, number);
+    const { from, to } = intervalMinutes(specifier);
     if (facts.periodsDone >= 2 || to * 60 - 60 <= now) continue;
     const left = (home + away) * goalShare(Math.max(now, from * 60), to * 60);
     const none = Math.exp(-left);
@@ -90,7 +90,7 @@ function intervals(fixture: Fixture, ratings: Ratings, facts: MatchState): FairM
       if (need < 0) continue;
       const p = need === 0 ? none : under;
       markets.push({
-        market: market(STANDALONE_MARKET_IDS['interval-total'], subject, 4 * goals + 2),
+        market: market(STANDALONE_MARKET_IDS['interval-total'], specifier, 4 * goals + 2),
         outcomes: [
           [1, 1 - p],
           [2, p],

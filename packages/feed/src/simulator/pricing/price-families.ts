@@ -36,17 +36,17 @@ class Board {
   }
 
   /** Prices a family by its own `final`, if it is offered over this count. */
-  family(key: FamilyKey, line = 0, subject = 0, outcomes?: readonly number[]): void {
+  family(key: FamilyKey, line = 0, specifier = 0, outcomes?: readonly number[]): void {
     const entry = FAMILIES.get(key);
     if (!entry?.counts.has(this.stat)) return;
     const { family } = entry;
-    const ref: MarketRef = { type: familyTypeId(key, this.stat), period: this.period, line, subject };
+    const ref: MarketRef = { type: familyTypeId(key, this.stat), period: this.period, line, specifier };
     const fair = pricesOf(family, ref, outcomes ?? family.outcomes ?? [], this.spreads);
     if (fair) this.markets.push({ market: encodeMarketId(ref), outcomes: fair });
   }
 
-  sides(key: FamilyKey, subject: number, [home, neither, away]: SideChances): void {
-    const market = encodeMarketId({ type: familyTypeId(key, this.stat), period: this.period, line: 0, subject });
+  sides(key: FamilyKey, specifier: number, [home, neither, away]: SideChances): void {
+    const market = encodeMarketId({ type: familyTypeId(key, this.stat), period: this.period, line: 0, specifier });
     this.markets.push({
       market,
       outcomes: [
@@ -124,7 +124,7 @@ function correctScore(board: Board): void {
     }
   if (listed < 1 - 1e-6) fair.push([ANY_OTHER, 1 - listed]);
   board.markets.push({
-    market: encodeMarketId({ type: familyTypeId('correct-score', board.stat), period: board.period, line: 0, subject: grid }),
+    market: encodeMarketId({ type: familyTypeId('correct-score', board.stat), period: board.period, line: 0, specifier: grid }),
     outcomes: fair,
   });
 }
@@ -197,7 +197,7 @@ function winnerOf(board: Board): void {
   if (draw > 1 - 1e-9) return;
   const fair = home / (1 - draw);
   board.markets.push({
-    market: encodeMarketId({ type: STANDALONE_MARKET_IDS.winner, period: board.period, line: 0, subject: 0 }),
+    market: encodeMarketId({ type: STANDALONE_MARKET_IDS.winner, period: board.period, line: 0, specifier: 0 }),
     outcomes: [
       [1, fair],
       [2, 1 - fair],

@@ -33,7 +33,7 @@ function periodsOf(
 }
 
 const single = (key: StandaloneMarketKey, fair: (readonly [number, number])[]): FairMarket => ({
-  market: encodeMarketId({ type: STANDALONE_MARKET_IDS[key], period: 0, line: 0, subject: 0 }),
+  market: encodeMarketId({ type: STANDALONE_MARKET_IDS[key], period: 0, line: 0, specifier: 0 }),
   outcomes: fair,
 });
 

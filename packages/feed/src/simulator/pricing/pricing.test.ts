@@ -27,8 +27,8 @@ const board = (home: number, away: number): Map<number, ReadonlyMap<number, numb
       new Map(outcomes),
     ]),
   );
-const find = (markets: ReturnType<typeof board>, family: Parameters<typeof familyTypeId>[0], line = 0, subject = 0) =>
-  markets.get(encodeMarketId({ type: familyTypeId(family, 'score'), period: 0, line, subject }));
+const find = (markets: ReturnType<typeof board>, family: Parameters<typeof familyTypeId>[0], line = 0, specifier = 0) =>
+  markets.get(encodeMarketId({ type: familyTypeId(family, 'score'), period: 0, line, specifier }));
 
 /** Families whose outcomes exclude each other and cover everything: their fair book is 100 %. */
 const WHOLE = [

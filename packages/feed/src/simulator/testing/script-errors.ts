@@ -74,7 +74,7 @@ export function settlementErrors(model: SportModel, fixture: Fixture, ratings: R
         continue;
       }
       for (const outcome of outcomes) {
-        const key = `${type.key} p${ref.period} line ${ref.line} subject ${ref.subject} outcome ${outcome}`;
+        const key = `${type.key} p${ref.period} line ${ref.line} specifier ${ref.specifier} outcome ${outcome}`;
         const result = type.settle(ref, outcome, facts, match);
         const now = result ? writeLegResult(result) : undefined;
         const known = decided.get(key);

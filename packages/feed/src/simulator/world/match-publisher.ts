@@ -16,7 +16,7 @@ import { carryClock, type World } from './world.ts';
 export const SOURCE = 'simulator';
 
 /** The market that a withdrawn runner's price is read from. */
-const RACE_WINNER = marketIdByKey('race-winner', { subject: 1 });
+const RACE_WINNER = marketIdByKey('race-winner', { specifier: 1 });
 
 /** Real milliseconds between quotes of a running match, and up to which age a backlog is published step by step. */
 const LIVE_QUOTE_MS = 5000;

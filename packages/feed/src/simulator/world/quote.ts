@@ -38,14 +38,14 @@ function quoteMarket({ market, outcomes }: FairMarket, weight: number, live: boo
   return { market, status: 'open', prices };
 }
 
-/** The line nearest to even among markets of one type, period and subject. */
+/** The line nearest to even among markets of one type, period and specifier. */
 function markMain(markets: MarketOdds[]): MarketOdds[] {
   const best = new Map<string, { index: number; gap: number }>();
   markets.forEach(({ market, prices }, index) => {
-    const { type, period, subject } = decodeMarketId(market);
+    const { type, period, specifier } = decodeMarketId(market);
     const [a, b] = [prices[0]?.[1] ?? 0, prices.at(-1)?.[1] ?? 0];
     const gap = a && b ? Math.abs(Math.log(a / b)) : Infinity;
-    const key = `${type} ${period} ${subject}`;
+    const key = `${type} ${period} ${specifier}`;
     const known = best.get(key);
     if (!known || gap < known.gap) best.set(key, { index, gap });
   });

@@ -6,10 +6,10 @@ import { ShownMarkets } from './shown-markets.ts';
 
 /** From the smallest to the greatest numbers that ids are made of. */
 const MARKETS = [
-  encodeMarketId({ type: 0, period: 0, line: -8192, subject: 0 }),
-  encodeMarketId({ type: 1, period: 0, line: 0, subject: 0 }),
-  encodeMarketId({ type: 44, period: 2, line: -5, subject: 7 }),
-  encodeMarketId({ type: TYPES - 1, period: 31, line: 8191, subject: 1023 }),
+  encodeMarketId({ type: 0, period: 0, line: -8192, specifier: 0 }),
+  encodeMarketId({ type: 1, period: 0, line: 0, specifier: 0 }),
+  encodeMarketId({ type: 44, period: 2, line: -5, specifier: 7 }),
+  encodeMarketId({ type: TYPES - 1, period: 31, line: 8191, specifier: 1023 }),
 ];
 const market = fc.constantFrom(...MARKETS);
 const prices = fc.uniqueArray(fc.tuple(fc.constantFrom(0, 1, 2, 511, 1023), fc.constantFrom(0, 1001, 2500, MAX_OFFERED_ODDS)), {

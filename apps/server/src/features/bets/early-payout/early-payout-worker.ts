@@ -28,7 +28,7 @@ export function createEarlyPayer(
   const { pool, log, events } = platform;
   const type = marketTypeByKey('result');
   invariant(type, 'there is a market of the result');
-  const market = encodeMarketId({ type: type.id, period: 0, line: 0, subject: 0 });
+  const market = encodeMarketId({ type: type.id, period: 0, line: 0, specifier: 0 });
   const notes = createLeadNotes(pool, feed.book);
   let timer: NodeJS.Timeout | undefined;
   let paying: Promise<void> = Promise.resolve();

@@ -34,7 +34,7 @@ export function placeLegs(line: MarketData, wins: readonly ComposedLeg[]): Place
     const terms = WINNERS.has(marketType(decodeMarketId(winner).type)?.key ?? '')
       ? eachWayTerms(line.countOffered(win.matchId, winner), false)
       : null;
-    const placed = terms && selectionId(marketIdByKey('race-place', { subject: terms.places }), outcomeOf(win.selectionId));
+    const placed = terms && selectionId(marketIdByKey('race-place', { specifier: terms.places }), outcomeOf(win.selectionId));
     const { quote, closed } = placed ? quoteLeg(line, { ...win, selectionId: placed }) : { quote: undefined, closed: null };
     if (!terms || !placed || !quote) {
       problem ??= new Failure('each_way_terms', { leg: i });

@@ -4,8 +4,8 @@ import { testFixture, testMarket, testSelection } from '../../../../tests/harnes
 
 /** A race of eight at 5.00 each: three places at a fifth of the odds. */
 const RACE = 900;
-const WINNER = testMarket('race-winner', { subject: 1 });
-const PLACE = testMarket('race-place', { subject: 3 });
+const WINNER = testMarket('race-winner', { specifier: 1 });
+const PLACE = testMarket('race-place', { specifier: 3 });
 const RUNNER = testSelection(WINNER, 2);
 
 let world: BettingWorld;

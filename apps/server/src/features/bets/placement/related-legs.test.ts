@@ -13,9 +13,9 @@ const leg = (matchId: number, champId: number, market: number, competitors: read
 });
 const RESULT = marketIdByKey('result');
 const SEASON = [
-  marketIdByKey('outright', { subject: 1 }),
-  marketIdByKey('race-place', { subject: 4 }),
-  marketIdByKey('relegation', { subject: 3 }),
+  marketIdByKey('outright', { specifier: 1 }),
+  marketIdByKey('race-place', { specifier: 4 }),
+  marketIdByKey('relegation', { specifier: 3 }),
 ];
 
 it('relates a season to the matches of its championship, whatever is asked of it', () => {
@@ -28,6 +28,6 @@ it('relates a season to the matches of its championship, whatever is asked of it
 });
 
 it('leaves the races of a course alone', () => {
-  const place = marketIdByKey('race-place', { subject: 2 });
+  const place = marketIdByKey('race-place', { specifier: 2 });
   expect(relationsOf([leg(5, 84_001, place, [51]), leg(6, 84_001, place, [61])])).toEqual([[], []]);
 });

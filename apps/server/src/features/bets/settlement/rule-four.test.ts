@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
 import { type BettingWorld, ledgerFaults, startBettingApp } from '../../../../tests/harness/worlds/betting-app.ts';
 
-const WINNER = marketIdByKey('race-winner', { subject: 1 });
-const PLACED = marketIdByKey('race-place', { subject: 2 });
+const WINNER = marketIdByKey('race-winner', { specifier: 1 });
+const PLACED = marketIdByKey('race-place', { specifier: 2 });
 const runner = (n: number, market = WINNER): SelectionId => selectionId(market, n);
 /** Thousandths of each runner to win. */
 const ODDS = [3000, 4000, 5000, 2500];

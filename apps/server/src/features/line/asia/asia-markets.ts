@@ -58,7 +58,7 @@ function columnsOf(book: Book, match: BookMatch, period: number): AsiaColumns {
     if (book.isFinal(slot) || book.status(slot) === CLOSED) continue;
     const described = describeMarket(book.idOf(slot));
     const place = described && PLACES.get(described.type.key);
-    if (!described || !place || described.ref.period !== period || described.ref.subject !== 0) continue;
+    if (!described || !place || described.ref.period !== period || described.ref.specifier !== 0) continue;
     const column = found[place.column];
     if (place.rank > column.rank) continue;
     if (place.rank < column.rank) found[place.column] = { rank: place.rank, markets: [] };

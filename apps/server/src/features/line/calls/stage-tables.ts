@@ -131,7 +131,7 @@ function presentEvent(model: ReadModel, match: BookMatch, view: CoefView, langua
   for (const slot of book.markets(match)) {
     const described = describeMarket(book.idOf(slot));
     // With a subject it pays places, which is not who wins.
-    if (!described || !FIELD_TYPES.has(described.type.key) || described.ref.subject > 1 || book.status(slot) === CLOSED) continue;
+    if (!described || !FIELD_TYPES.has(described.type.key) || described.ref.specifier > 1 || book.status(slot) === CLOSED) continue;
     const runners = [...book.selections(slot)].flatMap((s) => {
       const runner = fixture.runners?.[book.outcomeOf(s)];
       const selectionId = book.selectionIdOf(slot, s);

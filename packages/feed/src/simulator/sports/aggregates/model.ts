@@ -70,8 +70,8 @@ function specials(ratings: Ratings, facts: MatchState): FairMarket[] {
   const weights = ratings.runners.map((rating) => Math.exp(SEASON_SPREAD * rating));
   const fair = (places: number): FairMarket['outcomes'] => amongFirst(weights, places).map((p, i) => [i, Math.min(SUREST, p)]);
   return [
-    { market: marketIdByKey('outright', { subject: 1 }), outcomes: fair(1) },
-    ...FIRST_PLACES.map((places) => ({ market: marketIdByKey('race-place', { subject: places }), outcomes: fair(places) })),
+    { market: marketIdByKey('outright', { specifier: 1 }), outcomes: fair(1) },
+    ...FIRST_PLACES.map((places) => ({ market: marketIdByKey('race-place', { specifier: places }), outcomes: fair(places) })),
   ];
 }
 

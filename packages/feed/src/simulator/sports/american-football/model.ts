@@ -21,10 +21,10 @@ function nextScores(fixture: Fixture, ratings: Ratings, facts: MatchState): Fair
     const outlook = ahead.statistic(stat, 1, periods);
     if (outlook.kind !== 'joint') return [];
     const [home, none, away] = kthNext(outlook, 1);
-    const subject = outlook.baseHome + outlook.baseAway + 1;
+    const specifier = outlook.baseHome + outlook.baseAway + 1;
     return [
       {
-        market: encodeMarketId({ type: familyTypeId('nth', stat), period: 0, line: 0, subject }),
+        market: encodeMarketId({ type: familyTypeId('nth', stat), period: 0, line: 0, specifier }),
         outcomes: [
           [1, home],
           [0, none],

@@ -37,7 +37,7 @@ export function baseballSpecials(_fixture: Fixture, ratings: Ratings, facts: Mat
   const [, level] = threeWay(new BaseballChances(ratings, facts).regular());
   return [
     {
-      market: encodeMarketId({ type: STANDALONE_MARKET_IDS.overtime, period: 0, line: 0, subject: 0 }),
+      market: encodeMarketId({ type: STANDALONE_MARKET_IDS.overtime, period: 0, line: 0, specifier: 0 }),
       outcomes: [
         [1, level],
         [2, 1 - level],

@@ -12,12 +12,12 @@ import { cricketChances, runningInnings } from './match-chances.ts';
 import { ballChances, edgeOf, oversOf } from './rates.ts';
 
 /** Over and under of a count at least `min`, on the half line nearest to even and one on each side. */
-function totals(type: number, period: number, min: number, p: Distribution, each: number, subject = 0): FairMarket[] {
+function totals(type: number, period: number, min: number, p: Distribution, each: number, specifier = 0): FairMarket[] {
   return linesAround({ min, p }, 4, each).map((line) => {
     let over = 0;
     for (let i = 0; i < p.length; i++) if (4 * (min + i) > line) over += p[i] ?? 0;
     return {
-      market: encodeMarketId({ type, period, line, subject }),
+      market: encodeMarketId({ type, period, line, specifier }),
       outcomes: [
         [1, over],
         [2, 1 - over],
@@ -117,7 +117,7 @@ export function cricketSpecials(fixture: Fixture, ratings: Ratings, facts: Match
   const ends = states.map((s) => runningInnings(fixture, ratings, s));
   return [
     {
-      market: encodeMarketId({ type: STANDALONE_MARKET_IDS.winner, period: 0, line: 0, subject: 0 }),
+      market: encodeMarketId({ type: STANDALONE_MARKET_IDS.winner, period: 0, line: 0, specifier: 0 }),
       outcomes: [
         [1, home],
         [2, 1 - home],

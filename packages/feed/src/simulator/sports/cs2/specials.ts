@@ -21,7 +21,7 @@ function ofMap(fixture: Fixture, ratings: Ratings, period: number, states: Cs2St
   const overtime = sum((state) => mapEnds(state, rates).reduce((p, end) => p + (Math.min(end.home, end.away) >= 12 ? end.p : 0), 0));
   if (Math.min(...score) < 12)
     markets.push({
-      market: encodeMarketId({ type: STANDALONE_MARKET_IDS['map-overtime'], period, line: 0, subject: 0 }),
+      market: encodeMarketId({ type: STANDALONE_MARKET_IDS['map-overtime'], period, line: 0, specifier: 0 }),
       outcomes: [
         [1, overtime],
         [2, 1 - overtime],
@@ -38,7 +38,7 @@ function ofMap(fixture: Fixture, ratings: Ratings, period: number, states: Cs2St
     ];
     // Twelve rounds are always played: before the thirteenth there is no "nobody".
     markets.push({
-      market: encodeMarketId({ type: familyTypeId('nth', 'score'), period, line: 0, subject: n }),
+      market: encodeMarketId({ type: familyTypeId('nth', 'score'), period, line: 0, specifier: n }),
       outcomes: fair.filter(([outcome, p]) => outcome !== 0 || p > 1e-9),
     });
   }
@@ -46,7 +46,7 @@ function ofMap(fixture: Fixture, ratings: Ratings, period: number, states: Cs2St
     if (Math.max(...score) >= goal) continue;
     const home = sum((state) => firstToRounds(state, rates, goal));
     markets.push({
-      market: encodeMarketId({ type: familyTypeId('race-to', 'score'), period, line: 0, subject: goal }),
+      market: encodeMarketId({ type: familyTypeId('race-to', 'score'), period, line: 0, specifier: goal }),
       outcomes: [
         [1, home],
         [2, 1 - home],

@@ -64,7 +64,7 @@ export function dartsSpecials(fixture: Fixture, ratings: Ratings, facts: MatchSt
   const home = state.leg ?? (first === 1 ? homeFirst : awayFirst);
   return [
     {
-      market: encodeMarketId({ type: familyTypeId('nth', 'score'), period: state.set, line: 0, subject: number }),
+      market: encodeMarketId({ type: familyTypeId('nth', 'score'), period: state.set, line: 0, specifier: number }),
       outcomes: [
         [1, home],
         [2, 1 - home],

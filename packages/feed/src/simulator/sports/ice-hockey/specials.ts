@@ -14,7 +14,7 @@ export function hockeySpecials(fixture: Fixture, ratings: Ratings, facts: MatchS
   const [home, level, away] = threeWay(goalsAhead(1, PERIODS, ratings, facts));
   const [goldenHome, nobody, goldenAway] = goldenGoal(ratings, OVERTIME_SECONDS);
   const single = (type: number, fair: FairMarket['outcomes']): FairMarket => ({
-    market: encodeMarketId({ type, period: 0, line: 0, subject: 0 }),
+    market: encodeMarketId({ type, period: 0, line: 0, specifier: 0 }),
     outcomes: fair,
   });
   return [

@@ -41,7 +41,7 @@ export function mmaOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchStat
 }
 
 const twoWay = (type: number, yes: number, line = 0): FairMarket => ({
-  market: encodeMarketId({ type, period: 0, line, subject: 0 }),
+  market: encodeMarketId({ type, period: 0, line, specifier: 0 }),
   outcomes: [
     [1, yes],
     [2, 1 - yes],
@@ -76,9 +76,9 @@ export function mmaSpecials(fixture: Fixture, ratings: Ratings, facts: MatchStat
     rounds.push([round, lasts((round - 1) * periodSeconds) - lasts(round * periodSeconds)]);
   const markets: FairMarket[] = [
     twoWay(STANDALONE_MARKET_IDS.winner, home),
-    { market: encodeMarketId({ type: STANDALONE_MARKET_IDS['method-of-victory'], period: 0, line: 0, subject: 0 }), outcomes: methods },
+    { market: encodeMarketId({ type: STANDALONE_MARKET_IDS['method-of-victory'], period: 0, line: 0, specifier: 0 }), outcomes: methods },
     {
-      market: encodeMarketId({ type: STANDALONE_MARKET_IDS['ending-period'], period: 0, line: 0, subject: 0 }),
+      market: encodeMarketId({ type: STANDALONE_MARKET_IDS['ending-period'], period: 0, line: 0, specifier: 0 }),
       outcomes: [...rounds, [0, distance]],
     },
     twoWay(STANDALONE_MARKET_IDS['full-distance'], distance),

@@ -14,8 +14,8 @@ import { homeTakes } from './push-chances.ts';
 export const KILLS_KEPT = 10;
 const RACES = [5, 10];
 
-const twoWay = (type: number, period: number, home: number, line = 0, subject = 0): FairMarket => ({
-  market: encodeMarketId({ type, period, line, subject }),
+const twoWay = (type: number, period: number, home: number, line = 0, specifier = 0): FairMarket => ({
+  market: encodeMarketId({ type, period, line, specifier }),
   outcomes: [
     [1, home],
     [2, 1 - home],
@@ -69,7 +69,7 @@ function races(rules: MobaRules, period: number, ahead: Ahead, base: HomeAway): 
   return goals.map((goal) => {
     const [home, neither, away] = firstTo(joint, goal);
     return {
-      market: encodeMarketId({ type: familyTypeId('race-to', 'kill'), period, line: 0, subject: goal }),
+      market: encodeMarketId({ type: familyTypeId('race-to', 'kill'), period, line: 0, specifier: goal }),
       outcomes: [
         [1, home],
         [0, neither],

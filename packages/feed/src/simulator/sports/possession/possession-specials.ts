@@ -17,7 +17,7 @@ export function overtimeMarket(rules: PossessionRules, fixture: Fixture, ratings
   const yes = level(new PossessionOutlook(rules, fixture, ratings, facts).points(1, fixture.format.periods));
   return [
     {
-      market: encodeMarketId({ type: STANDALONE_MARKET_IDS.overtime, period: 0, line: 0, subject: 0 }),
+      market: encodeMarketId({ type: STANDALONE_MARKET_IDS.overtime, period: 0, line: 0, specifier: 0 }),
       outcomes: [
         [1, yes],
         [2, 1 - yes],
@@ -81,7 +81,7 @@ export function racesTo(
     const home =
       facts.turn === 0 ? (firstToPoints(scoring, need, 1) + firstToPoints(scoring, need, 2)) / 2 : firstToPoints(scoring, need, facts.turn);
     markets.push({
-      market: encodeMarketId({ type: familyTypeId('race-to', 'score'), period: 0, line: 0, subject: goal }),
+      market: encodeMarketId({ type: familyTypeId('race-to', 'score'), period: 0, line: 0, specifier: goal }),
       outcomes: [
         [1, home],
         [2, 1 - home],

@@ -19,10 +19,10 @@ export function fieldMarkets(winner: 'race-winner' | 'outright', weights: readon
   const odd = running.filter((i) => i % 2 === 0).reduce((sum, i) => sum + among(1, i), 0);
   const byStrength = [...running].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
 
-  const markets: FairMarket[] = [{ market: marketIdByKey(winner, { subject: 1 }), outcomes: running.map((i) => [i, among(1, i)]) }];
+  const markets: FairMarket[] = [{ market: marketIdByKey(winner, { specifier: 1 }), outcomes: running.map((i) => [i, among(1, i)]) }];
   for (let places = 2; places <= Math.min(maxPlaces, running.length - 1); places++)
     markets.push({
-      market: marketIdByKey('race-place', { subject: places }),
+      market: marketIdByKey('race-place', { specifier: places }),
       outcomes: running.map((i) => [i, Math.min(SUREST, among(places, i))]),
     });
   if (running.length <= FORECAST_FIELD)
@@ -37,7 +37,7 @@ export function fieldMarkets(winner: 'race-winner' | 'outright', weights: readon
     if (b === undefined) continue;
     const ahead = aheadChance(weights, a, b);
     markets.push({
-      market: marketIdByKey('race-match', { subject: matchBetSpecifier(a, b) }),
+      market: marketIdByKey('race-match', { specifier: matchBetSpecifier(a, b) }),
       outcomes: [
         [1, ahead],
         [2, 1 - ahead],

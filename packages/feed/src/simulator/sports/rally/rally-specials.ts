@@ -34,14 +34,14 @@ export function rallySpecials(rules: RallyRules, fixture: Fixture, ratings: Rati
             [1, home],
             [2, away],
           ] as const);
-    markets.push({ market: encodeMarketId({ type: familyTypeId('nth', 'score'), period, line: 0, subject: n }), outcomes: fair });
+    markets.push({ market: encodeMarketId({ type: familyTypeId('nth', 'score'), period, line: 0, specifier: n }), outcomes: fair });
   }
   const next = Math.floor(Math.max(...points) / 5 + 1) * 5;
   for (const goal of [next, next + 5]) {
     if (goal >= target) continue;
     const home = now.reduce((sum, one) => sum + firstToPoints(rules, homeWins, one, goal), 0) / now.length;
     markets.push({
-      market: encodeMarketId({ type: familyTypeId('race-to', 'score'), period, line: 0, subject: goal }),
+      market: encodeMarketId({ type: familyTypeId('race-to', 'score'), period, line: 0, specifier: goal }),
       outcomes: [
         [1, home],
         [2, 1 - home],

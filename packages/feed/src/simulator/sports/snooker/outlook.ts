@@ -41,7 +41,7 @@ export function snookerSpecials(fixture: Fixture, ratings: Ratings, facts: Match
   for (let frame = now; frame < now + Math.min(3, toWin - Math.max(...won)); frame++) {
     const home = frame === now ? running(table, facts, frame) : fresh(table);
     markets.push({
-      market: encodeMarketId({ type: STANDALONE_MARKET_IDS.winner, period: frame, line: 0, subject: 0 }),
+      market: encodeMarketId({ type: STANDALONE_MARKET_IDS.winner, period: frame, line: 0, specifier: 0 }),
       outcomes: [
         [1, home],
         [2, 1 - home],

@@ -16,7 +16,7 @@ function setScore(states: readonly TennisState[], serve: HomeAway, period: numbe
     for (const { home, away, p } of setEnds(now, serve))
       fair.set(scoreOutcome(home, away), (fair.get(scoreOutcome(home, away)) ?? 0) + weight * p);
   return {
-    market: encodeMarketId({ type: familyTypeId('correct-score', 'score'), period, line: 0, subject: GAMES_GRID }),
+    market: encodeMarketId({ type: familyTypeId('correct-score', 'score'), period, line: 0, specifier: GAMES_GRID }),
     outcomes: [...fair],
   };
 }
@@ -25,7 +25,7 @@ function tieBreak(states: readonly TennisState[], serve: HomeAway, period: numbe
   let yes = 0;
   for (const { now, weight } of states) for (const { home, away, p } of setEnds(now, serve)) if (home + away === 13) yes += weight * p;
   return {
-    market: encodeMarketId({ type: STANDALONE_MARKET_IDS['tie-break'], period, line: 0, subject: 0 }),
+    market: encodeMarketId({ type: STANDALONE_MARKET_IDS['tie-break'], period, line: 0, specifier: 0 }),
     outcomes: [
       [1, yes],
       [2, 1 - yes],
@@ -60,13 +60,13 @@ export function tennisSpecials(fixture: Fixture, ratings: Ratings, facts: MatchS
             [1, home],
             [2, away],
           ] as const);
-    markets.push({ market: encodeMarketId({ type: familyTypeId('nth', 'score'), period, line: 0, subject: n }), outcomes: fair });
+    markets.push({ market: encodeMarketId({ type: familyTypeId('nth', 'score'), period, line: 0, specifier: n }), outcomes: fair });
   }
   for (const goal of [3, 5]) {
     if (Math.max(...games) >= goal) continue;
     const home = states.reduce((sum, { now, weight }) => sum + weight * firstToGames(now, serve, goal), 0);
     markets.push({
-      market: encodeMarketId({ type: familyTypeId('race-to', 'score'), period, line: 0, subject: goal }),
+      market: encodeMarketId({ type: familyTypeId('race-to', 'score'), period, line: 0, specifier: goal }),
       outcomes: [
         [1, home],
         [2, 1 - home],

@@ -4,7 +4,7 @@ import type { OutrightTerms } from './outright-terms.ts';
 import type { SeasonForecast } from './season-forecast.ts';
 
 /** Who wins the season. */
-export const CHAMPION = marketIdByKey('outright', { subject: 1 });
+export const CHAMPION = marketIdByKey('outright', { specifier: 1 });
 
 /** What is less likely than this is not priced: the forecast has seen too little of it. */
 const RAREST = 0.002;
@@ -18,9 +18,9 @@ export function outrightMarkets(forecast: SeasonForecast, { first, relegated }: 
       .sort(([, a], [, b]) => b - a);
   return [
     { market: CHAMPION, outcomes: fair(1, 1) },
-    ...first.map((places) => ({ market: marketIdByKey('race-place', { subject: places }), outcomes: fair(1, places) })),
+    ...first.map((places) => ({ market: marketIdByKey('race-place', { specifier: places }), outcomes: fair(1, places) })),
     ...(relegated > 0
-      ? [{ market: marketIdByKey('relegation', { subject: relegated }), outcomes: fair(clubs - relegated + 1, clubs) }]
+      ? [{ market: marketIdByKey('relegation', { specifier: relegated }), outcomes: fair(clubs - relegated + 1, clubs) }]
       : []),
   ];
 }

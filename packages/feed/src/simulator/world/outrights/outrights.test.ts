@@ -17,9 +17,9 @@ const EPOCH = Date.UTC(2026, 0, 1);
 const HOUR = 3_600_000;
 /** Croatia: ten clubs, the first three and the last one are asked for. */
 const LEAGUE = 1038;
-const WINNER = marketIdByKey('outright', { subject: 1 });
-const FIRST_THREE = marketIdByKey('race-place', { subject: 3 });
-const RELEGATION = marketIdByKey('relegation', { subject: 1 });
+const WINNER = marketIdByKey('outright', { specifier: 1 });
+const FIRST_THREE = marketIdByKey('race-place', { specifier: 3 });
+const RELEGATION = marketIdByKey('relegation', { specifier: 1 });
 const names = { xx: { football: { HNL: 'Croatian league' }, phrases: { '{league}. Season {season}': '{season}: {league}' } } };
 const newWorld = (): World =>
   new World({ seed: SEED, epochMs: EPOCH, speed: 1, models: SPORT_MODELS, leagues: LEAGUES.filter(({ id }) => id === LEAGUE), names });
