@@ -9,7 +9,7 @@ export interface TotoPreset {
   readonly triples: number;
 }
 
-/** Packages for pools of home, draw or away, by their price in variants: 8, 32, 96, 288, 1,728. */
+/** Packages for pools of home, draw or away, by their price in lines: 8, 32, 96, 288, 1,728. */
 export const TOTO_PRESETS: readonly TotoPreset[] = [
   { key: 'start', doubles: 3, triples: 0 },
   { key: 'five', doubles: 5, triples: 0 },

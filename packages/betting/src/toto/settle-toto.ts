@@ -4,45 +4,45 @@ import { countLines, linesByCorrect, type TotoMarks, type TotoResult } from './t
 
 export interface TotoTicket {
   readonly marks: TotoMarks;
-  /** Staked on every variant. */
-  readonly variantStakeMinor: bigint;
+  /** Staked on every line. */
+  readonly lineStakeMinor: bigint;
 }
 
-/** The stake of a ticket: that of a variant, as many times as it has variants. */
-export const ticketStake = ({ marks, variantStakeMinor }: TotoTicket): bigint => BigInt(countLines(marks)) * variantStakeMinor;
+/** The stake of a ticket: that of a line, as many times as it has lines. */
+export const ticketStake = ({ marks, lineStakeMinor }: TotoTicket): bigint => BigInt(countLines(marks)) * lineStakeMinor;
 
 export interface TierOutcome {
   readonly correct: number;
   /** What the tier shares out, the jackpot included in the highest. */
-  readonly potMinor: bigint;
-  /** Stakes of the variants in the tier; 0: none. */
+  readonly prizeMinor: bigint;
+  /** Stakes of the lines in the tier; 0: none. */
   readonly stakesMinor: bigint;
 }
 
 export interface TicketOutcome {
   readonly returnMinor: bigint;
-  /** Variants in each paid tier, by correct guesses. */
-  readonly winning: readonly { readonly correct: number; readonly variants: number; readonly paidMinor: bigint }[];
+  /** Lines in each paid tier, by correct guesses. */
+  readonly winning: readonly { readonly correct: number; readonly lines: number; readonly paidMinor: bigint }[];
 }
 
 /**
  * Where all the money of a pool goes: stakes + jackpot before = returned to tickets + jackpot after + house + residue, to the unit.
- * `residueMinor` is what rounding each payment down leaves; it is posted apart, since no ticket wins it.
+ * `roundingMinor` is what rounding each payment down leaves; it is posted apart, since no ticket wins it.
  */
 export interface TotoSettlement {
   /** Too many void matches: every stake is returned and the jackpot stays. */
-  readonly off: boolean;
+  readonly isVoid: boolean;
   readonly tiers: readonly TierOutcome[];
   readonly tickets: readonly TicketOutcome[];
   readonly jackpotAfterMinor: bigint;
-  readonly houseMinor: bigint;
-  readonly residueMinor: bigint;
+  readonly takeoutMinor: bigint;
+  readonly roundingMinor: bigint;
 }
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((a, b) => a + b, 0n);
 
 /**
- * Settles a pool. Each tier shares its part of the pool among the variants in it by their stakes: a variant is paid in the tier of its
+ * Settles a pool. Each tier shares its part of the pool among the lines in it by their stakes: a line is paid in the tier of its
  * correct guesses alone. What a tier without a winner holds goes to the jackpot, which the highest tier wins the next time.
  */
 export function settleToto(
@@ -56,7 +56,7 @@ export function settleToto(
   const band = rules.voids.find((b) => voids <= b.maxVoidMatches);
   if (!band) {
     const back = stakes.map((returnMinor): TicketOutcome => ({ returnMinor, winning: [] }));
-    return { off: true, tiers: [], tickets: back, jackpotAfterMinor: jackpotMinor, houseMinor: 0n, residueMinor: 0n };
+    return { isVoid: true, tiers: [], tickets: back, jackpotAfterMinor: jackpotMinor, takeoutMinor: 0n, roundingMinor: 0n };
   }
   const stakesMinor = sum(stakes);
   const poolMinor = (stakesMinor * BigInt(rules.poolPermille)) / 1000n;
@@ -69,25 +69,25 @@ export function settleToto(
   const tiers = paid.map(
     ({ correct }, i): TierOutcome => ({
       correct,
-      potMinor: (pots[i] ?? 0n) + (i === 0 ? jackpotMinor : 0n),
-      stakesMinor: sum(tickets.map((ticket, t) => ticket.variantStakeMinor * BigInt(counts[t]?.[correct] ?? 0))),
+      prizeMinor: (pots[i] ?? 0n) + (i === 0 ? jackpotMinor : 0n),
+      stakesMinor: sum(tickets.map((ticket, t) => ticket.lineStakeMinor * BigInt(counts[t]?.[correct] ?? 0))),
     }),
   );
-  const outcomes = tickets.map(({ variantStakeMinor }, t): TicketOutcome => {
-    const winning = tiers.flatMap(({ correct, potMinor, stakesMinor: inTier }) => {
-      const variants = counts[t]?.[correct] ?? 0;
-      if (variants === 0) return [];
-      return [{ correct, variants, paidMinor: (potMinor * variantStakeMinor * BigInt(variants)) / inTier }];
+  const outcomes = tickets.map(({ lineStakeMinor }, t): TicketOutcome => {
+    const winning = tiers.flatMap(({ correct, prizeMinor, stakesMinor: inTier }) => {
+      const lines = counts[t]?.[correct] ?? 0;
+      if (lines === 0) return [];
+      return [{ correct, lines, paidMinor: (prizeMinor * lineStakeMinor * BigInt(lines)) / inTier }];
     });
     return { returnMinor: sum(winning.map((w) => w.paidMinor)), winning };
   });
-  const shared = sum(tiers.filter((tier) => tier.stakesMinor > 0n).map((tier) => tier.potMinor));
+  const shared = sum(tiers.filter((tier) => tier.stakesMinor > 0n).map((tier) => tier.prizeMinor));
   return {
-    off: false,
+    isVoid: false,
     tiers,
     tickets: outcomes,
-    jackpotAfterMinor: sum(tiers.filter((tier) => tier.stakesMinor === 0n).map((tier) => tier.potMinor)),
-    houseMinor: stakesMinor - poolMinor,
-    residueMinor: shared - sum(outcomes.map((o) => o.returnMinor)),
+    jackpotAfterMinor: sum(tiers.filter((tier) => tier.stakesMinor === 0n).map((tier) => tier.prizeMinor)),
+    takeoutMinor: stakesMinor - poolMinor,
+    roundingMinor: shared - sum(outcomes.map((o) => o.returnMinor)),
   };
 }

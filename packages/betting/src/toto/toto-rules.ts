@@ -26,8 +26,8 @@ export interface TotoRules {
    * money of the others joins the tiers above. Above the last band the pool is off and every stake returned.
    */
   readonly voids: readonly TotoVoidRule[];
-  /** The most variants that one ticket may have. */
-  readonly maxVariants: number;
+  /** The most lines that one ticket may have. */
+  readonly maxLines: number;
 }
 
 /** Fifteen matches, home, draw or away: paid from nine correct. */
@@ -49,7 +49,7 @@ export const TOTO_15: TotoRules = {
     { maxVoidMatches: 3, minCorrect: 10 },
     { maxVoidMatches: 5, minCorrect: 11 },
   ],
-  maxVariants: 100_000,
+  maxLines: 100_000,
 };
 
 /** Eight matches, the exact score of each: paid from two correct. */
@@ -71,7 +71,7 @@ export const TOTO_CORRECT_SCORE: TotoRules = {
     { maxVoidMatches: 2, minCorrect: 3 },
     { maxVoidMatches: 3, minCorrect: 4 },
   ],
-  maxVariants: 100_000,
+  maxLines: 100_000,
 };
 
 /** Twelve matches, more or fewer points or goals than a line between two whole numbers: paid from nine correct. */
@@ -90,7 +90,7 @@ const TOTO_TOTALS: TotoRules = {
     { maxVoidMatches: 2, minCorrect: 10 },
     { maxVoidMatches: 3, minCorrect: 11 },
   ],
-  maxVariants: 4096,
+  maxLines: 4096,
 };
 
 /** The pools that run, by the name under which they are kept. */
@@ -99,9 +99,9 @@ export const TOTO_POOLS = { fifteen: TOTO_15, score: TOTO_CORRECT_SCORE, totals:
 >;
 export type TotoPool = keyof typeof TOTO_POOLS;
 
-/** What one variant costs at the least, in minor units of the base currency (euro cents); a ticket stakes a multiple of it on each. */
+/** What one line costs at the least, in minor units of the base currency (euro cents); a ticket stakes a multiple of it on each. */
 export const TOTO_LINE_PRICE_MINOR = 10n;
-/** The most times the price of a variant that may be staked on each. */
+/** The most times the price of a line that may be staked on each. */
 export const TOTO_MAX_STAKE_MULTIPLIER = 100;
 /** The most that one ticket may cost, base minor units. */
 export const TOTO_MAX_STAKE_MINOR = 100_000n;

@@ -9,7 +9,7 @@ export type TotoTicketRejection =
   | { readonly code: 'toto-matches'; readonly count: number; readonly needed: number }
   /** These matches have no mark, the same one twice, or one that is no outcome of theirs. */
   | { readonly code: 'toto-marks'; readonly matches: readonly number[] }
-  | { readonly code: 'toto-variants'; readonly variants: number; readonly max: number };
+  | { readonly code: 'toto-lines'; readonly lines: number; readonly max: number };
 
 const SCORES = Array.from({ length: (TOTO_SCORE_GRID + 1) ** 2 }, (_, i) =>
   scoreOutcome(Math.floor(i / (TOTO_SCORE_GRID + 1)), i % (TOTO_SCORE_GRID + 1)),
@@ -25,10 +25,10 @@ const OUTCOMES: Readonly<Record<TotoKind, readonly number[]>> = {
 /** Every outcome that can be marked, in the order in which sheets show them. */
 export const totoOutcomes = (kind: TotoKind): readonly number[] => OUTCOMES[kind];
 
-/** How many variants the marks make: the product of the marks of the matches. */
+/** How many lines the marks make: the product of the marks of the matches. */
 export const countLines = (marks: TotoMarks): number => marks.reduce((product, own) => product * own.length, 1);
 
-/** Checks a ticket; gives its number of variants. */
+/** Checks a ticket; gives its number of lines. */
 export function checkTicket(marks: TotoMarks, rules: TotoRules): Result<number, TotoTicketRejection> {
   if (marks.length !== rules.matches) return err({ code: 'toto-matches', count: marks.length, needed: rules.matches });
   const possible = new Set(totoOutcomes(rules.kind));
@@ -36,15 +36,15 @@ export function checkTicket(marks: TotoMarks, rules: TotoRules): Result<number, 
     own.length === 0 || new Set(own).size < own.length || own.some((mark) => !possible.has(mark)) ? [match] : [],
   );
   if (wrong.length > 0) return err({ code: 'toto-marks', matches: wrong });
-  const variants = countLines(marks);
-  return variants > rules.maxVariants ? err({ code: 'toto-variants', variants, max: rules.maxVariants }) : ok(variants);
+  const lines = countLines(marks);
+  return lines > rules.maxLines ? err({ code: 'toto-lines', lines, max: rules.maxLines }) : ok(lines);
 }
 
 /** What a match of a pool came to: an outcome, or void. */
 export type TotoResult = number | 'void';
 
 /**
- * How many variants of a ticket have exactly 0, 1, 2... correct guesses, without writing them out: a match with m marks has one variant
+ * How many lines of a ticket have exactly 0, 1, 2... correct guesses, without writing them out: a match with m marks has one line
  * right and m - 1 wrong when the outcome is among them, m wrong when not, and m right when it is void.
  */
 export function linesByCorrect(marks: TotoMarks, results: readonly TotoResult[]): readonly number[] {

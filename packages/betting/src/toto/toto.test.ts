@@ -12,7 +12,7 @@ const HOMES: readonly TotoResult[] = Array.from({ length: 15 }, () => 1);
 /** A ticket by letters: 1 home, X draw, 2 away, d home or draw, t all three. */
 const marks = (text: string): TotoMarks =>
   Array.from(text, (c) => (c === 't' ? [1, 0, 2] : c === 'd' ? [1, 0] : c === 'X' ? [0] : [Number(c)]));
-const ticket = (text: string, variantStakeMinor = 100n): TotoTicket => ({ marks: marks(text), variantStakeMinor });
+const ticket = (text: string, lineStakeMinor = 100n): TotoTicket => ({ marks: marks(text), lineStakeMinor });
 
 const randomMarks = (random: Random, rules: TotoRules): TotoMarks =>
   Array.from({ length: rules.matches }, () => {
@@ -21,7 +21,7 @@ const randomMarks = (random: Random, rules: TotoRules): TotoMarks =>
   });
 
 describe('tickets', () => {
-  it('have as many variants as the product of their marks', () => {
+  it('have as many lines as the product of their marks', () => {
     expect(countLines(marks('111111111111111'))).toBe(1);
     expect(countLines(marks('ddd111111111tt1'))).toBe(72);
     expect(ticketStake(ticket('ddd111111111tt1'))).toBe(7200n);
@@ -32,13 +32,13 @@ describe('tickets', () => {
     ['a match without a mark', [...marks('11111111111111'), []], { code: 'toto-marks', matches: [14] }],
     ['a mark twice', [...marks('11111111111111'), [1, 1]], { code: 'toto-marks', matches: [14] }],
     ['a mark that is no outcome', [...marks('11111111111111'), [3]], { code: 'toto-marks', matches: [14] }],
-    ['more variants than allowed', marks('ttttttttttttttt'), { code: 'toto-variants', variants: 14_348_907, max: 100_000 }],
+    ['more lines than allowed', marks('ttttttttttttttt'), { code: 'toto-lines', lines: 14_348_907, max: 100_000 }],
   ])('are refused: %s', (_, own, error) => {
     expect(checkTicket(own, TOTO_15)).toEqual({ ok: false, error });
   });
 
-  it('count their variants by correct guesses as if each were written out (seed 51)', () => {
-    const random = createRandom('toto variants', 51);
+  it('count their lines by correct guesses as if each were written out (seed 51)', () => {
+    const random = createRandom('toto lines', 51);
     for (let i = 0; i < 200; i++) {
       const own = randomMarks(random, { ...TOTO_15, matches: 7 });
       const results = own.map((): TotoResult => (random.chance(0.1) ? 'void' : random.pick([0, 1, 2])));
@@ -63,12 +63,12 @@ describe('settleToto', () => {
       5000n,
     );
     expect(settled.tickets.map((t) => t.returnMinor)).toEqual([22n, 67n, 0n]);
-    expect(settled).toMatchObject({ jackpotAfterMinor: 5810n, houseMinor: 100n, residueMinor: 1n });
+    expect(settled).toMatchObject({ jackpotAfterMinor: 5810n, takeoutMinor: 100n, roundingMinor: 1n });
   });
 
   it('pays the jackpot with the highest tier, once, by stakes', () => {
     const settled = settleToto(TOTO_15, [ticket('111111111111111', 100n), ticket('d11111111111111', 100n)], HOMES, 1_000_000n);
-    // Stakes 300, pool 270: 27 + jackpot for two variants of 15; the other variant of the second ticket has 14 correct.
+    // Stakes 300, pool 270: 27 + jackpot for two lines of 15; the other line of the second ticket has 14 correct.
     expect(settled.tickets.map((t) => t.returnMinor)).toEqual([500_013n, 500_040n]);
     expect(settled.jackpotAfterMinor).toBe(27n * 3n + 54n + 81n);
   });
@@ -84,7 +84,7 @@ describe('settleToto', () => {
   it('returns every stake and keeps the jackpot when too many matches are void', () => {
     const results = HOMES.map((r, i): TotoResult => (i < 6 ? 'void' : r));
     const settled = settleToto(TOTO_15, [ticket('111111111111111', 250n), ticket('t11111111111111', 100n)], results, 777n);
-    expect(settled).toMatchObject({ off: true, jackpotAfterMinor: 777n, houseMinor: 0n, residueMinor: 0n });
+    expect(settled).toMatchObject({ isVoid: true, jackpotAfterMinor: 777n, takeoutMinor: 0n, roundingMinor: 0n });
     expect(settled.tickets.map((t) => t.returnMinor)).toEqual([250n, 300n]);
   });
 
@@ -97,7 +97,7 @@ describe('settleToto', () => {
         { length: 1 + random.int(12) },
         (): TotoTicket => ({
           marks: randomMarks(random, rules),
-          variantStakeMinor: BigInt(1 + random.int(500)) * scale,
+          lineStakeMinor: BigInt(1 + random.int(500)) * scale,
         }),
       );
       // Results close to a ticket's marks, so that tiers have winners.
@@ -110,10 +110,10 @@ describe('settleToto', () => {
       const settled = settleToto(rules, tickets, results, jackpot);
       const stakes = tickets.reduce((sum, t) => sum + ticketStake(t), 0n);
       const paid = settled.tickets.reduce((sum, t) => sum + t.returnMinor, 0n);
-      expect(paid + settled.jackpotAfterMinor + settled.houseMinor + settled.residueMinor).toBe(stakes + jackpot);
-      expect(settled.residueMinor).toBeGreaterThanOrEqual(0n);
+      expect(paid + settled.jackpotAfterMinor + settled.takeoutMinor + settled.roundingMinor).toBe(stakes + jackpot);
+      expect(settled.roundingMinor).toBeGreaterThanOrEqual(0n);
       // Each payment is rounded down by less than a unit.
-      expect(settled.residueMinor).toBeLessThan(BigInt(1 + tickets.length * rules.tiers.length));
+      expect(settled.roundingMinor).toBeLessThan(BigInt(1 + tickets.length * rules.tiers.length));
     }
   });
 
@@ -157,7 +157,7 @@ describe('totoResult', () => {
 });
 
 describe('packages', () => {
-  it('mark the least sure matches most, and have the variants they say', () => {
+  it('mark the least sure matches most, and have the lines they say', () => {
     const shares = Array.from({ length: 15 }, (_, i) => [
       { outcome: 0, weight: 20 },
       { outcome: 1, weight: 35 + 3 * i },
@@ -171,7 +171,7 @@ describe('packages', () => {
     expect(pickFavourites({ key: 'x', doubles: 1, triples: 1 }, shares).slice(0, 3)).toEqual([[1, 2, 0], [1, 2], [1]]);
   });
 
-  it('by lot have the variants they say too, and only outcomes of the sheet (seed 53)', () => {
+  it('by lot have the lines they say too, and only outcomes of the sheet (seed 53)', () => {
     for (const rules of Object.values(TOTO_POOLS)) {
       const outcomes = totoOutcomes(rules.kind);
       const shares = Array.from({ length: rules.matches }, () => outcomes.map((outcome, i) => ({ outcome, weight: i === 0 ? 0 : i })));

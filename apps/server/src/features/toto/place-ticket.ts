@@ -112,7 +112,7 @@ function checkMarks({ pool }: Draw, marks: TotoMarks): number {
       throw new Failure('invalid', {
         fields: Object.fromEntries(error.matches.map((place) => [`marks.${place}`, ['one or several different outcomes of the match']])),
       });
-    case 'toto-variants':
+    case 'toto-lines':
       throw new Failure('toto_variants', { accepted: { max: error.max } });
   }
 }

@@ -30,19 +30,19 @@ export async function settleDueDraw(deps: TotoDeps, resultHoldMs: number): Promi
       return result;
     });
     const tickets = await readTicketsOfDraw(client, draw.id);
-    const staked = tickets.map(({ marks, times }) => ({ marks, variantStakeMinor: BigInt(times) * TOTO_LINE_PRICE_MINOR }));
+    const staked = tickets.map(({ marks, times }) => ({ marks, lineStakeMinor: BigInt(times) * TOTO_LINE_PRICE_MINOR }));
     const settled = settleToto(rules, staked, results, jackpotBeforeMinor);
     await writeEnds(deps, client, tickets, settled);
-    if (settled.houseMinor + settled.residueMinor > 0n)
-      await postTransaction(client, postTotoShare(`toto-draw-${draw.id}-share`, account, settled.houseMinor, settled.residueMinor));
+    if (settled.takeoutMinor + settled.roundingMinor > 0n)
+      await postTransaction(client, postTotoShare(`toto-draw-${draw.id}-share`, account, settled.takeoutMinor, settled.roundingMinor));
     await writeJackpot(client, draw.pool, settled.jackpotAfterMinor);
     const paidMinor = settled.tickets.reduce((sum, { returnMinor }) => sum + returnMinor, 0n);
     await writeDrawEnd(client, draw.id, {
-      status: settled.off ? 'off' : 'settled',
+      status: settled.isVoid ? 'off' : 'settled',
       jackpotBeforeMinor,
       paidMinor,
       // Everything that comes in goes out: what is not paid, carried or kept was not staked.
-      stakesMinor: paidMinor + settled.jackpotAfterMinor + settled.houseMinor + settled.residueMinor - jackpotBeforeMinor,
+      stakesMinor: paidMinor + settled.jackpotAfterMinor + settled.takeoutMinor + settled.roundingMinor - jackpotBeforeMinor,
       tickets: tickets.length,
       tiers: tiersOf(settled),
     });
@@ -52,13 +52,13 @@ export async function settleDueDraw(deps: TotoDeps, resultHoldMs: number): Promi
 }
 
 function tiersOf(settled: TotoSettlement): StoredTier[] {
-  return settled.tiers.map(({ correct, potMinor, stakesMinor }) => {
+  return settled.tiers.map(({ correct, prizeMinor, stakesMinor }) => {
     const inTier = settled.tickets.flatMap(({ winning }) => winning.filter((win) => win.correct === correct));
     return {
       correct,
-      pot: potMinor.toString(),
+      pot: prizeMinor.toString(),
       stakes: stakesMinor.toString(),
-      variants: inTier.reduce((sum, { variants }) => sum + variants, 0),
+      variants: inTier.reduce((sum, { lines }) => sum + lines, 0),
       tickets: inTier.length,
     };
   });
@@ -74,12 +74,12 @@ async function writeEnds(
     const { returnMinor, winning } = settled.tickets[i] ?? { returnMinor: 0n, winning: [] };
     return {
       id,
-      status: settled.off ? 'returned' : winning.length > 0 ? 'won' : 'lost',
+      status: settled.isVoid ? 'returned' : winning.length > 0 ? 'won' : 'lost',
       paidBaseMinor: returnMinor,
       paidMinor: fromPoolCurrency(deps, returnMinor, currency),
-      winning: winning.map(({ correct, variants, paidMinor }) => ({
+      winning: winning.map(({ correct, lines, paidMinor }) => ({
         correct,
-        variants,
+        variants: lines,
         paid: fromPoolCurrency(deps, paidMinor, currency).toString(),
       })),
     };

@@ -31,7 +31,7 @@ export function summariseTicket(sheet: Pick<TotoSheet, 'pool' | 'price'>, marks:
   const maxStakeMinor = minorOf(sheet.price.mostStake, scale);
   const stakeMinor = variantMinor * BigInt(variants) * BigInt(times);
   const fault =
-    variants > TOTO_POOLS[sheet.pool].maxVariants ? 'too-many' : stakeMinor > maxStakeMinor ? 'too-much' : missing > 0 ? 'missing' : null;
+    variants > TOTO_POOLS[sheet.pool].maxLines ? 'too-many' : stakeMinor > maxStakeMinor ? 'too-much' : missing > 0 ? 'missing' : null;
   return { missing, variants, variantMinor, stakeMinor, maxStakeMinor, fault };
 }
 
