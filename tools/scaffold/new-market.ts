@@ -46,7 +46,7 @@ export const ${constant(key)}: MarketType = defineMarket({
 import { describe, expect, it } from 'vitest';
 import { type MatchState, INITIAL_MATCH_STATE } from '../match-state/match-state.ts';
 import type { MatchFormat } from '../match-state/match-format.ts';
-import { writeLegResult } from '../settlement/leg-result.ts';
+import { formatLegResult } from '../settlement/leg-result.ts';
 import { marketIdByKey } from './market-id-by-key.ts';
 import { ${constant(key)} } from './${key}.ts';
 
@@ -69,7 +69,7 @@ const ROWS: readonly (readonly [facts: MatchState, outcome: number, result: stri
 describe('${key}', () => {
   it.each(ROWS.map(([facts, outcome, result], i) => ({ row: i + 1, facts, outcome, result })))('row $row', ({ facts, outcome, result }) => {
     const settled = ${constant(key)}.settle(decodeMarketId(marketIdByKey('${key}')), outcome, facts, { sport: 1, format: FORMAT });
-    expect(settled ? writeLegResult(settled) : 'open', '${key} is not implemented yet').toBe(result);
+    expect(settled ? formatLegResult(settled) : 'open', '${key} is not implemented yet').toBe(result);
   });
 });
 `,

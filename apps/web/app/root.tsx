@@ -18,7 +18,7 @@ import {
 import type { Route } from './+types/root.ts';
 import { useBrand } from './brand-context.ts';
 import { ErrorScreen } from './features/frame/error-screen.tsx';
-import { MaintenanceScreen, readMaintenance } from './features/frame/maintenance-screen.tsx';
+import { MaintenanceScreen, parseMaintenance } from './features/frame/maintenance-screen.tsx';
 import { ClockProvider } from './live/clock.tsx';
 import { LiveProvider } from './live/live-context.tsx';
 import { StandstillProvider } from './live/standstill.tsx';
@@ -28,7 +28,7 @@ import { DEFAULT_PREFERENCES, parsePreferences, rootDataAttributes } from './she
 import { PreferencesProvider } from './shell/preferences/preferences-context.tsx';
 import { pageAddress } from './shell/session/require-player.ts';
 import { requireSignInFirst } from './shell/session/sign-in-first.ts';
-import { hasConfirmedAge, readConsent } from './shell/storage/cookie-consent.ts';
+import { hasConfirmedAge, parseConsent } from './shell/storage/cookie-consent.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -51,7 +51,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const cookies = request.headers.get('cookie');
   return {
     preferences: parsePreferences(cookies, services.look.oddsFormat),
-    consent: readConsent(cookies),
+    consent: parseConsent(cookies),
     adult: hasConfirmedAge(cookies),
     now: services.now,
     silence: services.silence,
@@ -131,7 +131,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** What could not be drawn: 404 and 500 outside of the frame, and the maintenance in place of everything (S239). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const maintenance = isRouteErrorResponse(error) && error.status === 503 ? readMaintenance(error.data) : null;
+  const maintenance = isRouteErrorResponse(error) && error.status === 503 ? parseMaintenance(error.data) : null;
   if (maintenance) return <MaintenanceScreen {...maintenance} />;
   return <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

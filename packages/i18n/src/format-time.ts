@@ -26,12 +26,12 @@ function partsOf(at: number, zone: string): Parts {
   const kept = keptParts.get(key);
   if (kept) return kept;
   if (keptParts.size >= MAX_KEPT_PARTS) keptParts.clear();
-  const parts = readParts(at, zone);
+  const parts = toZonedParts(at, zone);
   if (at > 0) keptParts.set(key, parts);
   return parts;
 }
 
-function readParts(at: number, zone: string): Parts {
+function toZonedParts(at: number, zone: string): Parts {
   let format = partFormats.get(zone);
   if (!format) {
     // hourCycle h23: "24:00" is how some engines write midnight with hour12: false.

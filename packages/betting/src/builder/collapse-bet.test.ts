@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Bet } from '../coupon/bet.ts';
 import { priceCoupon } from '../coupon/price-coupon.ts';
-import { HALF_WIN, type LegResult, LOSE, readLegResult, VOID, WIN, writeLegResult } from '../settlement/leg-result.ts';
+import { formatLegResult, HALF_WIN, type LegResult, LOSE, parseLegResult, VOID, WIN } from '../settlement/leg-result.ts';
 import { settleBet } from '../settlement/settle-bet.ts';
 import type { BuilderLeg, VoidPolicy } from './builder-leg.ts';
 import { settleBuilderLeg } from './collapse-bet.ts';
@@ -23,11 +23,11 @@ describe('settleCombination', () => {
     ['a half result counts as void', 'reprice', [WIN, WIN, HALF_WIN], 'repriced 3100'],
   ])('%s', (_, policy, results, expected) => {
     const ends = settleBuilderLeg(results, combination(policy));
-    expect(ends ? writeLegResult(ends) : 'open').toBe(expected);
+    expect(ends ? formatLegResult(ends) : 'open').toBe(expected);
   });
 
   it('a repriced result survives storage', () => {
-    expect(readLegResult('repriced 5200')).toEqual({ kind: 'repriced', odds: 5200 });
+    expect(parseLegResult('repriced 5200')).toEqual({ kind: 'repriced', odds: 5200 });
   });
 });
 

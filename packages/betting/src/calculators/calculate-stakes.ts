@@ -9,7 +9,7 @@ export interface Dutching {
   /** Profit of the outcome that brings least; negative is a loss. */
   readonly minProfitMinor: bigint;
   /** Whether every outcome of a whole market at these prices brings a profit: 1/o1 + 1/o2 + ... is below 1. */
-  readonly surebet: boolean;
+  readonly isSurebet: boolean;
 }
 
 /**
@@ -28,7 +28,7 @@ export function calculateDutching(totalMinor: bigint, odds: readonly number[]): 
   });
   const min = stakes.reduce<bigint | null>((low, s) => (low === null || s.returnMinor < low ? s.returnMinor : low), null);
   const { num, den } = bookPercentage(odds);
-  return { stakes, minProfitMinor: (min ?? 0n) - totalMinor, surebet: num < den };
+  return { stakes, minProfitMinor: (min ?? 0n) - totalMinor, isSurebet: num < den };
 }
 
 export interface Hedge {

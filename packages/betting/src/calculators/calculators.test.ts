@@ -7,7 +7,7 @@ import { type CalculatorLeg, calculateBet, calculateEachWayBet, finishResults } 
 import { calculateMarketMargin } from './calculate-market-margin.ts';
 import { calculateDeadHeat, calculateRuleFour } from './calculate-race-bet.ts';
 import { calculateDutching, calculateHedge } from './calculate-stakes.ts';
-import { convertOdds, readOddsIn } from './convert-odds.ts';
+import { convertOdds, parseOddsIn } from './convert-odds.ts';
 
 const leg = (odds: number, result: LegResult | null = WIN): CalculatorLeg => ({ odds, result });
 
@@ -133,7 +133,7 @@ describe('the odds converter', () => {
       const converted = convertOdds('decimal', String(odds / 1000));
       if (!converted.ok) throw new Error(converted.error);
       for (const format of ODDS_FORMATS) {
-        const back = readOddsIn(format, converted.value.texts[format]);
+        const back = parseOddsIn(format, converted.value.texts[format]);
         expect(back.ok, `${format} ${converted.value.texts[format]}`).toBe(true);
         if (back.ok) expect(Math.abs(back.value - odds) / (odds - 1000), `${format} of ${odds}`).toBeLessThan(0.04);
       }
@@ -176,7 +176,7 @@ describe('dutching, surebets and hedging', () => {
         { odds: 2100, stakeMinor: 5000n, returnMinor: 10_500n },
       ],
       minProfitMinor: 500n,
-      surebet: true,
+      isSurebet: true,
     });
   });
 
@@ -185,11 +185,11 @@ describe('dutching, surebets and hedging', () => {
     for (let i = 0; i < 300; i++) {
       const odds = Array.from({ length: 2 + random.int(5) }, () => 1100 + random.int(9000));
       const total = BigInt(100 + random.int(1_000_000));
-      const { stakes, surebet, minProfitMinor } = calculateDutching(total, odds);
+      const { stakes, isSurebet, minProfitMinor } = calculateDutching(total, odds);
       expect(stakes.reduce((sum, s) => sum + s.stakeMinor, 0n)).toBe(total);
       const returns = stakes.map((s) => s.returnMinor).sort((a, b) => (a < b ? -1 : 1));
       expect((returns.at(-1) ?? 0n) - (returns[0] ?? 0n)).toBeLessThanOrEqual(BigInt(Math.ceil(Math.max(...odds) / 500)));
-      if (minProfitMinor > 0n) expect(surebet).toBe(true);
+      if (minProfitMinor > 0n) expect(isSurebet).toBe(true);
     }
   });
 

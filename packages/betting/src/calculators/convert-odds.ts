@@ -10,7 +10,7 @@ interface Decimal {
   readonly parts: number;
 }
 
-function readDecimal(text: string): Decimal | undefined {
+function parseDecimal(text: string): Decimal | undefined {
   const match = SIGNED.exec(text);
   if (!match) return undefined;
   return {
@@ -23,22 +23,22 @@ const nearest = (num: number, den: number): number => Math.floor((2 * num + den)
 const inRange = (milli: MilliOdds): Result<MilliOdds, 'range'> => (milli < MIN_ODDS || milli > MAX_ODDS ? err('range') : ok(milli));
 
 /** Winnings of v to 1, or 1 to v where the text is negative. */
-function readWinnings(text: string): Result<MilliOdds, 'format' | 'range'> {
-  const value = readDecimal(text);
+function parseWinnings(text: string): Result<MilliOdds, 'format' | 'range'> {
+  const value = parseDecimal(text);
   if (!value) return err('format');
   if (value.parts === 0) return err('range');
   return inRange(1000 + (value.negative ? nearest(100_000_000, value.parts) : nearest(value.parts, 100)));
 }
 
-function readAmerican(text: string): Result<MilliOdds, 'format' | 'range'> {
-  const value = readDecimal(text);
+function parseAmerican(text: string): Result<MilliOdds, 'format' | 'range'> {
+  const value = parseDecimal(text);
   if (!value) return err('format');
   // Below 100 there are no American odds.
   if (value.parts < 10_000_000) return err('range');
   return inRange(1000 + (value.negative ? nearest(10_000_000_000, value.parts) : nearest(value.parts, 10_000)));
 }
 
-function readFractional(text: string): Result<MilliOdds, 'format' | 'range'> {
+function parseFractional(text: string): Result<MilliOdds, 'format' | 'range'> {
   const match = /^(\d{1,5})\/(\d{1,5})$/.exec(text);
   if (!match) return err('format');
   const den = Number(match[2]);
@@ -46,19 +46,19 @@ function readFractional(text: string): Result<MilliOdds, 'format' | 'range'> {
 }
 
 /** Reads a price in any format ("3/2", "+150", "-0.667") as thousandths, the nearest of them. */
-export function readOddsIn(format: OddsFormat, text: string): Result<MilliOdds, 'format' | 'range'> {
+export function parseOddsIn(format: OddsFormat, text: string): Result<MilliOdds, 'format' | 'range'> {
   const trimmed = text.trim();
   switch (format) {
     case 'decimal':
       return parseOdds(trimmed);
     case 'fractional':
-      return readFractional(trimmed);
+      return parseFractional(trimmed);
     case 'american':
-      return readAmerican(trimmed);
+      return parseAmerican(trimmed);
     case 'hong-kong':
     case 'indonesian':
     case 'malay':
-      return readWinnings(trimmed);
+      return parseWinnings(trimmed);
   }
 }
 
@@ -71,7 +71,7 @@ export interface ConvertedOdds {
 
 /** The odds converter: one price in every format and as a probability. */
 export function convertOdds(format: OddsFormat, text: string): Result<ConvertedOdds, 'format' | 'range'> {
-  const read = readOddsIn(format, text);
+  const read = parseOddsIn(format, text);
   if (!read.ok) return read;
   const texts = Object.fromEntries(ODDS_FORMATS.map((one) => [one, presentOdds(read.value, one)])) as Record<OddsFormat, string>;
   return ok({ odds: read.value, texts, impliedBasisPoints: nearest(10_000_000, read.value) });

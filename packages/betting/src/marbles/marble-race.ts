@@ -40,7 +40,7 @@ const GAPS = 9;
 export function runMarbleRace(seed: string, course: MarbleCourse): MarbleRace {
   invariant(isRaceSeed(seed), 'a race seed has 64 hexadecimal digits');
   const random = createRandom('marble race', course.slug, seed);
-  const order = drawOrder(course.gates, random);
+  const order = sampleOrder(course.gates, random);
   const places = new Array<number>(order.length).fill(0);
   const finishTicks = new Array<number>(order.length).fill(0);
   let home = course.ticks;
@@ -49,7 +49,7 @@ export function runMarbleRace(seed: string, course: MarbleCourse): MarbleRace {
     places[gate] = at + 1;
     finishTicks[gate] = home;
   });
-  const marks = finishTicks.map((finish) => drawMarks(course, finish, random));
+  const marks = finishTicks.map((finish) => sampleSectionTicks(course, finish, random));
   return {
     places,
     order,
@@ -58,7 +58,7 @@ export function runMarbleRace(seed: string, course: MarbleCourse): MarbleRace {
   };
 }
 
-function drawOrder(chances: readonly number[], random: Random): number[] {
+function sampleOrder(chances: readonly number[], random: Random): number[] {
   const left = chances.map((chance, gate) => ({ gate, chance }));
   const order: number[] = [];
   while (left.length > 0) {
@@ -73,7 +73,7 @@ function drawOrder(chances: readonly number[], random: Random): number[] {
 }
 
 /** The tick at which a marble leaves each stretch; the last one is its finish. */
-function drawMarks({ sections }: MarbleCourse, finish: number, random: Random): number[] {
+function sampleSectionTicks({ sections }: MarbleCourse, finish: number, random: Random): number[] {
   let sum = 0;
   const ends = sections.map(([kind, length]) => {
     sum += length * SLOWNESS[kind] * (MIN_PACE + random.int(PACES));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { decodeMarketId, type MarketRef, marketOf, outcomeOf } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
 import { INITIAL_MATCH_STATE, type MatchState } from '../match-state/match-state.ts';
-import { writeLegResult } from '../settlement/leg-result.ts';
+import { formatLegResult } from '../settlement/leg-result.ts';
 import { FAMILY_IDS, familyTypeId, STANDALONE_MARKET_IDS } from './market-ids.ts';
 import type { MatchContext } from './market-type.ts';
 import type { OutcomeName } from './outcome-name.ts';
@@ -41,7 +41,7 @@ describe('selections of bets placed long ago', () => {
       name,
     });
     const settled = type?.settle(ref, outcome, { ...INITIAL_MATCH_STATE, ...match.facts }, match);
-    expect(settled ? writeLegResult(settled) : 'open').toBe(result);
+    expect(settled ? formatLegResult(settled) : 'open').toBe(result);
   });
 
   it('are of every family and every single type', () => {

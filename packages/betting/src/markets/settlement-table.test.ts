@@ -2,7 +2,7 @@ import { decodeMarketId, encodeMarketId } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
 import type { MatchFormat } from '../match-state/match-format.ts';
 import { INITIAL_MATCH_STATE, type Incident, type MatchState, type Side } from '../match-state/match-state.ts';
-import { writeLegResult } from '../settlement/leg-result.ts';
+import { formatLegResult } from '../settlement/leg-result.ts';
 import { FAMILY_IDS, type FamilyKey, familyTypeId, SINGLES } from './market-ids.ts';
 import { MARKET_TYPES, marketTypeByKey } from './registry.ts';
 import { ANY_OTHER, scoreOutcome } from './score/correct-score.ts';
@@ -1129,7 +1129,7 @@ describe.each(CASES)(
         expect(type, `no market type ${market}`).toBeDefined();
         const ref = decodeMarketId(encodeMarketId({ type: type?.id ?? 0, period, line, specifier }));
         const settled = type?.settle(ref, outcome, facts, { sport: 1, format });
-        expect(settled ? writeLegResult(settled) : 'open').toBe(result);
+        expect(settled ? formatLegResult(settled) : 'open').toBe(result);
       },
     );
   },

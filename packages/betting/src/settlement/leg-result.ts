@@ -45,13 +45,13 @@ export function resultMultiplier(price: Ratio, result: LegResult): Ratio {
 export const legMultiplier = (leg: BetLeg, result: LegResult): Ratio => resultMultiplier(legPayoutRatio(leg), result);
 
 /** One word for storage: "win", "dead-heat 1/2", "repriced 2350". */
-export function writeLegResult(r: LegResult): string {
+export function formatLegResult(r: LegResult): string {
   if (r.kind === 'dead-heat') return `dead-heat ${r.num}/${r.den}`;
   return r.kind === 'repriced' ? `repriced ${r.odds}` : r.kind;
 }
 
-/** Reads what writeLegResult wrote; throws RangeError for anything else. */
-export function readLegResult(text: string): LegResult {
+/** Reads what formatLegResult wrote; throws RangeError for anything else. */
+export function parseLegResult(text: string): LegResult {
   if (text === 'win' || text === 'lose' || text === 'void' || text === 'half-win' || text === 'half-lose') return { kind: text };
   const heat = /^dead-heat (\d+)\/(\d+)$/.exec(text);
   if (heat) return { kind: 'dead-heat', num: Number(heat[1]), den: Number(heat[2]) };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HALF_LOSE, HALF_WIN, type LegResult, LOSE, VOID, WIN } from './leg-result.ts';
-import { readProviderResult } from './provider-result.ts';
+import { parseProviderResult } from './provider-result.ts';
 
-describe('readProviderResult', () => {
+describe('parseProviderResult', () => {
   it.each<readonly [string, string | undefined, string | undefined, LegResult]>([
     ['0', undefined, undefined, LOSE],
     ['1', undefined, undefined, WIN],
@@ -14,7 +14,7 @@ describe('readProviderResult', () => {
     ['1', undefined, '0.333333', { kind: 'dead-heat', num: 333_333, den: 1_000_000 }],
     ['0', undefined, '0.5', LOSE],
   ])('%s, void %s, dead heat %s', (result, voidFactor, heat, value) => {
-    expect(readProviderResult(result, voidFactor, heat)).toEqual({ ok: true, value });
+    expect(parseProviderResult(result, voidFactor, heat)).toEqual({ ok: true, value });
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe('readProviderResult', () => {
     ['1', '1e0', '1'],
     ['', '0', '1'],
   ])('refuses %s, void %s, dead heat %s rather than guess', (result, voidFactor, heat) => {
-    expect(readProviderResult(result, voidFactor, heat).ok).toBe(false);
+    expect(parseProviderResult(result, voidFactor, heat).ok).toBe(false);
   });
 });

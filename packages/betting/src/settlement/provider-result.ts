@@ -18,7 +18,7 @@ const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
  * "1", each as text (no float on the way). 0 = lose, 1 = win, 0 with void 1 = refund, 1 with void 0.5 = half-win,
  * 0 with void 0.5 = half-lose. Anything else is refused, never guessed: "undecided" (-1) and a dead heat on part of a stake.
  */
-export function readProviderResult(result: string, voidFactor = '0', deadHeatFactor = '1'): Result<LegResult, 'format' | 'combination'> {
+export function parseProviderResult(result: string, voidFactor = '0', deadHeatFactor = '1'): Result<LegResult, 'format' | 'combination'> {
   const voided = millionths(voidFactor);
   const heat = millionths(deadHeatFactor);
   if ((result !== '0' && result !== '1') || voided === undefined || heat === undefined) return err('format');

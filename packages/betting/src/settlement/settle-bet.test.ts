@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BET_KINDS, type Bet, type BetStructure } from '../coupon/bet.ts';
 import { HALF_LOSE, HALF_WIN, type LegResult, LOSE, VOID, WIN } from './leg-result.ts';
 import { settleBet } from './settle-bet.ts';
-import { type SettlementStep, writeRatio } from './settlement-trail.ts';
+import { formatRatio, type SettlementStep } from './settlement-trail.ts';
 import { randomBet } from './testing/random-bet.ts';
 
 const bet = (stakeMinor: bigint, odds: readonly number[], shape: BetStructure): Bet => ({
@@ -19,7 +19,7 @@ const results = (text: string): (LegResult | undefined)[] => Array.from(text, (c
 const readable = (trail: readonly SettlementStep[] | undefined): Record<string, unknown>[] =>
   JSON.parse(
     JSON.stringify(trail ?? [], (_, value) =>
-      typeof value?.num === 'bigint' ? writeRatio(value) : typeof value === 'bigint' ? String(value) : value,
+      typeof value?.num === 'bigint' ? formatRatio(value) : typeof value === 'bigint' ? String(value) : value,
     ),
   );
 
@@ -181,7 +181,7 @@ describe('settleBet', () => {
   });
 
   it('writes fractions in lowest terms', () => {
-    expect(writeRatio({ num: 1850n, den: 1000n })).toBe('37/20');
-    expect(writeRatio({ num: 0n, den: 1000n })).toBe('0');
+    expect(formatRatio({ num: 1850n, den: 1000n })).toBe('37/20');
+    expect(formatRatio({ num: 0n, den: 1000n })).toBe('0');
   });
 });

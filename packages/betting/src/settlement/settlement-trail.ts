@@ -31,7 +31,7 @@ export type SettlementStep =
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 
 /** "37/20"; a whole number without its denominator. */
-export function writeRatio({ num, den }: Ratio): string {
+export function formatRatio({ num, den }: Ratio): string {
   const by = gcd(num < 0n ? -num : num, den);
   return den === by ? String(num / by) : `${num / by}/${den / by}`;
 }

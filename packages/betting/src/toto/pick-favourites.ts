@@ -58,11 +58,11 @@ export function pickFavourites({ doubles, triples }: TotoPreset, matches: readon
 export function pickLuckyDip({ doubles, triples }: TotoPreset, matches: readonly TotoShares[], random: Random): TotoMarks {
   const places = matches.map((_, place) => ({ place, lot: random.next() })).sort((a, b) => a.lot - b.lot);
   const marksOf = new Map(places.map(({ place }, i) => [place, i < triples ? 3 : i < triples + doubles ? 2 : 1]));
-  return matches.map((shares, place) => drawMarks(shares, marksOf.get(place) ?? 1, random));
+  return matches.map((shares, place) => sampleMarks(shares, marksOf.get(place) ?? 1, random));
 }
 
 /** So many different outcomes, each drawn by weight from those that are left. */
-function drawMarks(shares: TotoShares, count: number, random: Random): number[] {
+function sampleMarks(shares: TotoShares, count: number, random: Random): number[] {
   const left = [...shares];
   const marks: number[] = [];
   while (marks.length < count && left.length > 0) {

@@ -156,7 +156,7 @@ const parts = (text: string, separator: string): string[] =>
     .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter((part) => part !== '');
 
-function readRegions(countryId: number, text: string, firstId: number): readonly Region[] {
+function parseRegions(countryId: number, text: string, firstId: number): readonly Region[] {
   return parts(text, ';').map((entry, i) => {
     const id = firstId + i;
     const [name = '', cities = ''] = parts(entry, ':');
@@ -164,11 +164,11 @@ function readRegions(countryId: number, text: string, firstId: number): readonly
   });
 }
 
-function readCountry({ id, code }: Country): readonly Region[] {
+function parseCountryRegions({ id, code }: Country): readonly Region[] {
   const own = BY_COUNTRY[code];
   return own === undefined
-    ? readRegions(id, REGIONS_OF_THE_WORLD[code] ?? '', WORLD_FROM + id * WORLD_STEP + 1)
-    : readRegions(id, own, id * STEP + 1);
+    ? parseRegions(id, REGIONS_OF_THE_WORLD[code] ?? '', WORLD_FROM + id * WORLD_STEP + 1)
+    : parseRegions(id, own, id * STEP + 1);
 }
 
 /** Countries that were asked for: each is read when it is first wanted. */
@@ -177,7 +177,7 @@ const known = new Map<number, readonly Region[]>();
 /** Regions of a country; empty for a team of several or a country that is gone. */
 export function regionsOf(countryId: number): readonly Region[] {
   const country = countryById(countryId);
-  const regions = known.get(countryId) ?? (country ? readCountry(country) : []);
+  const regions = known.get(countryId) ?? (country ? parseCountryRegions(country) : []);
   if (country) known.set(countryId, regions);
   return regions;
 }

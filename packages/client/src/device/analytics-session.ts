@@ -35,17 +35,17 @@ export interface ExperimentRequest {
 
 const TIMEOUT_MS = ANALYTICS.sessionTimeoutSeconds * 1000;
 
-const isOver = (session: AnalyticsSession, now: number): boolean => now - session.updated >= TIMEOUT_MS;
+const hasEnded = (session: AnalyticsSession, now: number): boolean => now - session.updated >= TIMEOUT_MS;
 
 /** The session that something done now belongs to (R095): the same for 1800 s after the last thing done, a new one afterwards. `newId` is called only for that. @internal Owed with the analytics' calls. */
 export function extendSession(session: AnalyticsSession | null, now: number, newId: () => string): AnalyticsSession {
-  if (session && !isOver(session, now)) return { ...session, updated: now };
+  if (session && !hasEnded(session, now)) return { ...session, updated: now };
   return { id: newId(), created: now, updated: now, isRecording: false };
 }
 
 /** What the check every few seconds leaves of a session: null once it is over, which ends its recording too. @internal Owed with the analytics' calls. */
 export const expireSession = (session: AnalyticsSession | null, now: number): AnalyticsSession | null =>
-  session && isOver(session, now) ? null : session;
+  session && hasEnded(session, now) ? null : session;
 
 /** A recording begins only where the server's check answers 200. @internal Owed with the analytics' calls. */
 export const startRecording = (session: AnalyticsSession, checkStatus: number): AnalyticsSession => ({

@@ -46,7 +46,7 @@ export async function openDeviceStorage(
     try {
       return await run();
     } catch (error) {
-      throw error instanceof StorageError ? error : new StorageError(kindOf(error), error);
+      throw error instanceof StorageError ? error : new StorageError(toErrorKind(error), error);
     }
   };
   return {
@@ -84,7 +84,7 @@ const isRecord = (value: unknown): value is StorageRecord =>
   typeof value === 'object' && value !== null && 'value' in value && 'expireDate' in value;
 
 /** Browsers name a full store differently; what cannot be cloned into it was a wrong argument. */
-function kindOf(error: unknown): StorageErrorKind {
+function toErrorKind(error: unknown): StorageErrorKind {
   const name = error instanceof Error ? error.name : '';
   if (name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED') return 'quota';
   if (name === 'DataCloneError' || name === 'DataError' || name === 'TypeError') return 'arguments';

@@ -32,7 +32,7 @@ export const SHARED_KEYS: readonly SharedKey[] = (Object.keys(INITIAL_SHARED_STA
 );
 
 /** The known keys of a message whose values are of the right kind; whatever else it holds is dropped (T62). */
-export function readShared(data: unknown): Partial<SharedState> {
+export function parseSharedState(data: unknown): Partial<SharedState> {
   if (typeof data !== 'object' || data === null) return {};
   return Object.fromEntries(
     SHARED_KEYS.filter((key) => Object.hasOwn(data, key))

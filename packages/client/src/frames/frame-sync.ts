@@ -1,4 +1,4 @@
-import { INITIAL_SHARED_STATE, readShared, type SharedState } from '../device/initial-shared-state.ts';
+import { INITIAL_SHARED_STATE, parseSharedState, type SharedState } from '../device/initial-shared-state.ts';
 
 /** R029. */
 export const SYNC_MESSAGE = { hello: 0, state: 1, update: 2 } as const;
@@ -39,7 +39,7 @@ export function createFrameSync({ id, announces, post, initial = {} }: FrameSync
     state = { ...state, ...change };
     for (const listener of [...listeners]) listener(state);
   }
-  const whole = (): Partial<SharedState> => readShared(state);
+  const whole = (): Partial<SharedState> => parseSharedState(state);
 
   if (announces) post({ type: SYNC_MESSAGE.hello, id });
   return {
@@ -47,13 +47,13 @@ export function createFrameSync({ id, announces, post, initial = {} }: FrameSync
       return state;
     },
     update(change) {
-      const known = readShared(change);
+      const known = parseSharedState(change);
       write(known);
       // Before the handshake nobody listens; the whole state is told with it.
       if (state.handshakeStatus === 'handshaked') post({ type: SYNC_MESSAGE.update, id, state: known });
     },
     receive(message) {
-      const read = readMessage(message);
+      const read = parseMessage(message);
       if (!read || read.id === id) return;
       switch (read.type) {
         case SYNC_MESSAGE.hello:
@@ -62,10 +62,10 @@ export function createFrameSync({ id, announces, post, initial = {} }: FrameSync
           break;
         case SYNC_MESSAGE.state:
           // Reply with the state only to a peer that has sent hello.
-          if (announces) write({ ...readShared(read.state), handshakeStatus: 'handshaked' });
+          if (announces) write({ ...parseSharedState(read.state), handshakeStatus: 'handshaked' });
           break;
         case SYNC_MESSAGE.update:
-          if (state.handshakeStatus === 'handshaked') write(readShared(read.state));
+          if (state.handshakeStatus === 'handshaked') write(parseSharedState(read.state));
           break;
       }
     },
@@ -78,7 +78,7 @@ export function createFrameSync({ id, announces, post, initial = {} }: FrameSync
 
 const TYPES: ReadonlySet<unknown> = new Set(Object.values(SYNC_MESSAGE));
 
-function readMessage(message: unknown): { readonly type: SyncMessage['type']; readonly id: string; readonly state: unknown } | null {
+function parseMessage(message: unknown): { readonly type: SyncMessage['type']; readonly id: string; readonly state: unknown } | null {
   if (typeof message !== 'object' || message === null) return null;
   const own = (name: string): unknown => (Object.hasOwn(message, name) ? (message as Record<string, unknown>)[name] : undefined);
   const [type, id] = [own('type'), own('id')];

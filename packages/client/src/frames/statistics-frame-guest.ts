@@ -5,7 +5,7 @@ import {
   type FrameSelection,
   type FromFrame,
   frameEnvelope,
-  readFromHost,
+  parseFromHost,
   type WindowMessage,
 } from './statistics-frame-messages.ts';
 import { toggledSet } from './toggled-set.ts';
@@ -56,7 +56,7 @@ export function createEmbeddedFrame({ listener, origin, source, post, hidden, on
       return store.state;
     },
     receive(event) {
-      const message = readFromHost(event, { origin, source, listener });
+      const message = parseFromHost(event, { origin, source, listener });
       switch (message?.type) {
         case 'historyRouteChanged':
           onRoute(message.path);

@@ -9,7 +9,7 @@ import {
   type FromHost,
   frameEnvelope,
   type Peer,
-  readFromFrame,
+  parseFromFrame,
   type WindowMessage,
 } from './statistics-frame-messages.ts';
 
@@ -102,7 +102,7 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
       return store.state;
     },
     receive(event) {
-      const message = readFromFrame(event, peer());
+      const message = parseFromFrame(event, peer());
       if (!message) return;
       const next = applyFrameMessage(store.state, message, minHeight);
       const changed = next !== store.state;

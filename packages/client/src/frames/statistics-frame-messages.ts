@@ -187,11 +187,11 @@ function read<T extends FrameMessageType>(event: WindowMessage, peer: Peer, know
 }
 
 /** What the frame says to its host; undefined for everything that is not a well-formed message of that very frame (T62). */
-export const readFromFrame = (event: WindowMessage, frame: Peer): FromFrame | undefined =>
+export const parseFromFrame = (event: WindowMessage, frame: Peer): FromFrame | undefined =>
   read(event, frame, FROM_FRAME) as FromFrame | undefined;
 
 /** What the host says to the frame; undefined for everything else. */
-export const readFromHost = (event: WindowMessage, host: Peer): FromHost | undefined =>
+export const parseFromHost = (event: WindowMessage, host: Peer): FromHost | undefined =>
   read(event, host, FROM_HOST) as FromHost | undefined;
 
 export const frameEnvelope = (listener: string, message: FrameMessage): FrameEnvelope => ({ touchline: 'statistics', listener, message });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { deductionForOdds, ruleFourDeduction } from '@touchline/betting/each-way/rule-four';
 import { marketType } from '@touchline/betting/markets/registry';
-import { writeLegResult } from '@touchline/betting/settlement/leg-result';
+import { formatLegResult } from '@touchline/betting/settlement/leg-result';
 import { decodeMarketId, marketOf, outcomeOf } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
 import { applyFeedEvent } from '../book/apply-feed-event.ts';
@@ -36,7 +36,7 @@ const settled = (bodies: readonly FeedEventBody[]): [string | undefined, number,
     body.type === 'MarketSettled'
       ? body.results.map(([s, r]): [string | undefined, number, number, string] => {
           const ref = decodeMarketId(marketOf(s));
-          return [marketType(ref.type)?.key, ref.specifier, outcomeOf(s), writeLegResult(r)];
+          return [marketType(ref.type)?.key, ref.specifier, outcomeOf(s), formatLegResult(r)];
         })
       : [],
   );

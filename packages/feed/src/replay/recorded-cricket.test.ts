@@ -5,7 +5,7 @@ import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
 import { marketType } from '@touchline/betting/markets/registry';
 import { playerOutcome } from '@touchline/betting/markets/sport/player-markets';
 import type { MatchState } from '@touchline/betting/match-state/match-state';
-import { writeLegResult } from '@touchline/betting/settlement/leg-result';
+import { formatLegResult } from '@touchline/betting/settlement/leg-result';
 import { decodeMarketId, selectionId } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
 import { applyFeedEvent } from '../book/apply-feed-event.ts';
@@ -75,7 +75,7 @@ describe.skipIf(!present)(`recorded cricket${present ? '' : ' (recorded data is 
       const settle = (key: string, outcome: number, parts: Parameters<typeof marketIdByKey>[1] = {}): string => {
         const ref = decodeMarketId(marketIdByKey(key, parts));
         const result = marketType(ref.type)?.settle(ref, outcome, facts, fixture);
-        return result ? writeLegResult(result) : 'open';
+        return result ? formatLegResult(result) : 'open';
       };
       const { added, winner, cut } = plain(record);
       const teams = record.info.teams;

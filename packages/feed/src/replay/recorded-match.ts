@@ -63,7 +63,7 @@ interface Read {
 }
 
 /** What a recorded row means: its kind, which counts it raises and for which side. Null for rows that only accompany another. */
-function readEvent(event: RecordedEvent, acting: 1 | 2): Read | null {
+function parseEvent(event: RecordedEvent, acting: 1 | 2): Read | null {
   const has = (tag: number): boolean => event.tags.some((t) => t.id === tag);
   const other: 1 | 2 = acting === 1 ? 2 : 1;
   // The goalkeeper's row of the same goal carries the goal tag too.
@@ -152,7 +152,7 @@ export function recordedSteps(match: RecordedMatch): ScriptStep[] {
     push(startedAt, { status: 'live', period: half, counts, clock: { seconds: base, running: true, at: startedAt } });
     for (const event of events) {
       const acting = event.teamId === match.homeTeam ? 1 : 2;
-      const read = readEvent(event, acting);
+      const read = parseEvent(event, acting);
       if (!read) continue;
       for (const stat of read.stats) counts = raise(counts, stat, half, read.side);
       const at = startedAt + Math.round(event.eventSec * 1000);

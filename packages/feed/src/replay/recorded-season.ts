@@ -70,7 +70,10 @@ const byId = <T extends { readonly wyId: number }>(json: string): Map<number, T>
   new Map((JSON.parse(json) as T[]).map((item) => [item.wyId, item]));
 
 /** Reads teams and players; gives a match's team with its line-up, starters first. */
-export function readTeams(teamsJson: string, playersJson: string): (match: Pick<MatchJson, 'teamsData'>, id: number) => RecordedTeam {
+export function createTeamParser(
+  teamsJson: string,
+  playersJson: string,
+): (match: Pick<MatchJson, 'teamsData'>, id: number) => RecordedTeam {
   const teams = byId<TeamJson>(teamsJson);
   const players = byId<PlayerJson>(playersJson);
   return (match, id) => {
@@ -104,7 +107,7 @@ export function assembleSeason(files: SeasonFiles): RecordedFixture[] {
     (event) => event.matchId,
   );
 
-  const team = readTeams(files.teamsJson, files.playersJson);
+  const team = createTeamParser(files.teamsJson, files.playersJson);
 
   const fixtures: RecordedFixture[] = [];
   for (const row of parseCsv(files.fixtureMapCsv)) {

@@ -1,4 +1,4 @@
-import { writeLegResult } from '@touchline/betting/settlement/leg-result';
+import { formatLegResult } from '@touchline/betting/settlement/leg-result';
 import { marketOf, outcomeOf } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
 import type { FeedEvent } from '../feed-events.ts';
@@ -64,7 +64,7 @@ const fixture = replayFixture(recorded, recorded.kickoffAt);
 const plan = allMatchEvents(fixture, recordedSteps(recorded.match), openingMarkets(recorded.odds), 0, live);
 const results = plan.flatMap(({ body }) => (body.type === 'MarketSettled' ? body.results : []));
 const ended = (market: number) =>
-  Object.fromEntries(results.filter(([s]) => marketOf(s) === market).map(([s, r]) => [outcomeOf(s), writeLegResult(r)]));
+  Object.fromEntries(results.filter(([s]) => marketOf(s) === market).map(([s, r]) => [outcomeOf(s), formatLegResult(r)]));
 
 describe('a recorded match told again', () => {
   it('settles every market that it opened, once', () => {

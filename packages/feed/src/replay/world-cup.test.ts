@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
 import { marketType } from '@touchline/betting/markets/registry';
 import { INITIAL_MATCH_STATE, type MatchState } from '@touchline/betting/match-state/match-state';
-import { writeLegResult } from '@touchline/betting/settlement/leg-result';
+import { formatLegResult } from '@touchline/betting/settlement/leg-result';
 import { decodeMarketId } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
 import { FOOTBALL } from '../simulator/football/model.ts';
@@ -81,7 +81,7 @@ describe.skipIf(!present)(`the World Cup of 2018${present ? '' : ' (recorded dat
       const settle = (key: string, outcome: number): string => {
         const ref = decodeMarketId(marketIdByKey(key));
         const result = marketType(ref.type)?.settle(ref, outcome, facts, fixture);
-        return result ? writeLegResult(result) : 'open';
+        return result ? formatLegResult(result) : 'open';
       };
       const { full, extra, shootOut } = cup.match.final;
       const side = (pair: readonly [number, number]): number => (pair[0] > pair[1] ? 1 : pair[0] < pair[1] ? 2 : 0);

@@ -9,7 +9,7 @@ import { parseCsv } from './csv.ts';
 import { fitRatings } from './live-pricing.ts';
 import { RECORDED_ID_BASE } from './recorded-id-base.ts';
 import { type RecordedEvent, type RecordedMatch, recordedSteps } from './recorded-match.ts';
-import { type RecordedTeam, readTeams } from './recorded-season.ts';
+import { createTeamParser, type RecordedTeam } from './recorded-season.ts';
 import { FOOTBALL_FORMAT, RECORDED, recordedCompetitor } from './replay-fixture.ts';
 import type { ReplayMatch } from './replay-match.ts';
 import { allMatchEvents, type LivePricing, matchEvents } from './replay-plan.ts';
@@ -80,7 +80,7 @@ function finalOf(home: SideJson, away: SideJson, duration: MatchJson['duration']
 }
 
 /** Chances by both teams' names in order, whichever is named first. */
-function readChances(csv: string): (home: string, away: string) => RecordedWinProbability[] {
+function parseChances(csv: string): (home: string, away: string) => RecordedWinProbability[] {
   const rows = Map.groupBy(
     parseCsv(csv).filter((row) => row.season === SEASON),
     (row) => `${row.team1} - ${row.team2}`,
@@ -98,8 +98,8 @@ function readChances(csv: string): (home: string, away: string) => RecordedWinPr
 
 /** Puts the tournament of 2018 together, in the order of kick-off. A match without its two sides is a broken file and throws. */
 export function assembleWorldCup(files: WorldCupFiles): WorldCupMatch[] {
-  const teamOf = readTeams(files.teamsJson, files.playersJson);
-  const chancesOf = readChances(files.probabilitiesCsv);
+  const teamOf = createTeamParser(files.teamsJson, files.playersJson);
+  const chancesOf = parseChances(files.probabilitiesCsv);
   const events = Map.groupBy(
     files.timelineJsonl
       .split('\n')

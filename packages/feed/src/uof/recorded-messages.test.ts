@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { marketType } from '@touchline/betting/markets/registry';
-import { writeLegResult } from '@touchline/betting/settlement/leg-result';
+import { formatLegResult } from '@touchline/betting/settlement/leg-result';
 import { decodeMarketId, marketOf, outcomeOf } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
 import { applyFeedEvent } from '../book/apply-feed-event.ts';
@@ -105,7 +105,7 @@ describe.skipIf(!present)(`every recorded message of the format${present ? '' : 
         decodeMarketId(marketOf(s)).period,
         decodeMarketId(marketOf(s)).line,
         outcomeOf(s),
-        writeLegResult(r),
+        formatLegResult(r),
       ]),
     ).toEqual([
       ['total', 1, 38, 1, 'lose'],
@@ -132,7 +132,7 @@ describe.skipIf(!present)(`every recorded message of the format${present ? '' : 
     const { bodies } = take(parseUofMessage(heat));
     const results = bodies
       .flatMap((body) => (body.type === 'MarketSettled' ? body.results : []))
-      .map(([, result]) => writeLegResult(result));
+      .map(([, result]) => formatLegResult(result));
     expect(results.slice(2, 5)).toEqual(['void', 'half-lose', 'half-win']);
     expect(results).toContain('dead-heat 1/2');
   });

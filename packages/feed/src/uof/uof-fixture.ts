@@ -33,13 +33,13 @@ function countryOf(code: string | undefined): number {
   return (countryByCode(PARTS[code] ?? '') ?? countryByAlpha3(code))?.id ?? INTERNATIONAL_COUNTRY_ID;
 }
 
-function readCompetitor(element: XmlElement): Competitor {
+function parseCompetitor(element: XmlElement): Competitor {
   const number = numberOf(needed(element, 'id'), 'sr:competitor');
   if (number === undefined) throw new UofFormatError(`competitor: ${needed(element, 'id')} is no competitor's id`);
   return { id: UOF_COMPETITORS + number, names: { en: needed(element, 'name') }, country: countryOf(attribute(element, 'country_code')) };
 }
 
-function readVenue(element: XmlElement | undefined): Fixture['venue'] {
+function parseVenue(element: XmlElement | undefined): Fixture['venue'] {
   const name = attribute(element, 'name');
   if (!element || name === undefined) return undefined;
   const capacity = integer(element, 'capacity');
@@ -87,7 +87,7 @@ export function parseUofFixture(text: string): FixtureResult {
   const season = child(fixture, 'season');
   const round = child(fixture, 'tournament_round');
   const coverage = child(fixture, 'coverage_info');
-  const venue = readVenue(child(fixture, 'venue'));
+  const venue = parseVenue(child(fixture, 'venue'));
   const roundName = attribute(round, 'name') ?? attribute(round, 'number');
   const country = countryOf(attribute(child(tournament, 'category'), 'country_code'));
   const year = attribute(season, 'year');
@@ -104,8 +104,8 @@ export function parseUofFixture(text: string): FixtureResult {
         top: 0,
         ...(year === undefined ? {} : { season: year }),
       },
-      home: readCompetitor(home),
-      away: readCompetitor(away),
+      home: parseCompetitor(home),
+      away: parseCompetitor(away),
       startsAt,
       format: played.format,
       sections: [],

@@ -1,7 +1,7 @@
 import { INITIAL_MATCH_STATE, type MatchState } from '@touchline/betting/match-state/match-state';
 import { hasEnded } from '@touchline/betting/match-state/period-count';
 import type { LegResult } from '@touchline/betting/settlement/leg-result';
-import { readProviderResult } from '@touchline/betting/settlement/provider-result';
+import { parseProviderResult } from '@touchline/betting/settlement/provider-result';
 import { parseOdds } from '@touchline/kernel/odds';
 import { type MarketId, type SelectionId, selectionId } from '@touchline/kernel/selection';
 import type { FeedEventBody, Fixture, MarketOdds, MarketStatus } from '../feed-events.ts';
@@ -241,7 +241,7 @@ export class UofMatch {
         this.#counts.unmapped(`market ${market.id}: outcome ${id}`);
         continue;
       }
-      const read = readProviderResult(result ?? '', voidFactor, deadHeatFactor);
+      const read = parseProviderResult(result ?? '', voidFactor, deadHeatFactor);
       if (read.ok) results.push([ours, read.value]);
       else this.#counts.unreadable(`result ${result} void ${voidFactor ?? '-'} dead heat ${deadHeatFactor ?? '-'}`);
     }

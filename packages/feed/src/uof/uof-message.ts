@@ -52,7 +52,7 @@ export type UofMessage =
 
 export type UofEventMessage = Extract<UofMessage, EventMessage>;
 
-const readOutcome = (element: XmlElement): UofOutcome => ({
+const parseOutcome = (element: XmlElement): UofOutcome => ({
   id: needed(element, 'id'),
   odds: attribute(element, 'odds'),
   active: attribute(element, 'active') !== '0',
@@ -61,17 +61,17 @@ const readOutcome = (element: XmlElement): UofOutcome => ({
   deadHeatFactor: attribute(element, 'dead_heat_factor'),
 });
 
-const readMarket = (element: XmlElement): UofMarket => ({
+const parseMarket = (element: XmlElement): UofMarket => ({
   id: neededInteger(element, 'id'),
   specifiers: attribute(element, 'specifiers') ?? '',
   status: integer(element, 'status') ?? 1,
   favourite: attribute(element, 'favourite') === '1',
-  outcomes: childrenOf(element, 'outcome').map(readOutcome),
+  outcomes: childrenOf(element, 'outcome').map(parseOutcome),
 });
 
-const readMarkets = (element: XmlElement | undefined): UofMarket[] => childrenOf(element, 'market').map(readMarket);
+const parseMarkets = (element: XmlElement | undefined): UofMarket[] => childrenOf(element, 'market').map(parseMarket);
 
-const readEvent = (element: XmlElement): EventMessage => ({
+const parseEvent = (element: XmlElement): EventMessage => ({
   event: needed(element, 'event_id'),
   // A rollback may leave its producer out; the other messages never do.
   product: element.name.startsWith('rollback') ? (integer(element, 'product') ?? 0) : neededInteger(element, 'product'),
@@ -100,38 +100,38 @@ export function parseUofMessage(text: string): UofMessage {
     case 'odds_change':
       return {
         type: 'odds_change',
-        ...readEvent(root),
-        markets: readMarkets(child(root, 'odds')),
+        ...parseEvent(root),
+        markets: parseMarkets(child(root, 'odds')),
         status: child(root, 'sport_event_status'),
       };
     case 'bet_stop':
       return {
         type: 'bet_stop',
-        ...readEvent(root),
+        ...parseEvent(root),
         groups: needed(root, 'groups').split('|'),
         marketStatus: integer(root, 'market_status') ?? -1,
       };
     case 'bet_settlement':
       return {
         type: 'bet_settlement',
-        ...readEvent(root),
+        ...parseEvent(root),
         certainty: neededInteger(root, 'certainty'),
-        markets: readMarkets(child(root, 'outcomes')),
+        markets: parseMarkets(child(root, 'outcomes')),
       };
     case 'rollback_bet_settlement':
-      return { type: 'rollback_bet_settlement', ...readEvent(root), markets: readMarkets(root) };
+      return { type: 'rollback_bet_settlement', ...parseEvent(root), markets: parseMarkets(root) };
     case 'bet_cancel':
       return {
         type: 'bet_cancel',
-        ...readEvent(root),
-        markets: readMarkets(root),
+        ...parseEvent(root),
+        markets: parseMarkets(root),
         from: integer(root, 'start_time'),
         to: integer(root, 'end_time'),
       };
     case 'rollback_bet_cancel':
-      return { type: 'rollback_bet_cancel', ...readEvent(root), markets: readMarkets(root) };
+      return { type: 'rollback_bet_cancel', ...parseEvent(root), markets: parseMarkets(root) };
     case 'fixture_change':
-      return { type: 'fixture_change', ...readEvent(root) };
+      return { type: 'fixture_change', ...parseEvent(root) };
     default:
       throw new UofFormatError(`no message is called ${root.name}`);
   }

@@ -1,4 +1,4 @@
-import { writeLegResult } from '@touchline/betting/settlement/leg-result';
+import { formatLegResult } from '@touchline/betting/settlement/leg-result';
 import { createRandom, type Random } from '@touchline/kernel/random';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyFeedEvent } from '../book/apply-feed-event.ts';
@@ -240,7 +240,7 @@ describe('a provider of the odds-feed format', () => {
         : [],
     );
     expect(words.map((e) => e.type)).toEqual(['MarketSettled', 'SettlementRolledBack', 'MarketCancelled', 'CancelRolledBack']);
-    expect(words[0]?.type === 'MarketSettled' && words[0].results.map(([, r]) => writeLegResult(r))).toEqual(['win', 'lose', 'lose']);
+    expect(words[0]?.type === 'MarketSettled' && words[0].results.map(([, r]) => formatLegResult(r))).toEqual(['win', 'lose', 'lose']);
     const versions = words.map((e) => e.version);
     expect(versions).toEqual([...versions].sort((a, b) => a - b));
     expect(new Set(versions).size).toBe(versions.length);

@@ -1,4 +1,4 @@
-import { writeLegResult } from '@touchline/betting/settlement/leg-result';
+import { formatLegResult } from '@touchline/betting/settlement/leg-result';
 import type { FeedEvent } from '@touchline/feed/feed-events';
 import type { SettlementMessage } from './settlement-message.store.ts';
 
@@ -23,7 +23,7 @@ export function presentResult(event: FeedEvent): SettlementMessage | null {
         kind: 'settled',
         version: event.version,
         certainty: event.certainty,
-        results: event.results.map(([selection, result]) => [selection, writeLegResult(result)] as const),
+        results: event.results.map(([selection, result]) => [selection, formatLegResult(result)] as const),
       };
     case 'SettlementRolledBack':
       return { ...base, kind: 'rolled-back', version: event.version, markets: event.markets };

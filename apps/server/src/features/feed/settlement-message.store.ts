@@ -10,7 +10,7 @@ export interface SettlementMessage {
   readonly kind: ResultKind;
   readonly version: number;
   readonly certainty: 'provisional' | 'confirmed' | null;
-  /** settled: [selection, result as writeLegResult writes it]; withdrawn: [the runner to win, its price in thousandths]. */
+  /** settled: [selection, result as formatLegResult writes it]; withdrawn: [the runner to win, its price in thousandths]. */
   readonly results: readonly (readonly [selectionId: number, result: string])[];
   /** The others: markets, null = all of the match. */
   readonly markets: readonly number[] | null;

@@ -4,7 +4,7 @@ import { useServerClock } from '../../live/clock.tsx';
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
 import { defineModal } from '../../shell/page/modal-host.tsx';
 import { useSession } from '../../shell/session/session-context.tsx';
-import { readConsent } from '../../shell/storage/cookie-consent.ts';
+import { parseConsent } from '../../shell/storage/cookie-consent.ts';
 
 /** Asked once in a tab for each player: the answer changes by the day. */
 const PROMPTED_KEY = 'activation-asked';
@@ -22,7 +22,7 @@ export function ActivationReminder() {
     const isThere = pathname.endsWith('/office/activation-email') || pathname.endsWith('/office/phone-activate');
     if (isThere || playerId === null || sessionStorage.getItem(PROMPTED_KEY) === playerId) return;
     // One question at a time: first the cookies, which the page asks about already.
-    if (readConsent(document.cookie) === null) return;
+    if (parseConsent(document.cookie) === null) return;
     sessionStorage.setItem(PROMPTED_KEY, playerId);
     void caller.executeSafe('activation', {}).then(({ data }) => {
       if (data && data.popupAt !== null && data.popupAt <= clock.now()) openActivation({ activation: data });

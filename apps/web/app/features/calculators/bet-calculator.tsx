@@ -5,9 +5,9 @@ import { SelectField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { shapesFor } from './bet-shapes.ts';
-import { readAmount, readPrice } from './calculator-fields.ts';
+import { parseAmount, parsePrice } from './calculator-fields.ts';
 import { CalculatorLegs, type CalculatorRow } from './calculator-legs.tsx';
-import { CalcField, CalcGrid, Figures, writeAmount } from './calculator-parts.tsx';
+import { CalcField, CalcGrid, Figures, formatAmount } from './calculator-parts.tsx';
 
 const LEG_RESULTS = { win: WIN, lose: LOSE, void: VOID } as const;
 
@@ -23,9 +23,9 @@ export function BetCalculator() {
   const shapes = shapesFor(rows.length);
   const chosen = shapes.has(kind) ? kind : ([...shapes.keys()][0] ?? 'single');
   const shape = shapes.get(chosen);
-  const stakeMinor = readAmount(stake);
+  const stakeMinor = parseAmount(stake);
   const legs = rows.flatMap(({ odds: typed, outcome }): CalculatorLeg[] => {
-    const odds = readPrice(typed);
+    const odds = parsePrice(typed);
     return odds ? [{ odds, result: outcome === 'open' ? null : LEG_RESULTS[outcome] }] : [];
   });
   const made =
@@ -64,14 +64,14 @@ export function BetCalculator() {
                 { name: t('bets.receipt.lines'), value: String(made.value.lines) },
                 {
                   name: t('coupon.return.upTo'),
-                  value: writeAmount(made.value.maxReturnMinor),
+                  value: formatAmount(made.value.maxReturnMinor),
                   strong: made.value.returnMinor === null,
                 },
                 ...(made.value.returnMinor === null || made.value.profitMinor === null
                   ? []
                   : [
-                      { name: t('calc.return'), value: writeAmount(made.value.returnMinor), strong: true },
-                      { name: t('calc.profit'), value: writeAmount(made.value.profitMinor) },
+                      { name: t('calc.return'), value: formatAmount(made.value.returnMinor), strong: true },
+                      { name: t('calc.profit'), value: formatAmount(made.value.profitMinor) },
                     ]),
               ]
             : null

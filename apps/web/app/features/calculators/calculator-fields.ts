@@ -5,13 +5,13 @@ import { parseOdds } from '@touchline/kernel/odds';
 export const SCALE = 2;
 
 /** Decimal text with a comma or a dot; null while it is no amount. */
-export function readAmount(text: string): bigint | null {
+export function parseAmount(text: string): bigint | null {
   const amount = parseMoney(text.trim().replace(',', '.'), SCALE);
   return amount.ok ? amount.value : null;
 }
 
 /** A decimal price in thousandths; null while it is none. */
-export function readPrice(text: string): number | null {
+export function parsePrice(text: string): number | null {
   const odds = parseOdds(text.trim().replace(',', '.'));
   return odds.ok ? odds.value : null;
 }
@@ -19,7 +19,7 @@ export function readPrice(text: string): number | null {
 /** Prices one beside the other, "2.10 3.40 3.60"; null where one of them is none. */
 export function parseOddsList(text: string): readonly number[] | null {
   const parts = text.split(/[\s;/]+/).filter(Boolean);
-  const prices = parts.map(readPrice);
+  const prices = parts.map(parsePrice);
   return prices.length > 0 && prices.every((price) => price !== null) ? prices : null;
 }
 

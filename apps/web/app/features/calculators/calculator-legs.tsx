@@ -1,7 +1,7 @@
 import { IconButton } from '@touchline/ui/button';
 import { SelectField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { readPrice } from './calculator-fields.ts';
+import { parsePrice } from './calculator-fields.ts';
 import { CalcField } from './calculator-parts.tsx';
 
 /** A selection of the calculator: its price as it was typed, and what became of it. */
@@ -27,7 +27,7 @@ export function CalculatorLegs({ rows, onChange, onRemove }: CalculatorLegsProps
           <CalcField
             label={t('calc.odds.of', { n: index + 1 })}
             value={row.odds}
-            wrong={readPrice(row.odds) === null}
+            wrong={parsePrice(row.odds) === null}
             onChange={(odds) => onChange(row.id, { odds })}
           />
           <SelectField

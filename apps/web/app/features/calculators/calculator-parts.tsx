@@ -61,6 +61,6 @@ export function Figures({ figures, without }: { readonly figures: readonly Figur
 export const CalcGrid = ({ children }: { readonly children: ReactNode }) => <div className="calculator-grid">{children}</div>;
 
 /** An amount of a calculator; a loss carries its sign. */
-export const writeAmount = (minor: bigint): string => (minor < 0n ? `\u2212${formatMoney(-minor, SCALE)}` : formatMoney(minor, SCALE));
+export const formatAmount = (minor: bigint): string => (minor < 0n ? `\u2212${formatMoney(-minor, SCALE)}` : formatMoney(minor, SCALE));
 /** Hundredths of a percent. */
-export const writePercent = (points: number): string => `${points < 0 ? '\u2212' : ''}${(Math.abs(points) / 100).toFixed(2)} %`;
+export const formatPercent = (points: number): string => `${points < 0 ? '\u2212' : ''}${(Math.abs(points) / 100).toFixed(2)} %`;

@@ -7,8 +7,8 @@ import { Callout } from '@touchline/ui/callout';
 import { SelectField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { parseOddsList, readAmount, readPrice } from './calculator-fields.ts';
-import { CalcField, CalcGrid, Figures, writeAmount, writePercent } from './calculator-parts.tsx';
+import { parseAmount, parseOddsList, parsePrice } from './calculator-fields.ts';
+import { CalcField, CalcGrid, Figures, formatAmount, formatPercent } from './calculator-parts.tsx';
 
 /** One price in every way of writing it, and as a probability. */
 export function OddsConverter() {
@@ -32,7 +32,7 @@ export function OddsConverter() {
           made.ok
             ? [
                 ...ODDS_FORMATS.map((one) => ({ name: t(`settings.odds.${one}`), value: made.value.texts[one], strong: one === format })),
-                { name: t('calc.probability'), value: writePercent(made.value.impliedBasisPoints) },
+                { name: t('calc.probability'), value: formatPercent(made.value.impliedBasisPoints) },
               ]
             : null
         }
@@ -56,8 +56,8 @@ export function MarginCalculator() {
       <Figures
         figures={
           made && [
-            { name: t('calc.overround'), value: writePercent(made.overroundBasisPoints), strong: true },
-            { name: t('calc.payout'), value: writePercent(made.payoutBasisPoints) },
+            { name: t('calc.overround'), value: formatPercent(made.overroundBasisPoints), strong: true },
+            { name: t('calc.payout'), value: formatPercent(made.payoutBasisPoints) },
           ]
         }
       />
@@ -82,8 +82,8 @@ export function MarginCalculator() {
               {numbered(made.outcomes).map(([key, outcome]) => (
                 <tr key={key}>
                   <td>{formatOdds(outcome.odds)}</td>
-                  <td className="table-end">{writePercent(outcome.impliedBasisPoints)}</td>
-                  <td className="table-end">{writePercent(outcome.fairBasisPoints)}</td>
+                  <td className="table-end">{formatPercent(outcome.impliedBasisPoints)}</td>
+                  <td className="table-end">{formatPercent(outcome.fairBasisPoints)}</td>
                   <td className="table-end">{formatOdds(outcome.fairOdds)}</td>
                 </tr>
               ))}
@@ -100,7 +100,7 @@ export function DutchingCalculator() {
   const t = useTranslator();
   const [total, setTotal] = useState('100');
   const [text, setText] = useState('2.10 2.05');
-  const totalMinor = readAmount(total);
+  const totalMinor = parseAmount(total);
   const prices = parseOddsList(text);
   const made = totalMinor && prices && prices.length > 1 ? calculateDutching(totalMinor, prices) : null;
   return (
@@ -114,15 +114,15 @@ export function DutchingCalculator() {
           made && [
             ...made.stakes.map(({ odds, stakeMinor }, index) => ({
               name: t('calc.stake.at', { n: index + 1, odds: formatOdds(odds) }),
-              value: writeAmount(stakeMinor),
+              value: formatAmount(stakeMinor),
             })),
-            { name: t('calc.profit.least'), value: writeAmount(made.minProfitMinor), strong: true },
+            { name: t('calc.profit.least'), value: formatAmount(made.minProfitMinor), strong: true },
           ]
         }
       />
       {made ? (
-        <Callout kind={made.surebet ? 'success' : 'info'}>
-          <p>{t(made.surebet ? 'calc.surebet' : 'calc.surebet.not')}</p>
+        <Callout kind={made.isSurebet ? 'success' : 'info'}>
+          <p>{t(made.isSurebet ? 'calc.surebet' : 'calc.surebet.not')}</p>
         </Callout>
       ) : null}
     </>
@@ -135,9 +135,9 @@ export function HedgeCalculator() {
   const [stake, setStake] = useState('10');
   const [odds, setOdds] = useState('6.00');
   const [against, setAgainst] = useState('1.50');
-  const stakeMinor = readAmount(stake);
-  const price = readPrice(odds);
-  const hedge = readPrice(against);
+  const stakeMinor = parseAmount(stake);
+  const price = parsePrice(odds);
+  const hedge = parsePrice(against);
   const made = stakeMinor && price && hedge ? calculateHedge(stakeMinor, price, hedge) : null;
   return (
     <>
@@ -149,9 +149,9 @@ export function HedgeCalculator() {
       <Figures
         figures={
           made && [
-            { name: t('calc.hedge.stake'), value: writeAmount(made.stakeMinor), strong: true },
-            { name: t('calc.hedge.first'), value: writeAmount(made.profitIfFirstMinor) },
-            { name: t('calc.hedge.second'), value: writeAmount(made.profitIfHedgeMinor) },
+            { name: t('calc.hedge.stake'), value: formatAmount(made.stakeMinor), strong: true },
+            { name: t('calc.hedge.first'), value: formatAmount(made.profitIfFirstMinor) },
+            { name: t('calc.hedge.second'), value: formatAmount(made.profitIfHedgeMinor) },
           ]
         }
       />

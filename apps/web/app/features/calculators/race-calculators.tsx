@@ -3,8 +3,8 @@ import { calculateDeadHeat, calculateRuleFour } from '@touchline/betting/calcula
 import { SelectField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { parseInteger, parseOddsList, readAmount, readPrice } from './calculator-fields.ts';
-import { CalcField, CalcGrid, Figures, writeAmount } from './calculator-parts.tsx';
+import { parseAmount, parseInteger, parseOddsList, parsePrice } from './calculator-fields.ts';
+import { CalcField, CalcGrid, Figures, formatAmount } from './calculator-parts.tsx';
 
 const PARTS = ['1/4', '1/5', '1/3', '1/2'] as const;
 
@@ -17,8 +17,8 @@ export function EachWayCalculator() {
   const [places, setPlaces] = useState('3');
   const [finish, setFinish] = useState('1');
   const [tied, setTied] = useState('1');
-  const stakeMinor = readAmount(stake);
-  const price = readPrice(odds);
+  const stakeMinor = parseAmount(stake);
+  const price = parsePrice(odds);
   const paid = parseInteger(places, 1, 10);
   const came = parseInteger(finish, 0, 60);
   const shared = parseInteger(tied, 1, 10);
@@ -49,9 +49,9 @@ export function EachWayCalculator() {
         figures={
           made?.ok && made.value.returnMinor !== null && made.value.profitMinor !== null
             ? [
-                { name: t('coupon.stake.total'), value: writeAmount(made.value.stakeMinor) },
-                { name: t('calc.return'), value: writeAmount(made.value.returnMinor), strong: true },
-                { name: t('calc.profit'), value: writeAmount(made.value.profitMinor) },
+                { name: t('coupon.stake.total'), value: formatAmount(made.value.stakeMinor) },
+                { name: t('calc.return'), value: formatAmount(made.value.returnMinor), strong: true },
+                { name: t('calc.profit'), value: formatAmount(made.value.profitMinor) },
               ]
             : null
         }
@@ -68,8 +68,8 @@ export function DeadHeatCalculator() {
   const [places, setPlaces] = useState('1');
   const [ahead, setAhead] = useState('0');
   const [tied, setTied] = useState('2');
-  const stakeMinor = readAmount(stake);
-  const price = readPrice(odds);
+  const stakeMinor = parseAmount(stake);
+  const price = parsePrice(odds);
   const paid = parseInteger(places, 1, 10);
   const before = parseInteger(ahead, 0, 60);
   const shared = parseInteger(tied, 2, 20);
@@ -89,8 +89,8 @@ export function DeadHeatCalculator() {
       <Figures
         figures={
           made && [
-            { name: t('calc.return'), value: writeAmount(made.returnMinor), strong: true },
-            { name: t('calc.return.full'), value: writeAmount(made.fullReturnMinor) },
+            { name: t('calc.return'), value: formatAmount(made.returnMinor), strong: true },
+            { name: t('calc.return.full'), value: formatAmount(made.fullReturnMinor) },
           ]
         }
       />
@@ -104,8 +104,8 @@ export function RuleFourCalculator() {
   const [stake, setStake] = useState('10');
   const [odds, setOdds] = useState('6.00');
   const [withdrawn, setWithdrawn] = useState('4.00');
-  const stakeMinor = readAmount(stake);
-  const price = readPrice(odds);
+  const stakeMinor = parseAmount(stake);
+  const price = parsePrice(odds);
   const gone = parseOddsList(withdrawn);
   const made = stakeMinor && price && gone ? calculateRuleFour(stakeMinor, price, gone) : null;
   return (
@@ -125,9 +125,9 @@ export function RuleFourCalculator() {
         figures={
           made && [
             { name: t('calc.deduction'), value: `${made.deductionPercent} %` },
-            { name: t('calc.deducted'), value: writeAmount(made.deductedMinor) },
-            { name: t('calc.return'), value: writeAmount(made.returnMinor), strong: true },
-            { name: t('calc.return.full'), value: writeAmount(made.fullReturnMinor) },
+            { name: t('calc.deducted'), value: formatAmount(made.deductedMinor) },
+            { name: t('calc.return'), value: formatAmount(made.returnMinor), strong: true },
+            { name: t('calc.return.full'), value: formatAmount(made.fullReturnMinor) },
           ]
         }
       />

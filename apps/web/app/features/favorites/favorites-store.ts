@@ -20,7 +20,7 @@ export interface FavoritesAccount {
 
 const isEmpty = (lists: FavoriteLists): boolean => Object.values(lists).every((list) => list.length === 0);
 
-const readKept = (kept: unknown): FavoriteLists => {
+const parseStoredFavorites = (kept: unknown): FavoriteLists => {
   const of = (kind: FavoriteKind): number[] => {
     const list: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, kind) : [];
     return Array.isArray(list) ? list.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, LIMITS[kind]) : [];
@@ -62,7 +62,7 @@ export class FavoritesStore implements FavoritesApi {
   }
 
   async #readDevice(): Promise<FavoriteLists> {
-    return readKept(await (await this.#openDevice()).getItem(KEPT_AS));
+    return parseStoredFavorites(await (await this.#openDevice()).getItem(KEPT_AS));
   }
 
   async #readAccount(account: FavoritesAccount): Promise<FavoriteLists> {

@@ -12,7 +12,7 @@ import { keepOnDevice } from '../../shell/storage/device-store.ts';
 type Maintenance = NonNullable<LoaderContext['maintenance']>;
 
 /** The maintenance in the data of a 503, or null where that is about something else. */
-export function readMaintenance(data: unknown): Maintenance | null {
+export function parseMaintenance(data: unknown): Maintenance | null {
   const known = typeof data === 'object' && data !== null && 'until' in data && 'reason' in data;
   return known && typeof data.until === 'number' ? (data as Maintenance) : null;
 }

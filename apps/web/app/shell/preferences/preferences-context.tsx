@@ -2,7 +2,7 @@ import type { MilliOdds } from '@touchline/kernel/odds';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { formatDisplayedOdds } from '../formats/format-displayed-odds.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
-import { allowsPreferenceCookies, readConsent } from '../storage/cookie-consent.ts';
+import { allowsPreferenceCookies, parseConsent } from '../storage/cookie-consent.ts';
 import { setCookie } from '../storage/cookies.ts';
 import { DEFAULT_PREFERENCES, PREFERENCES_COOKIE, type Preferences, preferencesCookie, rootDataAttributes } from './preferences.ts';
 
@@ -36,7 +36,7 @@ export function PreferencesProvider({
 
   useEffect(() => {
     const cookie = preferencesCookie(preferences, siteOdds);
-    if (cookie !== preferencesCookie(initial, siteOdds) && allowsPreferenceCookies(readConsent(document.cookie)))
+    if (cookie !== preferencesCookie(initial, siteOdds) && allowsPreferenceCookies(parseConsent(document.cookie)))
       setCookie(PREFERENCES_COOKIE, cookie);
   }, [preferences, initial, siteOdds]);
 

@@ -1,5 +1,5 @@
 import { ODDS_FORMATS, type OddsFormat } from '@touchline/betting/odds-format';
-import { readCookie } from '../storage/cookies.ts';
+import { parseCookie } from '../storage/cookies.ts';
 
 /** How the player wants the site drawn (R086, display preferences). Kept in a cookie, so that the first byte is already right. */
 export const THEMES = ['system', 'dark', 'light'] as const;
@@ -81,7 +81,7 @@ function knownZone(text: string | null): string | null {
 
 /** Reads preferences from a Cookie header; what is absent or unknown is as by default. Never throws. */
 export function parsePreferences(cookieHeader: string | null, odds: OddsFormat = DEFAULT_PREFERENCES.odds): Preferences {
-  const raw = readCookie(cookieHeader ?? '', PREFERENCES_COOKIE);
+  const raw = parseCookie(cookieHeader ?? '', PREFERENCES_COOKIE);
   if (raw === null) return { ...DEFAULT_PREFERENCES, odds };
   let kept: URLSearchParams;
   try {

@@ -1,6 +1,6 @@
 import {
   INITIAL_SHARED_STATE,
-  readShared,
+  parseSharedState,
   SHARED_KEYS,
   type SharedKey,
   type SharedState,
@@ -37,7 +37,7 @@ export function joinWindow({ announces, peer, origin }: Joined): () => void {
   };
   window.addEventListener('message', hear);
   const leaves = [
-    sync.subscribe((state) => useSharedState.setState(readShared(state))),
+    sync.subscribe((state) => useSharedState.setState(parseSharedState(state))),
     useSharedState.subscribe((state) => {
       const changed = SHARED_KEYS.filter((key) => state[key] !== sync.state[key]);
       if (changed.length > 0) sync.update(Object.fromEntries(changed.map((key) => [key, state[key]])));

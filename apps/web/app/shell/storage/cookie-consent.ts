@@ -1,5 +1,5 @@
 import { COOKIE_CONSENT, isCookieConsent } from '@touchline/catalogue/cookie-consent';
-import { readCookie } from './cookies.ts';
+import { parseCookie } from './cookies.ts';
 
 /** Levels of consent to cookies (R063): 0 none, 1 only functional ones, 2 only marketing, 3 all. */
 export type ConsentLevel = (typeof COOKIE_CONSENT)[keyof typeof COOKIE_CONSENT];
@@ -8,8 +8,8 @@ export const CONSENT_COOKIE = 'consent';
 export const AGE_CONFIRMED_COOKIE = 'adult';
 
 /** What the visitor has chosen; null before that. */
-export function readConsent(cookieHeader: string | null): ConsentLevel | null {
-  const kept = readCookie(cookieHeader ?? '', CONSENT_COOKIE);
+export function parseConsent(cookieHeader: string | null): ConsentLevel | null {
+  const kept = parseCookie(cookieHeader ?? '', CONSENT_COOKIE);
   if (kept === undefined || kept === null || !/^\d$/.test(kept)) return null;
   const level = Number(kept);
   return isCookieConsent(level) ? level : null;
@@ -19,4 +19,4 @@ export function readConsent(cookieHeader: string | null): ConsentLevel | null {
 export const allowsPreferenceCookies = (consent: ConsentLevel | null): boolean =>
   consent !== COOKIE_CONSENT.disabled && consent !== COOKIE_CONSENT.marketing;
 
-export const hasConfirmedAge = (cookieHeader: string | null): boolean => readCookie(cookieHeader ?? '', AGE_CONFIRMED_COOKIE) === '1';
+export const hasConfirmedAge = (cookieHeader: string | null): boolean => parseCookie(cookieHeader ?? '', AGE_CONFIRMED_COOKIE) === '1';

@@ -1,5 +1,5 @@
 /** The raw value of a cookie in a Cookie header or in `document.cookie`; null where it is absent. */
-export function readCookie(header: string, name: string): string | null {
+export function parseCookie(header: string, name: string): string | null {
   for (const part of header.split(';')) {
     const at = part.indexOf('=');
     if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();

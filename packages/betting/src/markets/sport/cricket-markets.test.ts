@@ -1,7 +1,7 @@
 import { decodeMarketId } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
 import { INITIAL_MATCH_STATE, type Incident, type MatchState } from '../../match-state/match-state.ts';
-import { writeLegResult } from '../../settlement/leg-result.ts';
+import { formatLegResult } from '../../settlement/leg-result.ts';
 import { marketIdByKey } from '../market-id-by-key.ts';
 import { marketTypeByKey } from '../registry.ts';
 import { playerOutcome } from './player-markets.ts';
@@ -32,7 +32,7 @@ const facts = (incidents: readonly Incident[], changes: Partial<MatchState> = {}
 
 function settle(key: 'top-batter' | 'top-bowler', outcome: number, known: MatchState): string {
   const result = marketTypeByKey(key)?.settle(decodeMarketId(marketIdByKey(key, { period: 1 })), outcome, known, MATCH);
-  return result ? writeLegResult(result) : 'open';
+  return result ? formatLegResult(result) : 'open';
 }
 
 describe('the best of an innings', () => {

@@ -2,7 +2,7 @@ import { decodeMarketId, encodeMarketId } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
 import type { MatchFormat } from '../../match-state/match-format.ts';
 import { INITIAL_MATCH_STATE, type Incident, type MatchState } from '../../match-state/match-state.ts';
-import { writeLegResult } from '../../settlement/leg-result.ts';
+import { formatLegResult } from '../../settlement/leg-result.ts';
 import { marketTypeByKey } from '../registry.ts';
 import { playerOutcome } from './player-markets.ts';
 
@@ -101,6 +101,6 @@ describe('cricket markets with players', () => {
     expect(type, `no market type ${market}`).toBeDefined();
     const ref = decodeMarketId(encodeMarketId({ type: type?.id ?? 0, period, line, specifier }));
     const settled = type?.settle(ref, outcome, facts, { sport: 66, format: CRICKET });
-    expect(settled ? writeLegResult(settled) : 'open').toBe(result);
+    expect(settled ? formatLegResult(settled) : 'open').toBe(result);
   });
 });

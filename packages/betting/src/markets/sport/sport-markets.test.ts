@@ -2,7 +2,7 @@ import { decodeMarketId, encodeMarketId } from '@touchline/kernel/selection';
 import { describe, expect, it } from 'vitest';
 import type { MatchFormat } from '../../match-state/match-format.ts';
 import { INITIAL_MATCH_STATE, type Incident, type MatchState } from '../../match-state/match-state.ts';
-import { writeLegResult } from '../../settlement/leg-result.ts';
+import { formatLegResult } from '../../settlement/leg-result.ts';
 import { marketTypeByKey } from '../registry.ts';
 
 /** Types that one sport alone has. Lines are in quarters. */
@@ -82,6 +82,6 @@ describe('markets of one sport', () => {
       sport: 1,
       format,
     });
-    expect(settled ? writeLegResult(settled) : 'open').toBe(result);
+    expect(settled ? formatLegResult(settled) : 'open').toBe(result);
   });
 });

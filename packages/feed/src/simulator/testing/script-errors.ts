@@ -1,6 +1,6 @@
 import { marketType } from '@touchline/betting/markets/registry';
 import { INITIAL_MATCH_STATE, type MatchState } from '@touchline/betting/match-state/match-state';
-import { writeLegResult } from '@touchline/betting/settlement/leg-result';
+import { formatLegResult } from '@touchline/betting/settlement/leg-result';
 import { createRandom } from '@touchline/kernel/random';
 import { decodeMarketId } from '@touchline/kernel/selection';
 import type { Fixture } from '../../feed-events.ts';
@@ -76,13 +76,14 @@ export function settlementErrors(model: SportModel, fixture: Fixture, ratings: R
       for (const outcome of outcomes) {
         const key = `${type.key} p${ref.period} line ${ref.line} specifier ${ref.specifier} outcome ${outcome}`;
         const result = type.settle(ref, outcome, facts, match);
-        const now = result ? writeLegResult(result) : undefined;
+        const now = result ? formatLegResult(result) : undefined;
         const known = decided.get(key);
         if (known !== undefined && known !== now) faults.push(`step ${i}: ${key} was ${known} and is ${now}`);
         if (now !== undefined) decided.set(key, now);
         const end = type.settle(ref, outcome, final, match);
         if (!end) faults.push(`${key} is open at the end`);
-        else if (now !== undefined && writeLegResult(end) !== now) faults.push(`step ${i}: ${key} is ${now}, ends ${writeLegResult(end)}`);
+        else if (now !== undefined && formatLegResult(end) !== now)
+          faults.push(`step ${i}: ${key} is ${now}, ends ${formatLegResult(end)}`);
       }
     }
   }

@@ -8,7 +8,7 @@ import type { CompetitorData, Ratings } from '../sport-model.ts';
 import type { AggregateFixture } from './aggregate-match.ts';
 import { champOf, competitorId, competitorOf, countryId, leagueNames } from './competitors.ts';
 import { type CalendarPlace, fixtureId, PAIRS } from './fixture-id.ts';
-import { drawSize, FIVE_MINUTES, type LeaguePlan } from './league-plan.ts';
+import { FIVE_MINUTES, knockOutSize, type LeaguePlan } from './league-plan.ts';
 import { roundRobinPair, shuffled } from './pairing.ts';
 
 /** A match as the calendar has it, with the strengths of the day, from which its script is built. */
@@ -171,7 +171,7 @@ export class Calendar {
     const order = shuffled(count, this.#seed, 'draw', plan.league.id, season);
     if (plan.kind === 'league') return roundRobinPair(order, inSeason, pair);
     if (inSeason === 0) {
-      const draw = order.slice(0, drawSize(count));
+      const draw = order.slice(0, knockOutSize(count));
       return [draw[2 * pair] ?? 0, draw[2 * pair + 1] ?? 0];
     }
     return [this.winnerIndex(round - 1, 2 * pair), this.winnerIndex(round - 1, 2 * pair + 1)];

@@ -114,7 +114,7 @@ export function planAggregateLeague(league: CompetitionData, model: SportModel, 
 }
 
 /** Largest power of two that the number of competitors fills. */
-export const drawSize = (competitors: number): number => 2 ** Math.floor(Math.log2(Math.min(64, Math.max(2, competitors))));
+export const knockOutSize = (competitors: number): number => 2 ** Math.floor(Math.log2(Math.min(64, Math.max(2, competitors))));
 
 export function planLeague(league: CompetitionData, model: SportModel, seed: number): LeaguePlan {
   const { calendar } = league;
@@ -156,12 +156,12 @@ export function planLeague(league: CompetitionData, model: SportModel, seed: num
       announceAheadMs: announceAheadDays(league) * DAY,
     };
   }
-  const draw = knockOut(calendar.kind, model, drawSize(count), phase);
+  const draw = knockOut(calendar.kind, model, knockOutSize(count), phase);
   // No more than the tournament after this one is announced.
   return {
     ...shared,
     ...draw,
-    matchesInFirstRound: drawSize(count) / 2,
+    matchesInFirstRound: knockOutSize(count) / 2,
     announceAheadMs: Math.min(announceAheadDays(league) * DAY, draw.seasonMs / 2),
   };
 }

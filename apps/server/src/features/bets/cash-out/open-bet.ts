@@ -1,6 +1,6 @@
 import { type CashOutValue, type OpenLeg, priceCashOut } from '@touchline/betting/cash-out/price-cash-out';
 import { type InsuranceRefusal, priceInsurance } from '@touchline/betting/cash-out/price-insurance';
-import { readLegResult } from '@touchline/betting/settlement/leg-result';
+import { parseLegResult } from '@touchline/betting/settlement/leg-result';
 import { NO_TAX, type TaxedPayout, taxPayout } from '@touchline/betting/tax/betting-tax';
 import type { CashOutRejectionCode, InsuranceRefusalCode } from '@touchline/contract/cash-out/enums';
 import { err, ok, type Result } from '@touchline/kernel/result';
@@ -32,7 +32,7 @@ const CODES = {
 /** The legs as they stand in this process's book. Whatever cannot be bet on now has no price. */
 export function runningLegs(line: Pick<MarketData, 'readQuote'>, legs: readonly BetLegRow[]): OpenLeg[] {
   return legs.map((leg): OpenLeg => {
-    if (leg.result !== null) return { result: readLegResult(leg.result) };
+    if (leg.result !== null) return { result: parseLegResult(leg.result) };
     const quote = line.readQuote(Number(leg.matchId), Number(leg.selectionId));
     return { currentOddsMilli: quote?.marketStatus === 'open' && quote.odds > 0 ? quote.odds : null };
   });

@@ -1,8 +1,8 @@
 import { insurancePayout } from '@touchline/betting/cash-out/insurance-payout';
 import type { PlaceFraction } from '@touchline/betting/coupon/bet';
-import { legMultiplier, readLegResult } from '@touchline/betting/settlement/leg-result';
+import { legMultiplier, parseLegResult } from '@touchline/betting/settlement/leg-result';
 import { settleBet } from '@touchline/betting/settlement/settle-bet';
-import { writeRatio } from '@touchline/betting/settlement/settlement-trail';
+import { formatRatio } from '@touchline/betting/settlement/settlement-trail';
 import { NO_TAX, taxPayout } from '@touchline/betting/tax/betting-tax';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { BetStatus, ReceiptStep } from '@touchline/contract/bets/calls';
@@ -31,14 +31,14 @@ interface StepLeg {
 /** "1.85" where three decimals say it exactly, the fraction otherwise. */
 function ratioText({ num, den }: Ratio): string {
   const milli = num * 1000n;
-  return milli % den === 0n ? formatOdds(Number(milli / den)) : writeRatio({ num, den });
+  return milli % den === 0n ? formatOdds(Number(milli / den)) : formatRatio({ num, den });
 }
 
 const presentLeg = (leg: StepLeg, place: PlaceFraction | null): ReceiptStep['legs'][number] => ({
   leg: leg.leg,
   result: leg.result,
   odds: leg.odds,
-  multiplier: ratioText(legMultiplier({ odds: leg.odds, place, deductionPercent: leg.deduction ?? 0 }, readLegResult(leg.result))),
+  multiplier: ratioText(legMultiplier({ odds: leg.odds, place, deductionPercent: leg.deduction ?? 0 }, parseLegResult(leg.result))),
   message:
     leg.version === null || leg.receivedAt === null
       ? null
@@ -57,14 +57,14 @@ function arithmetic(
     bet,
     legs.map(({ leg }) => {
       const result = results.get(leg);
-      return result === undefined ? undefined : readLegResult(result);
+      return result === undefined ? undefined : parseLegResult(result);
     }),
   );
   if (!settled) return '';
   const oneLine = bet.shape.kind === 'single' || bet.shape.kind === 'express';
   const factors =
     oneLine && results.size === legs.length
-      ? bet.legs.map((leg, i) => ratioText(legMultiplier(leg, readLegResult(results.get(legs[i]?.leg ?? i) ?? 'void'))))
+      ? bet.legs.map((leg, i) => ratioText(legMultiplier(leg, parseLegResult(results.get(legs[i]?.leg ?? i) ?? 'void'))))
       : [ratioText(settled.multiplier)];
   const gross = `${[money(bet.stakeMinor), ...factors].join(' × ')} = ${money(settled.returnMinor)}`;
   const { taxMinor, refundedTaxMinor, netMinor } = taxPayout(taxedStakeOf(row), settled, taxOf(row) ?? NO_TAX);

@@ -1,5 +1,5 @@
 import { insurancePayout } from '@touchline/betting/cash-out/insurance-payout';
-import { readLegResult } from '@touchline/betting/settlement/leg-result';
+import { parseLegResult } from '@touchline/betting/settlement/leg-result';
 import { type BetSettlement, settleBet } from '@touchline/betting/settlement/settle-bet';
 import { NO_TAX, type TaxedPayout, type TaxedStake, taxPayout } from '@touchline/betting/tax/betting-tax';
 import type { BetStatus } from '@touchline/contract/bets/calls';
@@ -56,7 +56,7 @@ function freeBetEnding(row: BetRow, settled: BetSettlement): SettlementOutcome {
 export function settlementOutcome(row: BetRow, legs: readonly BetLegRow[]): SettlementOutcome | null {
   if (row.voidReason !== null) return voidEnding(row);
   if (row.held) return null;
-  const results = legs.map((leg) => (leg.result === null ? undefined : readLegResult(leg.result)));
+  const results = legs.map((leg) => (leg.result === null ? undefined : parseLegResult(leg.result)));
   const settled = settleBet(betOf(row, legs), results);
   if (!settled) return null;
   if (termsOf(row).funding.source === 'free-bet') return freeBetEnding(row, settled);

@@ -1,4 +1,4 @@
-import { writeLegResult } from '@touchline/betting/settlement/leg-result';
+import { formatLegResult } from '@touchline/betting/settlement/leg-result';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatMoney } from '@touchline/kernel/money';
 import { isDebtAccount } from '@touchline/ledger/account';
@@ -52,7 +52,7 @@ function followVerdict(leg: BetLegRow, placedAt: Date, truth: MarketAndMatchReso
   const known = truthOf(truth.market, truth.match, Number(leg.selectionId), placedAt.getTime());
   return {
     ...leg,
-    result: known ? writeLegResult(known.result) : null,
+    result: known ? formatLegResult(known.result) : null,
     resultVersion: known?.version ?? null,
     resultReceivedAt: known ? new Date(known.receivedAt) : null,
     deductionPercent: deductionPercentOf(truth.match, Number(leg.selectionId), placedAt.getTime()),

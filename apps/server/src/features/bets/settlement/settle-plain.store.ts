@@ -1,4 +1,4 @@
-import { writeLegResult } from '@touchline/betting/settlement/leg-result';
+import { formatLegResult } from '@touchline/betting/settlement/leg-result';
 import type { BetStatus } from '@touchline/contract/bets/calls';
 import type pg from 'pg';
 import type { NewEvent } from '#platform/events/write-events';
@@ -152,7 +152,7 @@ export async function writePlainEndings(
       numberArrayLiteral(endings.map((e) => e.leg)),
       `{${endings.map((e) => e.status).join(',')}}`,
       numberArrayLiteral(endings.map((e) => e.paidMinor)),
-      textArrayLiteral(truths.map((t) => writeLegResult(t.result))),
+      textArrayLiteral(truths.map((t) => formatLegResult(t.result))),
       numberArrayLiteral(truths.map((t) => t.version)),
       timestampArrayLiteral(truths.map((t) => t.receivedAt)),
       revision,

@@ -1,11 +1,11 @@
 import { ruleFourDeduction } from '@touchline/betting/each-way/rule-four';
 import { isRuleFourMarket } from '@touchline/betting/markets/sport/race-markets';
-import { type LegResult, readLegResult, VOID } from '@touchline/betting/settlement/leg-result';
+import { type LegResult, parseLegResult, VOID } from '@touchline/betting/settlement/leg-result';
 import { marketOf, outcomeOf, type SelectionId } from '@touchline/kernel/selection';
 
 /** A selection's result with the message that told it. */
 export interface KnownResult {
-  /** As writeLegResult writes it. */
+  /** As formatLegResult writes it. */
   readonly result: string;
   readonly version: number;
   /** Epoch ms at which the message came in. */
@@ -140,5 +140,5 @@ export function truthOf(market: Verdict, match: Verdict, selection: SelectionId,
   }
   const known = market.results[selection];
   if (!known || known.version <= market.rolledBack) return undefined;
-  return { result: readLegResult(known.result), version: known.version, receivedAt: known.receivedAt };
+  return { result: parseLegResult(known.result), version: known.version, receivedAt: known.receivedAt };
 }

@@ -55,14 +55,14 @@ export const settingsOf = ({ priceMode, toleranceBasisPoints, keepLegs, oneClick
 
 const isPixel = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 20_000;
 
-function readPlace(kept: unknown): Position | null {
+function parsePosition(kept: unknown): Position | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { x, y } = kept as Readonly<Record<string, unknown>>;
   return isPixel(x) && isPixel(y) ? { x, y } : null;
 }
 
 /** Reads what the device kept; anything unknown becomes the default, so that an old or edited record cannot loosen the rule. */
-export function readSettings(kept: unknown): CouponSettings {
+export function parseSettings(kept: unknown): CouponSettings {
   if (typeof kept !== 'object' || kept === null) return DEFAULT_SETTINGS;
   const record = kept as Record<string, unknown>;
   const mode = ODDS_CHANGE_POLICIES.find((one) => one === record.priceMode);
@@ -73,6 +73,6 @@ export function readSettings(kept: unknown): CouponSettings {
     keepLegs: record.keepLegs === true,
     oneClickStake:
       typeof record.oneClickStake === 'string' && /^\d{0,9}(\.\d{1,8})?$/.test(record.oneClickStake) ? record.oneClickStake : '',
-    detached: readPlace(record.detached),
+    detached: parsePosition(record.detached),
   };
 }

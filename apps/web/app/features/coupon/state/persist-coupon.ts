@@ -1,5 +1,5 @@
 import { type DeviceStore, openDeviceStore } from '../../../shell/storage/device-store.ts';
-import { readSettings, settingsOf, useCouponSettings } from './coupon-settings-store.ts';
+import { parseSettings, settingsOf, useCouponSettings } from './coupon-settings-store.ts';
 import { type CouponDraft, pickDraft, useCoupon } from './coupon-store.ts';
 import { parseDraft } from './parse-draft.ts';
 
@@ -27,7 +27,7 @@ export async function persistCoupon(open: () => Promise<DeviceStore> = openDevic
   try {
     store = await open();
     const [coupon, settings] = await Promise.all([store.getItem(COUPON_STORAGE_KEY), store.getItem(SETTINGS_KEY)]);
-    useCouponSettings.setState(readSettings(settings));
+    useCouponSettings.setState(parseSettings(settings));
     if (useCoupon.getState().legs.length === 0) useCoupon.getState().replace(parseDraft(coupon));
   } catch {
     store = undefined;

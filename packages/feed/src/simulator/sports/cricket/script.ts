@@ -12,7 +12,7 @@ const WICKET_MS = 90_000;
 const BREAK_MS = 20 * 60_000;
 const WAYS_OUT = ['caught', 'caught', 'caught', 'bowled', 'bowled', 'leg-before-wicket', 'run-out', 'stumped'];
 
-function drawBall(fixture: Fixture, edge: number, inHand: number, random: Random): number | 'wicket' {
+function sampleBall(fixture: Fixture, edge: number, inHand: number, random: Random): number | 'wicket' {
   const { runs, wicket } = ballChances(fixture, edge, inHand);
   let rest = random.next() - wicket;
   if (rest < 0) return 'wicket';
@@ -99,7 +99,7 @@ export function cricketScript(fixture: Fixture, ratings: Ratings, random: Random
     const card = new Scorecard(fixture, side);
     for (let ball = 1; ball <= ballsOf(fixture) && wickets < 10 && runs < target; ball++) {
       at += BALL_MS + random.int(8000);
-      const drawn = drawBall(fixture, edge, 10 - wickets, random);
+      const drawn = sampleBall(fixture, edge, 10 - wickets, random);
       const told = addBall(side, drawn, random);
       builder.addEvent(at, 0, card.named(told));
       for (const figures of card.count(drawn, told)) builder.addEvent(at, 0, figures);

@@ -9,7 +9,7 @@ const VISIT_MS = 11_000;
 const LEG_MS = 15_000;
 const SET_MS = 120_000;
 
-function drawVisit(left: number, skill: number, random: Random): number {
+function sampleVisit(left: number, skill: number, random: Random): number {
   const ends = visitEnds(left, skill);
   let rest = random.next();
   for (const end of ends) {
@@ -35,7 +35,7 @@ export function dartsScript(fixture: Fixture, ratings: Ratings, random: Random):
       for (let side = first; Math.min(...left) > 0; side = other(side)) {
         at += VISIT_MS + random.int(4000);
         const from = left[side - 1] ?? START;
-        const to = drawVisit(from, skills[side - 1] ?? 0, random);
+        const to = sampleVisit(from, skills[side - 1] ?? 0, random);
         left[side - 1] = to;
         const value = from - to;
         if (to === 0) {

@@ -15,7 +15,7 @@ interface Ending {
 }
 
 /** When and how the fight would be finished if it went on for ever. */
-function drawFinish(fixture: Fixture, ratings: Ratings, random: Random): Ending {
+function sampleFinish(fixture: Fixture, ratings: Ratings, random: Random): Ending {
   const hazard = totalHazard(fixture, ratings);
   const second = Math.ceil(-Math.log(1 - random.next()) / hazard);
   let rest = random.next() * hazard;
@@ -49,7 +49,7 @@ function exchanges(fixture: Fixture, ratings: Ratings, seconds: number, random: 
 export function mmaScript(fixture: Fixture, ratings: Ratings, random: Random): ScriptStep[] {
   const { periods, periodSeconds } = fixture.format;
   const builder = new ScriptBuilder(fixture, ['strike', 'takedown'], true);
-  const finish = drawFinish(fixture, ratings, random);
+  const finish = sampleFinish(fixture, ratings, random);
   let startMs = 0;
   for (let round = 1; round <= periods; round++) {
     const bell = finish.second - (round - 1) * periodSeconds;

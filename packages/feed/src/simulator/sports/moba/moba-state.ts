@@ -22,7 +22,7 @@ export interface MobaState {
 
 /** Kills as they stood at a push: "12:9". */
 export const killsText = ([home, away]: HomeAway): string => `${home}:${away}`;
-const readKills = (text: string): HomeAway => {
+const parseKills = (text: string): HomeAway => {
   const [home = 0, away = 0] = text.split(':').map(Number);
   return [home, away];
 };
@@ -35,7 +35,7 @@ export function mobaState(rules: MobaRules, ratings: Ratings, facts: MatchState)
   const pushes = counted(facts, 'tower', map, map);
   const kills = counted(facts, 'kill', map, map);
   const last = facts.incidents.findLast((i) => i.kind === 'tower' && i.period === map);
-  const before = readKills(last?.detail ?? '0:0');
+  const before = parseKills(last?.detail ?? '0:0');
   const seconds = facts.clock?.seconds ?? 0;
   const secondsSincePush = seconds - (last?.second ?? 0);
   // The side that is about to push kills more before it does: both fight equally often in all, so the odds move by the ratio of kills.

@@ -4,7 +4,7 @@ import type { Ratings, ScriptStep } from '../../sport-model.ts';
 import { ScriptBuilder } from '../script/script-builder.ts';
 import { type Holder, opponent, type PossessionEnd, type PossessionRules, sampleSeconds } from './possession-rules.ts';
 
-function drawEnd(ends: readonly PossessionEnd[], random: Random): PossessionEnd {
+function sampleEnd(ends: readonly PossessionEnd[], random: Random): PossessionEnd {
   let rest = random.next();
   for (const end of ends) {
     rest -= end.p;
@@ -97,7 +97,7 @@ class PossessionMatch {
   #possession(from: number, lasts: number, length: number): number {
     const side = this.#holder;
     const next = opponent(side);
-    const end = drawEnd(this.#ends[side - 1] ?? this.#ends[0], this.#random);
+    const end = sampleEnd(this.#ends[side - 1] ?? this.#ends[0], this.#random);
     const moments = this.#rules.moments(end, side, this.#random, lasts);
     moments.forEach(({ share, stopSeconds, ...moment }, i) => {
       const second = Math.min(from + lasts * share, length);

@@ -8,7 +8,7 @@ const CENTURY = 100;
 const RESPOT = 7;
 const FRAME_MS = 150_000;
 
-function drawPoints(left: number, random: Random): number {
+function samplePoints(left: number, random: Random): number {
   let rest = random.next();
   for (const [points, p] of potPoints(left)) {
     rest -= p;
@@ -33,7 +33,7 @@ export function snookerScript(fixture: Fixture, ratings: Ratings, random: Random
       let made = 0;
       let seconds = 25 + random.int(30);
       for (let chance = first[turn - 1] ?? 0; left > 0 && random.chance(chance); chance = further[turn - 1] ?? 0) {
-        made += drawPoints(left, random);
+        made += samplePoints(left, random);
         left--;
         seconds += 32 + random.int(18);
       }

@@ -36,7 +36,7 @@ const CACHE_SIZE = 3 * OUTRIGHT_TERMS.size;
 const RETRY_PRICING_MS = 60_000;
 
 /** State of one season: its progress and the odds that follow. */
-interface Running {
+interface OutrightState {
   readonly progress: SeasonProgress;
   /** When work on it begins, epoch ms. */
   readonly workStartsAt: number;
@@ -55,7 +55,7 @@ export class Outrights {
   readonly #deps: OutrightDeps;
   readonly #planned = new LRUCache<number, { readonly match: PlannedMatch | null }>({ max: CACHE_SIZE });
   /** No cache: what has been counted must not be counted again. Released when the outright is over. */
-  readonly #running = new Map<number, Running>();
+  readonly #running = new Map<number, OutrightState>();
   readonly #margins = new LRUCache<number, WinningMargins>({ max: CACHE_SIZE });
 
   constructor(deps: OutrightDeps) {
@@ -102,7 +102,7 @@ export class Outrights {
   }
 
   /** Does a piece of the forecast; false when the prices are there. */
-  #price(match: PlannedMatch, running: Running): boolean {
+  #price(match: PlannedMatch, running: OutrightState): boolean {
     const { progress } = running;
     running.forecast ??= this.#forecast(match, progress);
     if (running.forecast.runBatch()) return true;
@@ -160,11 +160,11 @@ export class Outrights {
     return new SeasonProgress(this.#calendar(match), match.season, this.#deps);
   }
 
-  #read(match: PlannedMatch, now: number): Running {
+  #read(match: PlannedMatch, now: number): OutrightState {
     const isKnown = this.#running.get(match.fixture.id);
     if (isKnown) return isKnown;
     const rank = [...OUTRIGHT_TERMS.keys()].indexOf(match.plan.league.id);
-    const running: Running = {
+    const running: OutrightState = {
       progress: this.#newSeason(match),
       workStartsAt: now + FIRST_AFTER_MS + rank * EACH_AFTER_MS,
       forecast: null,
