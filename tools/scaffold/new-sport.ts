@@ -24,7 +24,7 @@ export function newSport(changes: Changes, name: string): string[] {
     `${folder}/leagues.ts`,
     `import type { CompetitionData } from '../../sport-model.ts';
 
-/** None before the sport can be played: the world plays every league that stands here (leagueOf, roster/roster.ts). */
+/** None before the sport can be played: the world plays every league that stands here (parseLeague, roster/roster.ts). */
 export const ${model}_LEAGUES: readonly CompetitionData[] = [];
 `,
   );

@@ -13,13 +13,13 @@ const naming = createNaming({
   pt: { cricket: { 'One-Day Cup': 'Taça' }, phrases: { '{league}. Goals of the round': '{league}. Golos' } },
   en: { football: { Arsenal: 'The Arsenal' } },
 });
-const leagueOf = (id: number) => {
+const parseLeague = (id: number) => {
   const league = LEAGUES.find((one) => one.id === id);
   if (!league) throw new Error(`no league ${id}`);
   return league;
 };
 const clubNames = (id: number, name: string) => {
-  const league = leagueOf(id);
+  const league = parseLeague(id);
   const club = league.competitors.find((one) => one.name === name);
   if (!club) throw new Error(`no club ${name}`);
   return competitorOf(naming, league, club).names;
@@ -48,7 +48,7 @@ describe('names of the world', () => {
   });
 
   it('of a championship over another one follow from its own', () => {
-    expect(champOf(naming, leagueOf(76_001), '').names).toEqual({
+    expect(champOf(naming, parseLeague(76_001), '').names).toEqual({
       en: 'Premier League. Goals of the round',
       ru: 'Голы тура: Премьер-лига',
       pt: 'Premier League. Golos',

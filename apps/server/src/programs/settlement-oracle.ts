@@ -35,7 +35,7 @@ interface OracleBet {
   readonly odds: number;
 }
 
-const kindOf = (market: MarketId): OracleMarket => (market === MATCH_RESULT ? '1x2' : market === TOTAL_2_5 ? 'ou25' : 'ah');
+const toOracleMarket = (market: MarketId): OracleMarket => (market === MATCH_RESULT ? '1x2' : market === TOTAL_2_5 ? 'ou25' : 'ah');
 
 const betsOn = (matchId: number, markets: readonly MarketOdds[]): OracleBet[] =>
   markets.flatMap(({ market, prices }) => prices.map(([outcome, odds]) => ({ matchId, selection: selectionId(market, outcome), odds })));
@@ -101,7 +101,7 @@ async function readReport({ app }: TemporaryServer, { caller, placed }: Placed):
       invariant(leg && paid.ok && bet.status !== 'open', `bet ${bet.betId} was not settled`);
       const outcome = OUTCOMES[leg.result as keyof typeof OUTCOMES];
       invariant(outcome, `bet ${bet.betId} ended as ${leg.result}`);
-      const kind = kindOf(marketOf(leg.selectionId));
+      const kind = toOracleMarket(marketOf(leg.selectionId));
       bets[kind]++;
       returnedMinor[kind] += Number(paid.value);
       outcomes[outcome]++;

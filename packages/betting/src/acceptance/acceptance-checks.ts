@@ -63,7 +63,7 @@ function checkBounds(facts: AcceptanceFacts): readonly BetRejection[] {
 }
 
 /** The prices that decide: those of legs on their own, and the joint price of each combination (named by its first leg). */
-function pricesOf({ coupon, combinationsNow, quotes }: AcceptanceFacts): readonly OddsChange[] {
+function compareOdds({ coupon, combinationsNow, quotes }: AcceptanceFacts): readonly OddsChange[] {
   const combinations = coupon.combinations ?? [];
   const combined = new Set(combinations.flatMap((c) => c.legs));
   const alone = quotes.flatMap(({ seenOddsMilli, currentOddsMilli }, leg) =>
@@ -79,7 +79,9 @@ function pricesOf({ coupon, combinationsNow, quotes }: AcceptanceFacts): readonl
 
 function checkPrices(facts: AcceptanceFacts): readonly BetRejection[] {
   const { priceMode, toleranceBasisPoints } = facts;
-  const moved = pricesOf(facts).filter((p) => !isOddsChangeAccepted(priceMode, toleranceBasisPoints, p.seenOddsMilli, p.currentOddsMilli));
+  const moved = compareOdds(facts).filter(
+    (p) => !isOddsChangeAccepted(priceMode, toleranceBasisPoints, p.seenOddsMilli, p.currentOddsMilli),
+  );
   return moved.length > 0 ? [{ code: 'price-moved', moved }] : NONE;
 }
 

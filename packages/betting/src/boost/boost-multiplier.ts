@@ -11,7 +11,8 @@ export const countQualifyingLegs = (
 ): number => legs.filter(({ odds }, i) => odds >= leastLegOdds && results[i]?.kind !== 'void').length;
 
 /** The highest tier that so many counted legs reach, undefined below the first. */
-export const boostTierOf = ({ tiers }: BoostTerms, legs: number): BoostTier | undefined => tiers.filter((tier) => tier.legs <= legs).at(-1);
+export const findBoostTier = ({ tiers }: BoostTerms, legs: number): BoostTier | undefined =>
+  tiers.filter((tier) => tier.legs <= legs).at(-1);
 
 /** What a boost adds to a bet, and why. */
 export interface BoostOutcome {
@@ -29,7 +30,7 @@ export function boostFor(
   multiplier: Ratio,
 ): BoostOutcome | undefined {
   const countedLegs = countQualifyingLegs(bet.legs, results, terms);
-  const tier = boostTierOf(terms, countedLegs);
+  const tier = findBoostTier(terms, countedLegs);
   if (!tier || compare(multiplier, ONE) <= 0) return undefined;
   const full = mul(sub(multiplier, ONE), ratio(BigInt(tier.permille), 1000n));
   const max = ratio(terms.mostMinor, bet.stakeMinor > 0n ? bet.stakeMinor : 1n);

@@ -1,5 +1,5 @@
 import { type EachWayShape, splitEachWay } from '../settlement/bet-multiplier.ts';
-import { FULL_COVERS, fullCoverOf } from '../systems/full-cover.ts';
+import { FULL_COVERS, findFullCover } from '../systems/full-cover.ts';
 import type { BetStructure, LegGroup } from './bet.ts';
 import { checkBuilderLegs } from './check-builder-legs.ts';
 import { type Coupon, type CouponRules, collapseCoupon } from './coupon.ts';
@@ -58,7 +58,7 @@ function checkKind({ shape, legs }: Coupon): CouponRejection | undefined {
     case 'system':
       return checkSize(shape.size, legs.length);
     case 'full-cover': {
-      if (fullCoverOf(legs.length, shape.smallest)) return undefined;
+      if (findFullCover(legs.length, shape.smallest)) return undefined;
       const legCounts = FULL_COVERS.filter((c) => c.smallest === shape.smallest).map((c) => c.legs);
       return { code: 'no-such-cover', count: legs.length, legCounts };
     }

@@ -22,5 +22,5 @@ export const FULL_COVERS = [
 export type FullCoverKey = (typeof FULL_COVERS)[number]['key'];
 
 /** The named cover of so many legs, undefined where there is none. */
-export const fullCoverOf = (legs: number, smallest: 1 | 2): (typeof FULL_COVERS)[number] | undefined =>
+export const findFullCover = (legs: number, smallest: 1 | 2): (typeof FULL_COVERS)[number] | undefined =>
   FULL_COVERS.find((c) => c.legs === legs && c.smallest === smallest);

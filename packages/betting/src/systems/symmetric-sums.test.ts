@@ -3,7 +3,7 @@ import { compare, type Ratio, ratio } from '@touchline/kernel/ratio';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { binomial } from './binomial.ts';
-import { FULL_COVERS, fullCoverOf } from './full-cover.ts';
+import { FULL_COVERS, findFullCover } from './full-cover.ts';
 import { sumOfLines, symmetricSums } from './symmetric-sums.ts';
 import { countLines, systemLines } from './system-lines.ts';
 import { systemOptions } from './system-options.ts';
@@ -81,8 +81,8 @@ describe('full covers', () => {
   });
 
   it('are found by legs and smallest line', () => {
-    expect(fullCoverOf(8, 2)?.key).toBe('goliath');
-    expect(fullCoverOf(8, 1)).toBeUndefined();
+    expect(findFullCover(8, 2)?.key).toBe('goliath');
+    expect(findFullCover(8, 1)).toBeUndefined();
   });
 });
 

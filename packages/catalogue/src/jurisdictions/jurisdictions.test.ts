@@ -3,19 +3,19 @@ import { countryByCode } from '../places/countries.ts';
 import { currencyByCode } from '../places/currencies.ts';
 import { INTERNATIONAL } from './international.ts';
 import { type Jurisdiction, PERIODS_OF } from './jurisdiction.ts';
-import { JURISDICTIONS, jurisdictionOf } from './jurisdictions.ts';
+import { findJurisdiction, JURISDICTIONS } from './jurisdictions.ts';
 
 const ALL: readonly (readonly [string, Jurisdiction])[] = [['INT', INTERNATIONAL], ...Object.entries(JURISDICTIONS)];
 
 describe('jurisdictions', () => {
   it('whoever lives where no law of its own is known follows the international rules', () => {
-    expect(jurisdictionOf('IE')).toBe(INTERNATIONAL);
-    expect(jurisdictionOf(undefined)).toBe(INTERNATIONAL);
-    expect(jurisdictionOf('constructor')).toBe(INTERNATIONAL);
+    expect(findJurisdiction('IE')).toBe(INTERNATIONAL);
+    expect(findJurisdiction(undefined)).toBe(INTERNATIONAL);
+    expect(findJurisdiction('constructor')).toBe(INTERNATIONAL);
   });
 
   it('names the policies that the countries ask for', () => {
-    const of = (code: string): Jurisdiction => jurisdictionOf(code);
+    const of = (code: string): Jurisdiction => findJurisdiction(code);
     expect([of('GB'), of('DE'), of('SE'), of('ES')].map(({ register }) => register?.name)).toEqual([
       'GAMSTOP',
       'OASIS',

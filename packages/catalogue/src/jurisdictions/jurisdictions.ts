@@ -47,5 +47,5 @@ export const JURISDICTIONS: Readonly<Record<string, Jurisdiction>> = {
 };
 
 /** The rules for residents of a country (ISO alpha-2). */
-export const jurisdictionOf = (countryCode: string | undefined): Jurisdiction =>
+export const findJurisdiction = (countryCode: string | undefined): Jurisdiction =>
   (countryCode !== undefined && Object.hasOwn(JURISDICTIONS, countryCode) ? JURISDICTIONS[countryCode] : undefined) ?? INTERNATIONAL;

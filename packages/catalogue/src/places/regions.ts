@@ -175,7 +175,7 @@ function parseCountryRegions({ id, code }: Country): readonly Region[] {
 const known = new Map<number, readonly Region[]>();
 
 /** Regions of a country; empty for a team of several or a country that is gone. */
-export function regionsOf(countryId: number): readonly Region[] {
+export function findRegions(countryId: number): readonly Region[] {
   const country = countryById(countryId);
   const regions = known.get(countryId) ?? (country ? parseCountryRegions(country) : []);
   if (country) known.set(countryId, regions);
@@ -184,7 +184,7 @@ export function regionsOf(countryId: number): readonly Region[] {
 
 export function regionById(id: number): Region | undefined {
   const countryId = id > WORLD_FROM ? Math.floor((id - WORLD_FROM) / WORLD_STEP) : Math.floor(id / STEP);
-  return regionsOf(countryId).find((region) => region.id === id);
+  return findRegions(countryId).find((region) => region.id === id);
 }
 
 /** The region that a city lies in. */

@@ -60,7 +60,7 @@ const DAYS: MatchFormat = { ...LIMITED, periods: 4, draw: true, overtime: false 
 /** Whether it is played over a number of overs, which decides it on the day. */
 export const isLimited = ({ info }: CricketRecord): boolean => info.overs !== undefined;
 
-const sideOf = ({ info }: CricketRecord, team: string | undefined): 0 | 1 | 2 =>
+const findSide = ({ info }: CricketRecord, team: string | undefined): 0 | 1 | 2 =>
   team === info.teams[0] ? 1 : team === info.teams[1] ? 2 : 0;
 
 /** The recorded fixture; `number` is the match's own, `startsAt` (epoch ms) the moment at which the replay begins it. */
@@ -121,7 +121,7 @@ function addInnings(
   figures: InningsFigures,
   start: number,
 ): number {
-  const side = sideOf(record, innings.team) === 2 ? 2 : 1;
+  const side = findSide(record, innings.team) === 2 ? 2 : 1;
   let at = start;
   for (const { deliveries } of innings.overs) {
     let runs = 0;
@@ -188,7 +188,7 @@ export function cricketSteps(record: CricketRecord, fixture: Fixture): ScriptSte
   const builder = new ScriptBuilder(fixture, ['wicket', 'ball', 'four', 'six', 'extra'], false);
   let at = 0;
   record.innings.forEach((innings, i) => {
-    const side = sideOf(record, innings.team) === 2 ? 2 : 1;
+    const side = findSide(record, innings.team) === 2 ? 2 : 1;
     builder.startPeriod(at, i + 1, { kind: 'innings', side, keepInState: true, turn: side });
     const figures = new InningsFigures(players[innings.team] ?? [], players[teams[side === 1 ? 1 : 0]] ?? []);
     at = addInnings(builder, record, innings, figures, at);
@@ -210,7 +210,7 @@ export function cricketSteps(record: CricketRecord, fixture: Fixture): ScriptSte
   builder.endPeriod(
     at,
     0,
-    { status: 'ended', winner: sideOf(record, outcome.winner ?? decider), ending },
+    { status: 'ended', winner: findSide(record, outcome.winner ?? decider), ending },
     complete && outcome.result !== 'draw',
   );
   return builder.steps;

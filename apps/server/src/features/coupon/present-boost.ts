@@ -1,4 +1,4 @@
-import { boostFor, boostTierOf, countQualifyingLegs } from '@touchline/betting/boost/boost-multiplier';
+import { boostFor, countQualifyingLegs, findBoostTier } from '@touchline/betting/boost/boost-multiplier';
 import type { BoostTerms } from '@touchline/betting/boost/boost-terms';
 import { type Coupon, collapseCoupon } from '@touchline/betting/coupon/coupon';
 import { maxReturn, returnOf } from '@touchline/betting/coupon/return-bounds';
@@ -12,7 +12,7 @@ export function presentBoost(terms: BoostTerms, coupon: Coupon, money: (minor: b
   const added = multiplier && boostFor(terms, plain, [], multiplier);
   const next = terms.tiers.find((tier) => tier.legs > legs);
   return {
-    permille: boostTierOf(terms, legs)?.permille ?? 0,
+    permille: findBoostTier(terms, legs)?.permille ?? 0,
     amount: added && plain.stakeMinor > 0n ? money(returnOf(plain.stakeMinor, added.added)) : null,
     legs,
     leastLegOdds: terms.leastLegOdds,

@@ -26,7 +26,7 @@ export interface DuelPlayerState {
 }
 
 /** Goals of a player in regular time; own goals count for nobody. */
-export function goalsOf(fixture: Fixture, facts: MatchState, outcome: number): number {
+export function countGoals(fixture: Fixture, facts: MatchState, outcome: number): number {
   const { side, index } = playerOf(outcome);
   return countedIncidents(facts, fixture.format, 'score', 0).filter(
     ({ incident }) => incident.side === side && incident.player === index && incident.detail !== 'own',
@@ -65,7 +65,7 @@ export function scorerPrice(book: Book, match: BookMatch, outcome: number, marke
 /** How a player stands: by the price of his next goal where it is offered, else by what was expected of him when the duel was built. */
 export function standingOf(book: Book, match: BookMatch, outcome: number, rateMicro: number): DuelPlayerState {
   const { fixture, facts } = match;
-  const goals = goalsOf(fixture, facts, outcome);
+  const goals = countGoals(fixture, facts, outcome);
   const left = isOff(facts, outcome) ? 0 : timeLeft(fixture, facts);
   const price = goals === 0 ? scorerPrice(book, match, outcome) : goals === 1 ? scorerPrice(book, match, outcome, TWO_GOALS) : 0;
   // The price of two goals before the first one speaks of both; after it, of the next.

@@ -1,4 +1,4 @@
-import { jurisdictionOf } from '@touchline/catalogue/jurisdictions/jurisdictions';
+import { findJurisdiction } from '@touchline/catalogue/jurisdictions/jurisdictions';
 import { countryById } from '@touchline/catalogue/places/countries';
 import { LRUCache } from 'lru-cache';
 import { Failure } from '#platform/http/failure';
@@ -40,7 +40,7 @@ export function createForBrands(feed: FeedFeature, { brands, closedSports }: For
     const { visitorCountry = 0 } = asked;
     const country = visitorCountry === 0 ? undefined : countryById(visitorCountry)?.code;
     const closed = closedSports(whoseOf(brands, asked, caller), country);
-    const forbidden = country === undefined ? [] : jurisdictionOf(country).forbiddenSports;
+    const forbidden = country === undefined ? [] : findJurisdiction(country).forbiddenSports;
     if (closed.length === 0 && forbidden.length === 0) return feed;
     const all = [...new Set([...closed, ...forbidden])].sort((a, b) => a - b);
     const known = feeds.get(all.join()) ?? feedWithout(feed, all);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { RECORDED_LEAGUES } from '@touchline/feed/replay/replay-fixture';
 
 /** Where each part of a league's season lies in a folder of recorded data. */
-export const partsOf = (league: string) =>
+export const leagueFiles = (league: string) =>
   ({
     fixtureMapCsv: 'football-live-wyscout/odds-fixture-map-2017-18.csv',
     oddsCsv: `football-odds/${league}_1_2018.csv.gz`,
@@ -36,7 +36,7 @@ export type CollectionKey = 'season' | 'world-cup' | 'cricket' | 'exchange';
 
 /** What may be recorded. A folder holds any of these, each whole; `sign` is what tells that it is there. */
 const COLLECTIONS: Readonly<Record<CollectionKey, { readonly sign: string; readonly files: readonly string[] }>> = {
-  season: { sign: 'football-odds', files: RECORDED_LEAGUES.flatMap((league) => Object.values(partsOf(league))) },
+  season: { sign: 'football-odds', files: RECORDED_LEAGUES.flatMap((league) => Object.values(leagueFiles(league))) },
   'world-cup': { sign: 'probabilities-538', files: Object.values(WORLD_CUP) },
   cricket: { sign: CRICKET_FOLDER, files: [] },
   exchange: { sign: 'exchange-betfair-streams', files: EXCHANGE_EVENTS.flat() },

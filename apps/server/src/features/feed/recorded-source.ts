@@ -13,7 +13,7 @@ import { type ReplayMatch, replaySeasonMatch } from '@touchline/feed/replay/repl
 import { createReplay } from '@touchline/feed/replay/replay-source';
 import { assembleWorldCup, replayWorldCupMatch } from '@touchline/feed/replay/world-cup';
 import { readNames } from '@touchline/i18n/read-names';
-import { availableCollections, type CollectionKey, CRICKET_FOLDER, EXCHANGE_EVENTS, partsOf, WORLD_CUP } from './recorded-data.ts';
+import { availableCollections, type CollectionKey, CRICKET_FOLDER, EXCHANGE_EVENTS, leagueFiles, WORLD_CUP } from './recorded-data.ts';
 
 function readText(folder: string, file: string): string {
   const bytes = fs.readFileSync(path.join(folder, file));
@@ -26,7 +26,7 @@ const readTexts = <K extends string>(folder: string, parts: Readonly<Record<K, s
 
 /** A league's season 2017/18 from a folder of recorded data. A file that is missing throws, naming it. */
 export const readRecordedSeason = (folder: string, league: string): RecordedFixture[] =>
-  assembleSeason({ league, ...readTexts(folder, partsOf(league)) });
+  assembleSeason({ league, ...readTexts(folder, leagueFiles(league)) });
 
 const STORIES: Readonly<Record<CollectionKey, (folder: string, naming: Naming) => ReplayMatch[]>> = {
   season: (folder, naming) =>

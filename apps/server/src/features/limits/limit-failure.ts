@@ -15,14 +15,14 @@ export const readBound = (stored: StoredBound): LimitBound => ('left' in stored 
 const ROLLING: Readonly<Partial<Record<LimitPeriod, string>>> = { day: 'rollingDay', week: 'rollingWeek', month: 'rollingMonth' };
 
 /** The minute in the policy's own zone, the same in every language. */
-const minuteOf = (at: number, zone: string): string =>
+const formatMinute = (at: number, zone: string): string =>
   `${new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(at)} (${zone})`;
 
 /** The refusal that names the limit, what is left of it and when it begins anew: `limit_exceeded`, `time_limit` or `reality_check`. */
 export function limitFailure(bound: LimitBound): Failure {
   if (bound.kind === 'reality-check') return new Failure('reality_check');
   if (bound.kind === 'session') {
-    const accepted = { until: minuteOf(bound.resetsAt, bound.zone) };
+    const accepted = { until: formatMinute(bound.resetsAt, bound.zone) };
     return new Failure('time_limit', { args: accepted, accepted });
   }
   const { kind, period, left, currency, zone, resetsAt } = bound;
@@ -30,7 +30,7 @@ export function limitFailure(bound: LimitBound): Failure {
     limit: kind,
     period: resetsAt === null ? (ROLLING[period] ?? period) : period,
     max: `${formatMoney(left, currencyByCode(currency)?.scale ?? 2)} ${currency}`,
-    resets: resetsAt === null ? 'none' : minuteOf(resetsAt, zone),
+    resets: resetsAt === null ? 'none' : formatMinute(resetsAt, zone),
   };
   return new Failure('limit_exceeded', { args: accepted, accepted });
 }

@@ -36,11 +36,11 @@ const inAll = (text: (language: Language) => string): Record<string, string> =>
 const say = (language: Language, key: string, args?: TextArguments): string => findText(language, key, args) ?? key;
 
 /** The minute in the policy's own zone. */
-const minuteOf = (at: Date, zone: string): string => `${formatDateTimeLong(at.getTime(), zone)} (${zone})`;
+const formatMinute = (at: Date, zone: string): string => `${formatDateTimeLong(at.getTime(), zone)} (${zone})`;
 
 function sentenceOf({ kind, period, change, amount, from }: LimitChangeNotice, currency: string, zone: string, language: Language): string {
   const limit = `${say(language, `limits.kind.${kind}`)}, ${say(language, `limits.period.${period}`)}`;
-  const at = from ? minuteOf(from, zone) : '';
+  const at = from ? formatMinute(from, zone) : '';
   if (amount === null) return say(language, change === 'wait' ? 'limit-news.wait-none' : 'limit-news.gone', { limit, at });
   const text = presentAmount(kind, amount, currency);
   const value = isTimeLimit(kind)
@@ -57,7 +57,7 @@ export const limitsChanged = (news: readonly LimitChangeNotice[], currency: stri
 
 /** A break or an exclusion that has begun; until null: for good. */
 export const playStopped = (kind: 'break' | 'self-exclusion', until: Date | null, zone: string): KnownText =>
-  until === null ? { key: 'excluded-for-good', args: {} } : { key: `${kind}-begun`, args: { until: minuteOf(until, zone) } };
+  until === null ? { key: 'excluded-for-good', args: {} } : { key: `${kind}-begun`, args: { until: formatMinute(until, zone) } };
 
 /**
  * Tells a player what changed about their protection, in the inbox and by a letter, in the transaction of the change. It is no offer: whoever

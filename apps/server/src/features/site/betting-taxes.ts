@@ -1,4 +1,4 @@
-import { jurisdictionOf } from '@touchline/catalogue/jurisdictions/jurisdictions';
+import { findJurisdiction } from '@touchline/catalogue/jurisdictions/jurisdictions';
 import { countryById } from '@touchline/catalogue/places/countries';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { BettingTaxes } from '@touchline/contract/site/calls';
@@ -17,7 +17,7 @@ const NO_TAXES: BettingTaxes = {
 /** R080: what bets of a country's residents bear, with the threshold in the currency of the account that bets. */
 export function taxesOf(countryId: number, currency: string): BettingTaxes {
   const country = countryById(countryId);
-  const pack = jurisdictionOf(country?.alpha2 ?? undefined).tax;
+  const pack = findJurisdiction(country?.alpha2 ?? undefined).tax;
   if (!pack) return NO_TAXES;
   return {
     type: pack.type,

@@ -1,5 +1,5 @@
 import type { RegistrationKind } from '@touchline/catalogue/account/registration-fields';
-import { jurisdictionOf } from '@touchline/catalogue/jurisdictions/jurisdictions';
+import { findJurisdiction } from '@touchline/catalogue/jurisdictions/jurisdictions';
 import { countryByCode, countryById } from '@touchline/catalogue/places/countries';
 import { currencyById } from '@touchline/catalogue/places/currencies';
 import type { SiteModule } from '@touchline/contract/site/settings';
@@ -32,7 +32,7 @@ export async function createSiteFeature(
   const readSettings = await openSiteSettings(platform);
   const minimumAge = (brandId: number, countryId: number): number => {
     const code = countryById(countryId)?.code;
-    return Math.max(jurisdictionOf(code).minimumAge, readSettings({ brandId, country: code }).minimumAge);
+    return Math.max(findJurisdiction(code).minimumAge, readSettings({ brandId, country: code }).minimumAge);
   };
   return {
     handlers: {
@@ -57,7 +57,7 @@ export async function createSiteFeature(
       return {
         minBetMinor: (currency: string): bigint => minBetMinor(settings, currency),
         stakeLimitPercent: settings.stakeLimitPercent,
-        closedSports: [...closedSportsOf(settings), ...jurisdictionOf(country?.code).forbiddenSports],
+        closedSports: [...closedSportsOf(settings), ...findJurisdiction(country?.code).forbiddenSports],
       };
     },
     /** Currencies that accounts can be opened in at any brand. */
@@ -73,7 +73,7 @@ export async function createSiteFeature(
         throw new Failure('under_age', { fields: { birth_date: ['under_age'] }, args: { age } });
     },
     /** The policy for a country's residents: age, limits, registers, what may be offered. */
-    jurisdiction: (countryId: number) => jurisdictionOf(countryById(countryId)?.code),
+    jurisdiction: (countryId: number) => findJurisdiction(countryById(countryId)?.code),
     /** By ISO alpha-2; 0 where there is none. */
     countryIdOf: (code: string): number => countryByCode(code)?.id ?? 0,
     countryCode: (countryId: number): string | undefined => countryById(countryId)?.alpha2 ?? undefined,

@@ -6,7 +6,7 @@ import { writeKnown } from '../../../tests/harness/known-person.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import { addTestBrand } from '../../../tests/harness/test-brand.ts';
 import { readConfig } from '../../platform/config.ts';
-import { addressOf, ethereumMessage, personOfEthereum, signerOf } from './providers/ethereum.ts';
+import { ethereumMessage, personOfEthereum, signerOf, toEthereumAddress } from './providers/ethereum.ts';
 import { keccak256 } from './providers/keccak.ts';
 import { PROVIDERS } from './providers/providers.ts';
 import { GENERATOR, inverse, multiply, ORDER } from './providers/secp256k1.ts';
@@ -250,7 +250,7 @@ describe('wallets', () => {
 
   it('finds the address of a known key, and of a signature made with it', () => {
     const point = multiply(GENERATOR, KEY);
-    expect(point && addressOf(point)).toBe(ADDRESS);
+    expect(point && toEthereumAddress(point)).toBe(ADDRESS);
     expect(signerOf(message, sign(message))).toBe(ADDRESS);
   });
 

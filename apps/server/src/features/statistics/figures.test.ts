@@ -2,7 +2,7 @@ import type { Incident } from '@touchline/betting/match-state/match-state';
 import { describe, expect, it } from 'vitest';
 import { testFacts, testFixture } from '../../../tests/harness/worlds/scripted-source.ts';
 import { ELO_START, EloTable } from './elo.ts';
-import { formOf, silkOf } from './horses.ts';
+import { recentForm, silkFor } from './horses.ts';
 import { sideFigures } from './player-figures.ts';
 import { playerIdOf, teamOfPlayer } from './player-id.ts';
 import { formationOf } from './present-players.ts';
@@ -108,14 +108,14 @@ describe('ratings', () => {
 
 describe('horses', () => {
   it('run in colours of their own and have a form of their places', () => {
-    expect(silkOf(5)).toEqual(silkOf(5));
-    expect(silkOf(5).a).not.toBe(silkOf(5).b);
+    expect(silkFor(5)).toEqual(silkFor(5));
+    expect(silkFor(5).a).not.toBe(silkFor(5).b);
     const run = (place: number) => ({
       fixture: testFixture(1, 0, { away: null, runners: [home, away] }),
       facts: testFacts({ status: 'ended', places: [place, 2] }),
     });
     // Newest first in, newest last out; withdrawn runs do not count.
-    expect(formOf([run(1), run(-1), run(0), run(12), run(3)], 11)).toBe('30F1');
+    expect(recentForm([run(1), run(-1), run(0), run(12), run(3)], 11)).toBe('30F1');
   });
 });
 

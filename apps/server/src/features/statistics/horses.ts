@@ -12,7 +12,7 @@ const FORM_LENGTH = 6;
 const PLACED = 3;
 
 /** The colours that a horse runs in: drawn from its id, so the same on every card. */
-export function silkOf(horseId: number): Silk {
+export function silkFor(horseId: number): Silk {
   const random = createRandom('silk', horseId);
   const a = random.int(COLOURS.length);
   const b = (a + 1 + random.int(COLOURS.length - 1)) % COLOURS.length;
@@ -20,23 +20,23 @@ export function silkOf(horseId: number): Silk {
 }
 
 /** Its place in a race that is over: 1 first, 0 did not finish, -1 did not run or was not in it. */
-export function placeOf({ fixture, facts }: FinishedMatch, horseId: number): number {
+export function findPlace({ fixture, facts }: FinishedMatch, horseId: number): number {
   const at = fixture.runners?.findIndex(({ id }) => id === horseId) ?? -1;
   return at === -1 ? -1 : (facts.places?.[at] ?? -1);
 }
 
 /** As the racecard writes it, newest last: 1-9, 0 for tenth or worse, F for not finished. */
-export const formOf = (runs: readonly FinishedMatch[], horseId: number): string =>
+export const recentForm = (runs: readonly FinishedMatch[], horseId: number): string =>
   runs
-    .map((run) => placeOf(run, horseId))
+    .map((run) => findPlace(run, horseId))
     .filter((place) => place >= 0)
     .slice(0, FORM_LENGTH)
     .map((place) => (place === 0 ? 'F' : place > 9 ? '0' : String(place)))
     .reverse()
     .join('');
 
-export function figuresOf(runs: readonly FinishedMatch[], horseId: number): Figures {
-  const places = runs.map((run) => placeOf(run, horseId)).filter((place) => place >= 0);
+export function summarizeRuns(runs: readonly FinishedMatch[], horseId: number): Figures {
+  const places = runs.map((run) => findPlace(run, horseId)).filter((place) => place >= 0);
   return {
     runs: places.length,
     wins: places.filter((place) => place === 1).length,

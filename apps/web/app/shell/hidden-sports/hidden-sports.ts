@@ -78,19 +78,19 @@ interface FeedQuery {
   readonly globalChamp?: string | number;
 }
 
-const partsOf = (named: Named = ''): readonly string[] => [named].flat().join().split(',').filter(Boolean);
-const numbersOf = (named?: Named): number[] => partsOf(named).map(Number);
+const splitList = (named: Named = ''): readonly string[] => [named].flat().join().split(',').filter(Boolean);
+const parseNumbers = (named?: Named): number[] => splitList(named).map(Number);
 
 /** The hidden sports that a question leaves out: all but what it names, by the sport itself or by something that has only one. */
 export function sportsToExclude(hidden: readonly number[], asked: FeedQuery): readonly number[] {
   const { champs, champIdResults, teams, code, stream, globalChamp } = asked;
-  if ([champs, champIdResults, teams, code].some((named) => partsOf(named).length > 0)) return [];
+  if ([champs, champIdResults, teams, code].some((named) => splitList(named).length > 0)) return [];
   if (stream !== undefined && !MIXED_SECTIONS.has(stream)) return [];
   if (globalChamp !== undefined) {
     const event = globalChampBySlug(String(globalChamp)) ?? globalChampById(Number(globalChamp));
     if (event?.id !== MIXED_EVENT) return [];
   }
-  const named = new Set([...numbersOf(asked.sports), ...numbersOf(asked.sportId)]);
+  const named = new Set([...parseNumbers(asked.sports), ...parseNumbers(asked.sportId)]);
   return hidden.filter((id) => !named.has(id));
 }
 
@@ -99,7 +99,7 @@ const SIMULATED_SPORTS = [
   ...SPORTS.filter(({ family }) => family === 'cyber' || family === 'virtual' || family === 'marble'),
   ...ESPORTS,
 ].map(({ id }) => id);
-const requestsSimulated = ({ stream, gameTypes }: FeedQuery): boolean => stream === 'cyber' || partsOf(gameTypes).length > 0;
+const requestsSimulated = ({ stream, gameTypes }: FeedQuery): boolean => stream === 'cyber' || splitList(gameTypes).length > 0;
 
 /**
  * R072: the services of a page on which nothing is offered of the sports that its player has hidden, or that "sports only" leaves out. The

@@ -16,7 +16,7 @@ export interface PlayerFigures {
 }
 
 /** Figures over a period (an innings; 0 all of them, without a super over) by the number that player markets give each. */
-export function figuresOf(
+export function computePlayerFigures(
   kind: 'batter' | 'bowler',
   facts: MatchState,
   format: MatchFormat,

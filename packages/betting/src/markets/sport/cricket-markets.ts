@@ -7,7 +7,7 @@ import { STANDALONE_MARKET_IDS } from '../market-ids.ts';
 import type { MarketType, MatchContext } from '../market-type.ts';
 import { overUnderName } from '../outcome-name.ts';
 import { quarterResult } from '../score/quarter-line.ts';
-import { figuresOf, type PlayerFigures } from './cricket-facts.ts';
+import { computePlayerFigures, type PlayerFigures } from './cricket-facts.ts';
 import { playerOf } from './player-markets.ts';
 
 /** Markets of an innings (the ref's period) or of the match (0). Match, innings and team totals, and wickets, are the general families. */
@@ -32,7 +32,7 @@ const TOP_BATTER: MarketType = defineMarket({
   outcomeName: playerName,
   settle(ref, outcome, facts, match) {
     if (!countInPeriod(facts, match.format, 'score', ref.period).done) return undefined;
-    const batters = figuresOf('batter', facts, match.format, ref.period);
+    const batters = computePlayerFigures('batter', facts, match.format, ref.period);
     const max = Math.max(...[...batters.values()].map(({ count }) => count));
     const best = [...batters].flatMap(([batter, { count }]) => (count === max ? [batter] : []));
     return bestOf(best, outcome, batters);
@@ -51,7 +51,7 @@ const TOP_BOWLER: MarketType = defineMarket({
   outcomeName: playerName,
   settle(ref, outcome, facts, match) {
     if (!countInPeriod(facts, match.format, 'score', ref.period).done) return undefined;
-    const bowlers = figuresOf('bowler', facts, match.format, ref.period);
+    const bowlers = computePlayerFigures('bowler', facts, match.format, ref.period);
     const takers = [...bowlers].filter(([, { count }]) => count > 0);
     const best = takers.flatMap(([bowler, own]) => (takers.some(([, other]) => better(other, own)) ? [] : [bowler]));
     return bestOf(best, outcome, bowlers);
@@ -60,7 +60,7 @@ const TOP_BOWLER: MarketType = defineMarket({
 
 /** A player's count so far; undefined while he has not batted or bowled. */
 const countOf = (kind: 'batter' | 'bowler', facts: MatchState, match: MatchContext, period: number, player: number): number | undefined =>
-  figuresOf(kind, facts, match.format, period).get(player)?.count;
+  computePlayerFigures(kind, facts, match.format, period).get(player)?.count;
 
 /** Over or under for one player, the ref's specifier by his number. Void if he does not bat or bowl, whichever the count needs. */
 function playerTotal(key: 'batter-runs' | 'bowler-wickets', kind: 'batter' | 'bowler'): MarketType {

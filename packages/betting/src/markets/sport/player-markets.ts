@@ -30,7 +30,7 @@ function tookPart(facts: MatchState, outcome: number): boolean {
 }
 
 /** Goals with a scorer in regular time; own goals have none. */
-const goalsOf = (facts: MatchState, match: MatchContext): Incident[] =>
+const findGoals = (facts: MatchState, match: MatchContext): Incident[] =>
   countedIncidents(facts, match.format, 'score', 0)
     .map((o) => o.incident)
     .filter((i) => i.detail !== 'own' && i.player !== undefined && i.side !== 0);
@@ -63,13 +63,13 @@ const loseIfTookPart = (facts: MatchState, outcome: number): LegResult | undefin
   outcome === NO_GOALSCORER || tookPart(facts, outcome) ? LOSE : undefined;
 
 const firstGoalscorer: PlayerRule = (outcome, facts, match, done) => {
-  const first = goalsOf(facts, match)[0];
+  const first = findGoals(facts, match)[0];
   if (first) return scorer(first) === outcome ? WIN : done ? LOSE : loseIfTookPart(facts, outcome);
   return done ? (outcome === NO_GOALSCORER ? WIN : LOSE) : undefined;
 };
 
 const lastGoalscorer: PlayerRule = (outcome, facts, match, done) => {
-  const final = goalsOf(facts, match).at(-1);
+  const final = findGoals(facts, match).at(-1);
   if (!done) return final && outcome === NO_GOALSCORER ? LOSE : undefined;
   return (final ? scorer(final) : NO_GOALSCORER) === outcome ? WIN : LOSE;
 };
@@ -77,7 +77,7 @@ const lastGoalscorer: PlayerRule = (outcome, facts, match, done) => {
 const minGoals =
   (n: number): PlayerRule =>
   (outcome, facts, match, done) =>
-    goalsOf(facts, match).filter((g) => scorer(g) === outcome).length >= n ? WIN : done ? LOSE : undefined;
+    findGoals(facts, match).filter((g) => scorer(g) === outcome).length >= n ? WIN : done ? LOSE : undefined;
 
 const carded: PlayerRule = (outcome, facts, match, done) => {
   const { side, index } = playerOf(outcome);

@@ -1,6 +1,6 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { CompetitionData } from '../sport-model.ts';
-import { leagueOf } from '../sports/roster/roster.ts';
+import { parseLeague } from '../sports/roster/roster.ts';
 
 const MEN = 'Olympic Games. Men';
 const WOMEN = 'Olympic Games. Women';
@@ -18,7 +18,7 @@ interface Field {
 }
 
 const games = ({ sport, women = false, people = false, format }: Field, field: string): CompetitionData =>
-  leagueOf(
+  parseLeague(
     {
       sport,
       number: sport === SPORT.football ? FOOTBALL_NUMBER : women ? WOMEN_NUMBER : MEN_NUMBER,

@@ -41,7 +41,7 @@ class Board {
     if (!entry?.counts.has(this.stat)) return;
     const { family } = entry;
     const ref: MarketRef = { type: familyTypeId(key, this.stat), period: this.period, line, specifier };
-    const fair = pricesOf(family, ref, outcomes ?? family.outcomes ?? [], this.spreads);
+    const fair = priceOutcomes(family, ref, outcomes ?? family.outcomes ?? [], this.spreads);
     if (fair) this.markets.push({ market: encodeMarketId(ref), outcomes: fair });
   }
 
@@ -58,7 +58,7 @@ class Board {
   }
 }
 
-function pricesOf(
+function priceOutcomes(
   family: CountMarketFamily,
   ref: MarketRef,
   outcomes: readonly number[],

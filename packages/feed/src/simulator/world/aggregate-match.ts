@@ -43,7 +43,7 @@ export interface AggregateFixture {
 /** The matches of a round that are played in it: those put off do not count. */
 const counted = (base: Calendar, round: number): PlannedMatch[] => base.matches(round).filter((match) => !match.postponement);
 
-const goalsOf = ({ fixture }: PlannedMatch, facts: MatchState): number => {
+const countGoals = ({ fixture }: PlannedMatch, facts: MatchState): number => {
   const { home, away } = countInPeriod(facts, fixture.format, 'score', 0);
   return home + away;
 };
@@ -84,7 +84,9 @@ function planRound(
   const side = (phrase: string): Fixture['home'] => event(base.naming.phrase(phrase));
   const wholeRound = (n: number): Fixture['home'] => event(base.naming.phrase(ROUND, { n: String(n) }));
   const startingScore =
-    metric === 'rounds' ? counted(base, round - 1).reduce((sum, match) => sum + goalsOf(match, finalStateOf(match).facts), 0) : undefined;
+    metric === 'rounds'
+      ? counted(base, round - 1).reduce((sum, match) => sum + countGoals(match, finalStateOf(match).facts), 0)
+      : undefined;
   return {
     home: metric === 'sides' ? side(HOME_SIDES) : wholeRound(inSeason || rounds),
     away: metric === 'sides' ? side(AWAY_SIDES) : wholeRound(inSeason + 1),

@@ -28,7 +28,7 @@ const SEASON_BASE = 100_000;
 /** Votes and aggregate matches belong to no listed season. */
 const isOutsideSeasons = ({ plan }: Calendar): boolean => plan.kind === 'fixed' || plan.kind === 'aggregate';
 
-const kindOf = ({ plan }: Calendar): SeasonKind =>
+const seasonKind = ({ plan }: Calendar): SeasonKind =>
   plan.runners > 0 ? 'races' : plan.kind === 'league' ? 'rounds' : plan.kind === 'cycle' ? 'cycle' : 'knock-out';
 
 /** The table of a running season: it only grows, so each match is added once. */
@@ -131,7 +131,7 @@ export class SimulatedHistory implements MatchHistory {
       seasons.push({
         id: season + SEASON_BASE,
         name: seasonName(plan, startsAt),
-        kind: kindOf(calendar),
+        kind: seasonKind(calendar),
         startsAt,
         endsAt: startsAt + plan.seasonMs,
       });

@@ -58,7 +58,7 @@ interface Prices {
   readonly current: readonly MilliOdds[];
 }
 
-function pricesOf(composition: Composition, agreed: PlacementTerms['agreed']): Prices {
+function resolvePrices(composition: Composition, agreed: PlacementTerms['agreed']): Prices {
   const seen = composition.legs.map((leg, i) => seenOdds(leg.oddsSeenText, i));
   if (!agreed) return { seen, current: composition.legs.map((leg, i) => legQuote(leg.quoted, seen[i] ?? 0).currentOddsMilli) };
   const odds = composition.legs.map((_, i) => agreed.odds[i] ?? seen[i] ?? 0);
@@ -100,7 +100,7 @@ export function prepareBet(
   if (doors.line.isFeedDown()) throw new Failure('feed_down');
   const { house } = player;
   const composition = composeCoupon(withoutSports(doors.line, house.closedSports), wire, account.currency, 'groupsSums');
-  const { seen, current } = pricesOf(composition, basis.agreed);
+  const { seen, current } = resolvePrices(composition, basis.agreed);
   const nowCombined = currentBuilderLegs(wire, composition);
   const couponAt = (netStakeMinor: bigint, odds: readonly MilliOdds[]): Coupon =>
     couponOf(composition, netStakeMinor, odds, basis.agreed ? nowCombined : combinationsSeen(wire, composition));

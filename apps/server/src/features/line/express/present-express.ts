@@ -1,4 +1,4 @@
-import { boostTierOf } from '@touchline/betting/boost/boost-multiplier';
+import { findBoostTier } from '@touchline/betting/boost/boost-multiplier';
 import { ACCUMULATOR_BOOST } from '@touchline/betting/boost/boost-terms';
 import type { DailyAccumulator, DailyAccumulatorLeg } from '@touchline/contract/line/accumulators';
 import type { CoefView } from '@touchline/contract/line/fields';
@@ -46,7 +46,7 @@ export function presentExpress(
   coefView: CoefView,
 ): DailyAccumulator {
   const counted = express.legs.filter(({ odds }) => odds >= ACCUMULATOR_BOOST.leastLegOdds).length;
-  const boostPermille = boostTierOf(ACCUMULATOR_BOOST, counted)?.permille ?? 0;
+  const boostPermille = findBoostTier(ACCUMULATOR_BOOST, counted)?.permille ?? 0;
   const total = express.legs.reduce((product, { odds }) => mul(product, ratio(BigInt(odds), 1000n)), ONE);
   return {
     id,

@@ -1,5 +1,5 @@
 import { countryById } from '@touchline/catalogue/places/countries';
-import { regionById, regionsOf } from '@touchline/catalogue/places/regions';
+import { findRegions, regionById } from '@touchline/catalogue/places/regions';
 import { resolveLanguage } from '@touchline/i18n/languages';
 import { regionName } from '@touchline/i18n/region-name';
 import { Failure } from '#platform/http/failure';
@@ -9,7 +9,7 @@ import type { Handler } from '#platform/http/handler';
 export const regions: Handler<'regions'> = ({ query }, caller) => {
   const language = resolveLanguage(query.language ?? caller.language);
   if (!countryById(query.countryId)) throw new Failure('not_found');
-  return regionsOf(query.countryId).map((region) => ({ id: region.id, name: regionName(region, language) }));
+  return findRegions(query.countryId).map((region) => ({ id: region.id, name: regionName(region, language) }));
 };
 
 /** C068. */

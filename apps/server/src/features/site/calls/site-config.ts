@@ -1,5 +1,5 @@
 import { LOGIN_IDENTIFIERS } from '@touchline/catalogue/account/login-kinds';
-import { jurisdictionOf } from '@touchline/catalogue/jurisdictions/jurisdictions';
+import { findJurisdiction } from '@touchline/catalogue/jurisdictions/jurisdictions';
 import { countryById, RESIDENCE_COUNTRIES } from '@touchline/catalogue/places/countries';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { siteLocale } from '@touchline/catalogue/places/languages';
@@ -43,7 +43,7 @@ export const siteConfig =
     const known = currencyByCode(currency);
     const language = resolveLanguage(caller.language);
     const settings = readSettings({ brandId: caller.brand.id, country: country?.alpha2 ?? undefined, language });
-    const minimumAge = Math.max(jurisdictionOf(country?.code).minimumAge, settings.minimumAge);
+    const minimumAge = Math.max(findJurisdiction(country?.code).minimumAge, settings.minimumAge);
     return {
       groups: siteGroups(settings, { brand: caller.brand, framePath: installation.framePath, captcha: installation.captcha, minimumAge }),
       derived: {

@@ -46,7 +46,7 @@ export const beginSocial =
     const nowMs = platform.clock.now();
     const browser = makeToken();
     const expected: FlowChecks = { state: makeToken(), verifier: makeToken(), nonce: randomBytes(16).toString('hex') };
-    const url = await addressOf(found, expected);
+    const url = await buildAuthorizationUrl(found, expected);
     await writeFlow(platform.pool, {
       stateHash: hash(`state ${expected.state}`),
       provider,
@@ -59,7 +59,7 @@ export const beginSocial =
     reply.cookie(FLOW_COOKIE, browser, { maxAgeSeconds: FLOW_SECONDS });
     return { url: url.href, expiresAt: nowMs + FLOW_SECONDS * 1000 };
 
-    async function addressOf({ provider: kind, visitor }: Configured, { state, nonce }: FlowChecks): Promise<URL> {
+    async function buildAuthorizationUrl({ provider: kind, visitor }: Configured, { state, nonce }: FlowChecks): Promise<URL> {
       if (kind.kind === 'openid' || kind.kind === 'oauth')
         return startAuthorization(kind, visitor, expected, { nowMs, note: noteOf(deps, provider) });
       const back = new URL(visitor.redirectUri);

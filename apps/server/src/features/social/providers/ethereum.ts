@@ -18,10 +18,10 @@ export function signerOf(message: string, signature: string): string | undefined
   const parity = v >= 27 ? v - 27 : v;
   if (parity !== 0 && parity !== 1) return undefined;
   const key = recover(BigInt(`0x${hash.toString('hex')}`), part(0, 32), part(32, 64), parity === 1);
-  return key ? addressOf(key) : undefined;
+  return key ? toEthereumAddress(key) : undefined;
 }
 
-export function addressOf([x, y]: readonly [bigint, bigint]): string {
+export function toEthereumAddress([x, y]: readonly [bigint, bigint]): string {
   const bytes = Buffer.from(x.toString(16).padStart(64, '0') + y.toString(16).padStart(64, '0'), 'hex');
   return `0x${keccak256(bytes).subarray(12).toString('hex')}`;
 }

@@ -7,7 +7,7 @@ import { resolveLanguage } from '@touchline/i18n/languages';
 import { describeMarket, presentChamp, presentCompetitor, presentState } from '#features/line';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
-import { figuresOf, formOf, placeOf, silkOf } from '../horses.ts';
+import { findPlace, recentForm, silkFor, summarizeRuns } from '../horses.ts';
 import { readTeam } from '../read-team.ts';
 import type { StatisticsDeps } from '../statistics-deps.ts';
 
@@ -46,9 +46,9 @@ export const getHorsesRace =
       runners.push({
         horse: presentCompetitor(horse, language),
         number: i + 1,
-        silk: silkOf(horse.id),
-        form: formOf(runs, horse.id),
-        figures: figuresOf(runs, horse.id),
+        silk: silkFor(horse.id),
+        form: recentForm(runs, horse.id),
+        figures: summarizeRuns(runs, horse.id),
         place: facts.places?.[i] ?? 0,
         odds: odds.get(i) ?? 0,
       });
@@ -76,12 +76,12 @@ export const getHorseStatistics =
     return {
       horse: presentCompetitor(competitor, language),
       sport,
-      silk: silkOf(horseId),
-      figures: figuresOf(runs, horseId),
-      form: formOf(runs, horseId),
+      silk: silkFor(horseId),
+      figures: summarizeRuns(runs, horseId),
+      form: recentForm(runs, horseId),
       courses: [...courses.values()].map((course) => ({
         course: presentChamp(course, language),
-        figures: figuresOf(
+        figures: summarizeRuns(
           runs.filter(({ fixture }) => fixture.champ.id === course.id),
           horseId,
         ),
@@ -90,7 +90,7 @@ export const getHorseStatistics =
         raceId: run.fixture.id,
         course: presentChamp(run.fixture.champ, language),
         startsAt: Math.floor(run.fixture.startsAt / 1000),
-        place: placeOf(run, horseId),
+        place: findPlace(run, horseId),
         runners: run.fixture.runners?.length ?? 0,
       })),
     };

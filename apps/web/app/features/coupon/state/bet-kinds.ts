@@ -1,4 +1,4 @@
-import { FULL_COVERS, type FullCoverKey, fullCoverOf } from '@touchline/betting/systems/full-cover';
+import { FULL_COVERS, type FullCoverKey, findFullCover } from '@touchline/betting/systems/full-cover';
 import { sportById } from '@touchline/catalogue/sport/sports';
 import { BET_KINDS, type BetKind } from '@touchline/contract/bets/enums';
 import { collapseLegs, hasConflict } from './collapse-legs.ts';
@@ -50,5 +50,5 @@ export function resolveCover(kind: CouponKind, legs: readonly CouponLeg[], cover
   if (kind !== 'full-cover' && !(kind === 'each-way' && cover !== null)) return null;
   const possible = fullCoversFor(legs);
   if (possible.some(({ key }) => key === cover)) return cover;
-  return kind === 'full-cover' ? ((fullCoverOf(legs.length, 2) ?? possible[0])?.key ?? null) : null;
+  return kind === 'full-cover' ? ((findFullCover(legs.length, 2) ?? possible[0])?.key ?? null) : null;
 }

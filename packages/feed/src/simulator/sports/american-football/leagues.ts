@@ -1,11 +1,11 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { CompetitionData } from '../../sport-model.ts';
-import { leagueOf } from '../roster/roster.ts';
+import { parseLeague } from '../roster/roster.ts';
 
 const sport = SPORT.americanFootball;
 
 export const AMERICAN_FOOTBALL_LEAGUES: readonly CompetitionData[] = [
-  leagueOf(
+  parseLeague(
     { sport, number: 1, country: 'US', name: 'NFL', top: 1, span: [1.5, -1.5] },
     `
     Philadelphia Eagles | 004C54 A5ACAF
@@ -42,7 +42,7 @@ export const AMERICAN_FOOTBALL_LEAGUES: readonly CompetitionData[] = [
     Cleveland Browns | 311D00 FF3C00
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 2, country: 'US', name: 'NCAA', top: 2, span: [1.9, -1.9] },
     `
     Ohio State | BB0000 666666
@@ -77,7 +77,7 @@ export const AMERICAN_FOOTBALL_LEAGUES: readonly CompetitionData[] = [
     Wisconsin
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 3, country: 'CA', name: 'Canada. CFL' },
     `
     Saskatchewan Roughriders
@@ -91,7 +91,7 @@ export const AMERICAN_FOOTBALL_LEAGUES: readonly CompetitionData[] = [
     Ottawa Redblacks
   `,
   ),
-  leagueOf(
+  parseLeague(
     {
       sport,
       number: 4,
@@ -117,7 +117,7 @@ export const AMERICAN_FOOTBALL_LEAGUES: readonly CompetitionData[] = [
     Fehervar Enthroners
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 5, country: 'US', name: 'UFL' },
     `
     DC Defenders

@@ -1,11 +1,11 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { CompetitionData } from '../../sport-model.ts';
-import { leagueOf } from '../roster/roster.ts';
+import { parseLeague } from '../roster/roster.ts';
 
 const sport = SPORT.baseball;
 
 export const BASEBALL_LEAGUES: readonly CompetitionData[] = [
-  leagueOf(
+  parseLeague(
     { sport, number: 1, country: 'US', name: 'MLB', top: 1, span: [1.3, -1.5] },
     `
     Los Angeles Dodgers | 005A9C FFFFFF
@@ -40,7 +40,7 @@ export const BASEBALL_LEAGUES: readonly CompetitionData[] = [
     Colorado Rockies | 333366 C4CED4
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 2, country: 'JP', name: 'Japan. NPB', top: 2 },
     `
     Hanshin Tigers | FFE201 000000
@@ -57,7 +57,7 @@ export const BASEBALL_LEAGUES: readonly CompetitionData[] = [
     Tokyo Yakult Swallows
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 3, country: 'KR', name: 'South Korea. KBO', top: 3 },
     `
     LG Twins | A50034 000000
@@ -72,7 +72,7 @@ export const BASEBALL_LEAGUES: readonly CompetitionData[] = [
     Kiwoom Heroes
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 4, country: 'MX', name: 'Mexico. LMB' },
     `
     Diablos Rojos del Mexico
@@ -97,7 +97,7 @@ export const BASEBALL_LEAGUES: readonly CompetitionData[] = [
     El Aguila de Veracruz
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 5, country: 'CU', name: 'Cuba. National Series' },
     `
     Las Tunas
@@ -118,7 +118,7 @@ export const BASEBALL_LEAGUES: readonly CompetitionData[] = [
     Isla de la Juventud
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 6, country: 'US', name: 'Triple-A' },
     `
     Jacksonville Jumbo Shrimp

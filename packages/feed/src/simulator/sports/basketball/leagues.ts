@@ -1,12 +1,12 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { CompetitionData } from '../../sport-model.ts';
-import { leagueOf } from '../roster/roster.ts';
+import { parseLeague } from '../roster/roster.ts';
 
 const sport = SPORT.basketball;
 const TWELVE = { periodSeconds: 720 };
 
 export const BASKETBALL_LEAGUES: readonly CompetitionData[] = [
-  leagueOf(
+  parseLeague(
     { sport, number: 1, country: 'US', name: 'NBA', top: 1, format: TWELVE, span: [1.8, -1.6] },
     `
     Boston Celtics | 007A33 FFFFFF
@@ -41,7 +41,7 @@ export const BASKETBALL_LEAGUES: readonly CompetitionData[] = [
     Washington Wizards | 002B5C E31837
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 2, country: '', name: 'EuroLeague', top: 2, span: [1.3, -1] },
     `
     Real Madrid | FFFFFF FEBE10
@@ -66,7 +66,7 @@ export const BASKETBALL_LEAGUES: readonly CompetitionData[] = [
     ASVEL | 000000 FFFFFF
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 3, country: 'ES', name: 'Spain. Liga ACB', top: 3 },
     `
     Real Madrid | FFFFFF FEBE10
@@ -89,7 +89,7 @@ export const BASKETBALL_LEAGUES: readonly CompetitionData[] = [
     San Pablo Burgos
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 4, country: 'TR', name: 'Turkey. Super League' },
     `
     Fenerbahce | 003DA5 FFED00
@@ -110,7 +110,7 @@ export const BASKETBALL_LEAGUES: readonly CompetitionData[] = [
     Esenler Erokspor
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 5, country: 'IT', name: 'Italy. Serie A' },
     `
     Olimpia Milano | C8102E FFFFFF
@@ -130,7 +130,7 @@ export const BASKETBALL_LEAGUES: readonly CompetitionData[] = [
     Pallacanestro Cantu
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 6, country: 'GR', name: 'Greece. A1' },
     `
     Olympiacos | C8102E FFFFFF
@@ -147,7 +147,7 @@ export const BASKETBALL_LEAGUES: readonly CompetitionData[] = [
     Iraklis
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 7, country: 'RU', name: 'VTB United League', top: 6 },
     `
     CSKA Moscow | C8102E 003DA5
@@ -163,7 +163,7 @@ export const BASKETBALL_LEAGUES: readonly CompetitionData[] = [
     Samara
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 8, country: 'DE', name: 'Germany. BBL' },
     `
     Bayern Munich | DC052D FFFFFF
@@ -184,7 +184,7 @@ export const BASKETBALL_LEAGUES: readonly CompetitionData[] = [
     Braunschweig
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 9, country: 'FR', name: 'France. Betclic Elite' },
     `
     Monaco | C8102E FFFFFF
@@ -205,7 +205,7 @@ export const BASKETBALL_LEAGUES: readonly CompetitionData[] = [
     Boulazac
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 10, country: 'CN', name: 'China. CBA', format: TWELVE },
     `
     Liaoning Flying Leopards
@@ -226,7 +226,7 @@ export const BASKETBALL_LEAGUES: readonly CompetitionData[] = [
     Fujian Sturgeons
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 11, country: 'US', name: 'WNBA' },
     `
     Minnesota Lynx | 0C2340 78BE20

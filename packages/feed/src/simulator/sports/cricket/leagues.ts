@@ -1,6 +1,6 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { CompetitionData, CompetitorData } from '../../sport-model.ts';
-import { leagueOf } from '../roster/roster.ts';
+import { parseLeague } from '../roster/roster.ts';
 import { FIFTY_OVERS_FROM } from './rates.ts';
 import { CRICKET_SQUADS } from './squads.ts';
 
@@ -128,7 +128,7 @@ const withSquads = (league: CompetitionData): CompetitionData => ({ ...league, c
 /** Cricket over twenty overs, and from `FIFTY_OVERS_FROM` up over fifty. */
 export const CRICKET_LEAGUES: readonly CompetitionData[] = ROWS.map(([number, country, name, top, kind, teams]) =>
   withSquads(
-    leagueOf(
+    parseLeague(
       {
         sport: SPORT.cricket,
         number,

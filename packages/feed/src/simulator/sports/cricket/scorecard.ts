@@ -6,8 +6,8 @@ import type { ScriptEvent } from '../script/script-builder.ts';
 const BOWLERS = 5;
 const LAST = 10;
 
-const sideOf = (fixture: Fixture, side: 1 | 2) => (side === 1 ? fixture.home : fixture.away);
-const hasNames = (fixture: Fixture, side: 1 | 2): boolean => (sideOf(fixture, side)?.players?.length ?? 0) > LAST;
+const competitorAt = (fixture: Fixture, side: 1 | 2) => (side === 1 ? fixture.home : fixture.away);
+const hasNames = (fixture: Fixture, side: 1 | 2): boolean => (competitorAt(fixture, side)?.players?.length ?? 0) > LAST;
 
 interface Innings {
   readonly runs: number;

@@ -1,6 +1,6 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { CompetitionData } from '../../sport-model.ts';
-import { leagueOf } from '../roster/roster.ts';
+import { parseLeague } from '../roster/roster.ts';
 import { SIX_LEGS_FROM, TEN_LEGS_FROM } from './darts-chances.ts';
 
 /** Players of the tour, about in the order of merit: "Name | country". */
@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
 
 /** Darts: the great tournaments in sets, and those in legs. */
 export const DARTS_LEAGUES: readonly CompetitionData[] = ROWS.map(([number, name, country, top, from, size]) =>
-  leagueOf(
+  parseLeague(
     {
       sport: SPORT.darts,
       number,

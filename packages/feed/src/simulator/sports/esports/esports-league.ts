@@ -1,6 +1,6 @@
 import { MENU_SECTION, type MenuSection } from '@touchline/catalogue/menu-sections';
 import type { CompetitionData } from '../../sport-model.ts';
-import { leagueOf } from '../roster/roster.ts';
+import { parseLeague } from '../roster/roster.ts';
 
 /** Running number, country, name, kind of calendar, best of how many maps, teams from the first to the last of the ranking taken. */
 export interface EsportsRow {
@@ -28,7 +28,7 @@ export const esportsLeagues = (
   rosters: Rosters,
 ): readonly CompetitionData[] =>
   rows.map(({ number, country, name, kind, bestOf, top, teams, span }) => {
-    const league = leagueOf(
+    const league = parseLeague(
       {
         sport,
         number,

@@ -1,11 +1,11 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { CompetitionData } from '../../sport-model.ts';
-import { leagueOf } from '../roster/roster.ts';
+import { parseLeague } from '../roster/roster.ts';
 
 const sport = SPORT.handball;
 
 export const HANDBALL_LEAGUES: readonly CompetitionData[] = [
-  leagueOf(
+  parseLeague(
     {
       sport,
       number: 1,
@@ -33,7 +33,7 @@ export const HANDBALL_LEAGUES: readonly CompetitionData[] = [
     RK Zagreb
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 2, country: 'DE', name: 'Germany. Bundesliga', top: 2 },
     `
     Magdeburg | 007A33 C8102E
@@ -56,7 +56,7 @@ export const HANDBALL_LEAGUES: readonly CompetitionData[] = [
     GWD Minden
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 3, country: 'FR', name: 'France. Starligue', top: 3 },
     `
     Paris Saint-Germain | 003DA5 C8102E
@@ -77,7 +77,7 @@ export const HANDBALL_LEAGUES: readonly CompetitionData[] = [
     Selestat
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 4, country: 'ES', name: 'Spain. Liga ASOBAL' },
     `
     Barcelona | A50044 004D98
@@ -98,7 +98,7 @@ export const HANDBALL_LEAGUES: readonly CompetitionData[] = [
     Guadalajara
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 5, country: 'DK', name: 'Denmark. Herreligaen' },
     `
     Aalborg | C8102E FFFFFF
@@ -117,7 +117,7 @@ export const HANDBALL_LEAGUES: readonly CompetitionData[] = [
     Grindsted
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 6, country: 'HU', name: 'Hungary. NB I' },
     `
     Veszprem | C8102E FFFFFF
@@ -136,7 +136,7 @@ export const HANDBALL_LEAGUES: readonly CompetitionData[] = [
     NEKA
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 7, country: 'PL', name: 'Poland. Superliga' },
     `
     Wisla Plock
@@ -153,7 +153,7 @@ export const HANDBALL_LEAGUES: readonly CompetitionData[] = [
     Stal Mielec
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 8, country: 'RU', name: 'Russia. Superleague' },
     `
     CSKA Moscow | C8102E 003DA5

@@ -1,11 +1,11 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { CompetitionData } from '../../sport-model.ts';
-import { leagueOf } from '../roster/roster.ts';
+import { parseLeague } from '../roster/roster.ts';
 
 const sport = SPORT.iceHockey;
 
 export const ICE_HOCKEY_LEAGUES: readonly CompetitionData[] = [
-  leagueOf(
+  parseLeague(
     { sport, number: 1, country: 'US', name: 'NHL', top: 1, span: [1.2, -1.2] },
     `
     Florida Panthers | C8102E 041E42
@@ -42,7 +42,7 @@ export const ICE_HOCKEY_LEAGUES: readonly CompetitionData[] = [
     San Jose Sharks | 006D75 EA7200
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 2, country: 'RU', name: 'KHL', top: 2 },
     `
     Metallurg Magnitogorsk | 003DA5 C8102E
@@ -69,7 +69,7 @@ export const ICE_HOCKEY_LEAGUES: readonly CompetitionData[] = [
     Shanghai Dragons
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 3, country: 'SE', name: 'Sweden. SHL', top: 4 },
     `
     Skelleftea
@@ -88,7 +88,7 @@ export const ICE_HOCKEY_LEAGUES: readonly CompetitionData[] = [
     HV71
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 4, country: 'FI', name: 'Finland. Liiga' },
     `
     Tappara
@@ -109,7 +109,7 @@ export const ICE_HOCKEY_LEAGUES: readonly CompetitionData[] = [
     Kiekko-Espoo
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 5, country: 'CZ', name: 'Czechia. Extraliga', top: 5 },
     `
     Sparta Praha | A50044 003DA5
@@ -128,7 +128,7 @@ export const ICE_HOCKEY_LEAGUES: readonly CompetitionData[] = [
     Kladno
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 6, country: 'CH', name: 'Switzerland. National League' },
     `
     ZSC Lions | 003DA5 FFFFFF
@@ -147,7 +147,7 @@ export const ICE_HOCKEY_LEAGUES: readonly CompetitionData[] = [
     Ajoie
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 7, country: 'DE', name: 'Germany. DEL' },
     `
     Eisbaren Berlin | 003DA5 C8102E
@@ -166,7 +166,7 @@ export const ICE_HOCKEY_LEAGUES: readonly CompetitionData[] = [
     Dresdner Eislowen
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 8, country: 'RU', name: 'VHL' },
     `
     Yugra
@@ -187,7 +187,7 @@ export const ICE_HOCKEY_LEAGUES: readonly CompetitionData[] = [
     Chelmet
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 9, country: 'US', name: 'AHL' },
     `
     Hershey Bears

@@ -1,6 +1,6 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { CompetitionData } from '../../sport-model.ts';
-import { leagueOf } from '../roster/roster.ts';
+import { parseLeague } from '../roster/roster.ts';
 
 const TITLE = { periods: 5 };
 
@@ -67,7 +67,7 @@ const ROWS: readonly Row[] = [
 const CHAMPIONS = ROWS.flatMap(([, , , fighters]) => fighters.split(',').slice(0, 2)).slice(0, 16);
 
 const league = ([number, name, top, fighters]: Row, five = false): CompetitionData =>
-  leagueOf(
+  parseLeague(
     {
       sport: SPORT.mma,
       number,

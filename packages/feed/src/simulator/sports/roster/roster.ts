@@ -36,7 +36,7 @@ function crestOf(name: string, colours: string | undefined): Crest {
  * A championship from its competitors, strongest first, one a line: "Name | rest", where the rest is two colours of a team's crest
  * ("007A33 FFFFFF") or the country of a person or a visiting team ("ES"), or is left out.
  */
-export function leagueOf(options: LeagueOptions, text: string): CompetitionData {
+export function parseLeague(options: LeagueOptions, text: string): CompetitionData {
   const [best, worst] = options.span ?? [1.6, -1.4];
   const lines = text
     .split('\n')

@@ -1,6 +1,6 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { CompetitionData } from '../../sport-model.ts';
-import { leagueOf } from '../roster/roster.ts';
+import { parseLeague } from '../roster/roster.ts';
 
 /** Players of the tour, about in the order of the ranking: "Name | country". */
 const PLAYERS = `Judd Trump | GB-ENG
@@ -50,7 +50,7 @@ const ROWS: readonly Row[] = [
 
 /** Snooker: tournaments of the tour, each over its own number of frames. */
 export const SNOOKER_LEAGUES: readonly CompetitionData[] = ROWS.map(([number, name, country, top, bestOf, from, size]) =>
-  leagueOf(
+  parseLeague(
     {
       sport: SPORT.snooker,
       number,

@@ -1,6 +1,6 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { CompetitionData } from '../../sport-model.ts';
-import { leagueOf } from '../roster/roster.ts';
+import { parseLeague } from '../roster/roster.ts';
 
 const sport = SPORT.tableTennis;
 const SEVEN = { periods: 7, toWin: 4 };
@@ -74,7 +74,7 @@ const WOMEN = `
   Orawan Paranang | TH`;
 
 const tour = (number: number, name: string, text: string, span: readonly [number, number], top = 0, long = false): CompetitionData =>
-  leagueOf(
+  parseLeague(
     { sport, number, country: '', name, top, calendar: { kind: 'tour' }, people: true, span, ...(long ? { format: SEVEN } : {}) },
     text,
   );
@@ -88,7 +88,7 @@ const from = (text: string, n: number, count: number): string =>
     .join('\n');
 
 const everyMinutes = (number: number, country: string, name: string, minutes: number, text: string): CompetitionData =>
-  leagueOf({ sport, number, country, name, calendar: { kind: 'cycle', everyMinutes: minutes }, people: true, span: [0.9, -0.9] }, text);
+  parseLeague({ sport, number, country, name, calendar: { kind: 'cycle', everyMinutes: minutes }, people: true, span: [0.9, -0.9] }, text);
 
 export const TABLE_TENNIS_LEAGUES: readonly CompetitionData[] = [
   tour(1, 'WTT Champions. Men', MEN, [2.2, -0.6], 1, true),
@@ -99,7 +99,7 @@ export const TABLE_TENNIS_LEAGUES: readonly CompetitionData[] = [
   tour(6, 'WTT Feeder. Women', from(WOMEN, 14, 18), [0.7, -0.7]),
   everyMinutes(7, '', 'Masters Series. Men', 15, from(MEN, 10, 22)),
   everyMinutes(8, '', 'Masters Series. Women', 20, from(WOMEN, 10, 22)),
-  leagueOf(
+  parseLeague(
     { sport, number: 9, country: 'DE', name: 'Germany. Bundesliga' },
     `
     Borussia Dusseldorf
@@ -116,7 +116,7 @@ export const TABLE_TENNIS_LEAGUES: readonly CompetitionData[] = [
     TTC Fulda-Maberzell
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 10, country: 'JP', name: 'Japan. T.League' },
     `
     Kinoshita Meister Tokyo

@@ -1,6 +1,6 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { CompetitionData } from '../../sport-model.ts';
-import { leagueOf } from '../roster/roster.ts';
+import { parseLeague } from '../roster/roster.ts';
 import { MEN, WOMEN } from './players.ts';
 
 const BEST_OF_FIVE = { periods: 5, toWin: 3 };
@@ -22,7 +22,7 @@ const tournament = (
   [number, country, name, top]: Line,
   five = false,
 ): CompetitionData =>
-  leagueOf(
+  parseLeague(
     {
       sport: SPORT.tennis,
       number,

@@ -1,11 +1,11 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { CompetitionData } from '../../sport-model.ts';
-import { leagueOf } from '../roster/roster.ts';
+import { parseLeague } from '../roster/roster.ts';
 
 const sport = SPORT.volleyball;
 
 export const VOLLEYBALL_LEAGUES: readonly CompetitionData[] = [
-  leagueOf(
+  parseLeague(
     { sport, number: 1, country: 'IT', name: 'Italy. SuperLega', top: 1 },
     `
     Sir Susa Vim Perugia | 111111 FFFFFF
@@ -22,7 +22,7 @@ export const VOLLEYBALL_LEAGUES: readonly CompetitionData[] = [
     MA Acqua S.Bernardo Cuneo
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 2, country: 'PL', name: 'Poland. PlusLiga', top: 2 },
     `
     Jastrzebski Wegiel
@@ -41,7 +41,7 @@ export const VOLLEYBALL_LEAGUES: readonly CompetitionData[] = [
     ChKS Chelm
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 3, country: 'RU', name: 'Russia. Superleague', top: 3 },
     `
     Zenit Kazan | 6CABDD FFFFFF
@@ -62,7 +62,7 @@ export const VOLLEYBALL_LEAGUES: readonly CompetitionData[] = [
     Orenburg
   `,
   ),
-  leagueOf(
+  parseLeague(
     {
       sport,
       number: 4,
@@ -87,7 +87,7 @@ export const VOLLEYBALL_LEAGUES: readonly CompetitionData[] = [
     Goztepe
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 5, country: 'IT', name: 'Italy. Serie A1. Women' },
     `
     Imoco Conegliano | FFCD00 003DA5
@@ -106,7 +106,7 @@ export const VOLLEYBALL_LEAGUES: readonly CompetitionData[] = [
     San Giovanni
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 6, country: 'BR', name: 'Brazil. Superliga' },
     `
     Sada Cruzeiro | 003DA5 FFFFFF
@@ -123,7 +123,7 @@ export const VOLLEYBALL_LEAGUES: readonly CompetitionData[] = [
     Saneago
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 7, country: 'FR', name: 'France. Ligue A' },
     `
     Tours
@@ -142,7 +142,7 @@ export const VOLLEYBALL_LEAGUES: readonly CompetitionData[] = [
     Plessis-Robinson
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 8, country: 'DE', name: 'Germany. Bundesliga' },
     `
     Berlin Recycling Volleys | F36C21 111111
@@ -159,7 +159,7 @@ export const VOLLEYBALL_LEAGUES: readonly CompetitionData[] = [
     FT 1844 Freiburg
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 9, country: 'JP', name: 'Japan. SV.League' },
     `
     Suntory Sunbirds Osaka
@@ -174,7 +174,7 @@ export const VOLLEYBALL_LEAGUES: readonly CompetitionData[] = [
     Voreas Hokkaido
   `,
   ),
-  leagueOf(
+  parseLeague(
     { sport, number: 10, country: '', name: 'Nations League', top: 5 },
     `
     Poland | PL

@@ -10,7 +10,7 @@ import { MatchScheduler } from '../match-scheduler.ts';
 import { SimulatedHistory } from '../simulated-history.ts';
 import { World } from '../world.ts';
 import { OUTRIGHT_TERMS } from './outright-terms.ts';
-import { placesOf } from './season-progress.ts';
+import { assignPlaces } from './season-progress.ts';
 
 const SEED = 31;
 const EPOCH = Date.UTC(2026, 0, 1);
@@ -146,7 +146,7 @@ describe(`the season of a league as an event (seed ${SEED})`, () => {
 describe('a final table', () => {
   const row = (points: number, scored: number, conceded: number) => ({ points, scored, conceded });
   it('is ordered by points, then difference, then goals scored; who is level in all shares a place', () => {
-    expect(placesOf([row(10, 5, 5), row(12, 9, 9), row(12, 8, 7), row(10, 6, 6)])).toEqual([4, 2, 1, 3]);
-    expect(placesOf([row(3, 1, 1), row(9, 4, 0), row(3, 1, 1), row(1, 0, 5)])).toEqual([2, 1, 2, 4]);
+    expect(assignPlaces([row(10, 5, 5), row(12, 9, 9), row(12, 8, 7), row(10, 6, 6)])).toEqual([4, 2, 1, 3]);
+    expect(assignPlaces([row(3, 1, 1), row(9, 4, 0), row(3, 1, 1), row(1, 0, 5)])).toEqual([2, 1, 2, 4]);
   });
 });

@@ -12,7 +12,7 @@ import { CHAMPION, outrightMarkets } from './outright-markets.ts';
 import { OUTRIGHT_TERMS, type OutrightTerms } from './outright-terms.ts';
 import { isOutright, planOutright } from './plan-outright.ts';
 import { SeasonForecast } from './season-forecast.ts';
-import { placesOf, type SeasonDeps, SeasonProgress } from './season-progress.ts';
+import { assignPlaces, type SeasonDeps, SeasonProgress } from './season-progress.ts';
 import { WinningMargins } from './winning-margins.ts';
 
 /** What the outrights need from their world. */
@@ -130,7 +130,13 @@ export class Outrights {
     // What is known of a running season must not grow ahead of time.
     const progress = isKnown && isKnown.remainingFixtures().length === 0 ? isKnown : this.#newSeason(match);
     while (progress.countNextMatch(match.fixture.startsAt));
-    const facts = { ...INITIAL_MATCH_STATE, status: 'ended', period: 1, periodsDone: 1, places: placesOf(progress.standings()) } as const;
+    const facts = {
+      ...INITIAL_MATCH_STATE,
+      status: 'ended',
+      period: 1,
+      periodsDone: 1,
+      places: assignPlaces(progress.standings()),
+    } as const;
     return { steps: [{ at: 0, facts }], length: 0 };
   }
 

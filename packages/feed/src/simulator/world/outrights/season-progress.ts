@@ -83,7 +83,7 @@ export class SeasonProgress {
 }
 
 /** Place of each club, 1-based: by points, difference, scored; who is level in all of them shares a place. */
-export function placesOf(standings: readonly Standing[]): number[] {
+export function assignPlaces(standings: readonly Standing[]): number[] {
   const compare = (a: Standing, b: Standing): number =>
     a.points - b.points || a.scored - a.conceded - (b.scored - b.conceded) || a.scored - b.scored;
   return standings.map((own) => 1 + standings.filter((other) => compare(other, own) > 0).length);
