@@ -97,7 +97,7 @@ describe('refuses rubbish, naming the field', () => {
 
 describe('a change carries its payload in the body (specification 7.1)', () => {
   /** Links that a mail program follows by POST: all it sends is the address (RFC 8058). */
-  const BY_LINK = new Set<CallKey>(['unsubscribeLetters', 'resubscribeLetters']);
+  const BY_LINK = new Set<CallKey>(['unsubscribeEmails', 'resubscribeEmails']);
 
   it('no change asks for anything in its query', () => {
     const asking = calls.filter(({ key, call }) => call.method !== 'GET' && call.query && !BY_LINK.has(key));

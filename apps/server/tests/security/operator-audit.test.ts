@@ -152,7 +152,7 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   },
   operatorSupport: () => ({}),
   operatorSupportThread: async () => ({ params: { threadId: (await openThread()).threadId } }),
-  operatorSupportTake: async () => ({ params: { threadId: (await openThread()).threadId } }),
+  operatorAssignTicket: async () => ({ params: { threadId: (await openThread()).threadId } }),
   operatorSupportAnswer: async () => ({
     params: { threadId: (await openThread()).threadId },
     body: { text: 'We look at it.', key: nanoid() },

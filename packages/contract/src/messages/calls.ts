@@ -73,7 +73,7 @@ export const MESSAGES_CALLS = {
     reply: Unread,
     fails: [],
   }),
-  readMessages: defineCall({
+  markMessagesRead: defineCall({
     ...base,
     method: 'POST',
     paths: [{ path: '/web-api/messages/read' }],

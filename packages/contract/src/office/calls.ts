@@ -120,7 +120,7 @@ export const OFFICE_CALLS = {
     ),
     fails: [],
   }),
-  adminRequest: defineCall({
+  contactHouse: defineCall({
     ...base,
     method: 'POST',
     paths: [{ path: '/web-api/officeapi/sendadminrequest', row: 'C045' }],
@@ -154,7 +154,7 @@ export const OFFICE_CALLS = {
     reply: z.object({ request_id: z.string() }),
     fails: ['not_found', 'rate_limited'],
   }),
-  playerRequests: defineCall({
+  getPlayerMessages: defineCall({
     ...base,
     method: 'GET',
     paths: [{ path: '/web-api/office/requests' }],

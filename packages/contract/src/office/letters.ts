@@ -4,13 +4,13 @@ import { wireInt } from '../wire.ts';
 import { MAIL_TYPES, PLAYER_SETTINGS } from './enums.ts';
 
 /** The letters of one kind that a link in one of them is about. */
-export const LetterSubscription = z.object({
+export const EmailSubscription = z.object({
   setting: z.enum(PLAYER_SETTINGS.map(({ key }) => key)),
   subscribed: z.boolean(),
   /** Masked; null where the player has none any more. */
   address: z.string().nullable(),
 });
-export type LetterSubscription = z.infer<typeof LetterSubscription>;
+export type EmailSubscription = z.infer<typeof EmailSubscription>;
 
 /** By the link of a letter, without signing in. */
 const letterCall = {
@@ -19,7 +19,7 @@ const letterCall = {
   assumed: true,
   rate: { max: 60, windowSeconds: 3600 },
   query: z.object({ token: z.string().min(1, 'required').max(100) }),
-  reply: LetterSubscription,
+  reply: EmailSubscription,
   fails: ['not_found', 'rate_limited'],
 } as const;
 
@@ -36,19 +36,19 @@ export const OFFICE_LETTER_CALLS = {
     reply: z.object({ sent: z.literal(true) }),
     fails: ['address_missing', 'rate_limited'],
   }),
-  letterSubscription: defineCall({
+  getEmailSubscription: defineCall({
     ...letterCall,
     method: 'GET',
     paths: [{ path: '/web-api/letters/subscription' }],
     summary: 'Whether the player still gets the letters that a link is from',
   }),
-  unsubscribeLetters: defineCall({
+  unsubscribeEmails: defineCall({
     ...letterCall,
     method: 'POST',
     paths: [{ path: '/web-api/letters/unsubscribe' }],
     summary: "Ends the letters that a link is from; also what a mail program's own button posts (RFC 8058)",
   }),
-  resubscribeLetters: defineCall({
+  resubscribeEmails: defineCall({
     ...letterCall,
     method: 'POST',
     paths: [{ path: '/web-api/letters/resubscribe' }],

@@ -44,7 +44,7 @@ export const DepositMethod = z.object({
 const paymentPath = z.object({ id: wireGuid });
 
 export const PAYMENTS_CALLS = {
-  rechargeData: defineCall({
+  getDepositOptions: defineCall({
     method: 'GET',
     paths: [{ path: '/web-api/officeapi/getrechargedata', row: 'C050' }],
     access: 'session',

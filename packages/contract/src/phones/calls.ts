@@ -39,7 +39,7 @@ const base = { access: 'session', envelope: 'plain', rate: { max: 20, windowSeco
 const CODE_FAILS = ['code_wrong', 'code_ended', 'step_order', 'rate_limited'] as const;
 
 export const PHONE_CALLS = {
-  createPhone: defineCall({
+  addPhone: defineCall({
     ...base,
     method: 'POST',
     paths: [{ path: '/web-api/api/internal/v2/phone-actions/create-phone-number', row: 'C056' }],

@@ -35,7 +35,7 @@ export const PRIVACY_CALLS = {
     reply: PrivacyState,
     fails: [],
   }),
-  privacyCopy: defineCall({
+  requestDataExport: defineCall({
     ...base,
     method: 'POST',
     paths: [{ path: '/web-api/privacy/copy' }],

@@ -160,7 +160,7 @@ export const SECURITY_CALLS = {
     reply: z.array(z.object({ id: z.number().int(), question: z.string() })),
     fails: [],
   }),
-  answerQuestion: defineCall({
+  setSecretQuestion: defineCall({
     ...base,
     method: 'POST',
     paths: [{ path: '/web-api/officeapi/setanswertosecurequestion', row: 'C038' }],
@@ -173,7 +173,7 @@ export const SECURITY_CALLS = {
     fails: ['wrong_password', 'captcha_required', 'rate_limited'],
     captcha: true,
   }),
-  answerOwnQuestion: defineCall({
+  setCustomSecretQuestion: defineCall({
     ...base,
     method: 'POST',
     paths: [{ path: '/web-api/officeapi/setanswertocustomsecurequestion', row: 'C039' }],
@@ -254,7 +254,7 @@ export const SECURITY_CALLS = {
     reply: z.object({ email: z.string() }),
     fails: ['code_wrong', 'code_ended', 'login_taken', 'rate_limited'],
   }),
-  activateEmail: defineCall({
+  sendEmailActivation: defineCall({
     ...base,
     method: 'POST',
     paths: [{ path: '/web-api/security/email/activation' }],

@@ -78,7 +78,7 @@ export const SUPPORT_CALLS = {
     reply: SupportTicketDetail,
     fails: ['not_found'],
   }),
-  supportOpen: defineCall({
+  createTicket: defineCall({
     ...base,
     method: 'POST',
     paths: [{ path: '/web-api/support/threads' }],
@@ -94,7 +94,7 @@ export const SUPPORT_CALLS = {
     reply: SupportTicketDetail,
     fails: ['support_full', 'file_kind', 'file_pixels', 'file_broken', 'too_large', 'rate_limited'],
   }),
-  supportPost: defineCall({
+  addTicketMessage: defineCall({
     ...base,
     method: 'POST',
     paths: [{ path: '/web-api/support/threads/:threadId/posts' }],
@@ -135,7 +135,7 @@ export const SUPPORT_CALLS = {
     reply: SupportChat,
     fails: [],
   }),
-  supportSay: defineCall({
+  sendChatMessage: defineCall({
     ...base,
     method: 'POST',
     paths: [{ path: '/web-api/support/chat' }],
@@ -172,7 +172,7 @@ export const SUPPORT_CALLS = {
     reply: z.object({ thread: ConsoleThread, posts: z.array(TicketMessage) }),
     fails: ['not_found'],
   }),
-  operatorSupportTake: defineCall({
+  operatorAssignTicket: defineCall({
     ...console,
     method: 'POST',
     paths: [{ path: '/operator-api/support/threads/:threadId/take' }],

@@ -67,7 +67,7 @@ export function Answer({ thread, onDone }: AnswerProps) {
         isMine={thread.taken === operator.login}
         busy={busy}
         empty={text.trim() === ''}
-        onTake={() => void act(() => caller.execute('operatorSupportTake', { params }), t('console.support.taken.done'))}
+        onTake={() => void act(() => caller.execute('operatorAssignTicket', { params }), t('console.support.taken.done'))}
         onClose={() => void act(() => caller.execute('operatorSupportClose', { params }), t('console.support.closed.done'))}
         onAnswerAndClose={() => void answer(true)}
       />

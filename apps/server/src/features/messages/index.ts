@@ -28,7 +28,7 @@ export function createMessagesFeature({ pool, jobs }: Platform): MessagesFeature
     handlers: {
       getMessages: getMessages(store),
       getUnreadMessages: getUnreadMessages(store),
-      readMessages: markMessagesRead(store),
+      markMessagesRead: markMessagesRead(store),
       deleteMessages: deleteMessages(store),
     },
     write: store.write,

@@ -3,7 +3,7 @@ import { getOrCreateSecret } from '#platform/auth/secrets';
 import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
-import { resubscribeEmails, sendEmail, unsubscribeEmails } from './calls/letters.ts';
+import { getEmailSubscription, resubscribeEmails, unsubscribeEmails } from './calls/letters.ts';
 import { mailing } from './calls/mailing.ts';
 import type { OffersDeps, OffersDoors } from './offers-deps.ts';
 import { readSettings, writeSetting } from './player-setting.store.ts';
@@ -15,9 +15,9 @@ export async function createOffersFeature(platform: Platform, doors: OffersDoors
   return {
     handlers: {
       mailing: mailing(deps),
-      letterSubscription: unsubscribeEmails(deps),
-      unsubscribeLetters: resubscribeEmails(deps),
-      resubscribeLetters: sendEmail(deps),
+      getEmailSubscription: getEmailSubscription(deps),
+      unsubscribeEmails: unsubscribeEmails(deps),
+      resubscribeEmails: resubscribeEmails(deps),
     },
     /** The only way to invite a player to something: in the inbox, and by a letter where the player wants such letters and may be sent them. */
     tell: (playerId: bigint, offer: Offer) => sendMarketingOffer(deps, playerId, offer),

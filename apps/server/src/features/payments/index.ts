@@ -44,7 +44,7 @@ export async function createPaymentsFeature(platform: Platform, doors: PaymentsD
   platform.jobs.every('* * * * *', 'withdrawals-advance');
   return {
     handlers: {
-      rechargeData: getDepositOptions(deps),
+      getDepositOptions: getDepositOptions(deps),
       paymentHistory: paymentHistory(deps),
       payments: payments(deps),
       paymentsExport: paymentsExport(deps),

@@ -10,7 +10,7 @@ export function createPhonesFeature(platform: Platform, doors: PhonesDoors): Fea
   const deps = { platform, ...doors };
   return {
     handlers: {
-      createPhone: addPhone(deps),
+      addPhone: addPhone(deps),
       confirmNewPhone: confirmNewPhone(deps),
       sendPhoneCode: sendPhoneCode(deps),
       confirmPhoneCode: confirmPhoneCode(deps),

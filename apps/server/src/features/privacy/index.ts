@@ -45,7 +45,7 @@ export function createPrivacyFeature(platform: Platform, doors: PrivacyDoors) {
   return {
     handlers: {
       privacyState: privacyState(deps),
-      privacyCopy: requestDataExport(deps),
+      requestDataExport: requestDataExport(deps),
       privacyDownload: privacyDownload(deps),
       privacyErase: privacyErase(deps),
     },

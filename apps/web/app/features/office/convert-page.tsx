@@ -10,7 +10,7 @@ import { OfficePage } from './office-page.tsx';
 interface ConvertPageProps {
   readonly balance: Balance;
   readonly currencies: readonly NamedCurrency[];
-  readonly requests: ReplyFor<'playerRequests'>;
+  readonly requests: ReplyFor<'getPlayerMessages'>;
 }
 
 /** Asks to convert an account's money: rates are agreed with a person of the house, whose answer comes as a message. */

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toApiFailure, useApiClient } from '../../shell/api/api-client-context.tsx';
 
-type Subscription = ReplyFor<'letterSubscription'>;
+type Subscription = ReplyFor<'getEmailSubscription'>;
 type State = 'waiting' | 'ended' | 'back' | 'unknown' | 'failed';
 
 interface LettersEndProps {
@@ -27,11 +27,11 @@ export function LettersEnd({ token, subscription, signedIn }: LettersEndProps) {
   const [busy, setBusy] = useState(false);
   const sent = useRef(false);
   const write = useCallback(
-    async (call: 'unsubscribeLetters' | 'resubscribeLetters'): Promise<void> => {
+    async (call: 'unsubscribeEmails' | 'resubscribeEmails'): Promise<void> => {
       setBusy(true);
       const { error } = await caller.executeSafe(call, { query: { token } });
       setBusy(false);
-      if (!error) setState(call === 'unsubscribeLetters' ? 'ended' : 'back');
+      if (!error) setState(call === 'unsubscribeEmails' ? 'ended' : 'back');
       else setState(toApiFailure(error.error)?.body.code === 'not_found' ? 'unknown' : 'failed');
     },
     [caller, token],
@@ -39,7 +39,7 @@ export function LettersEnd({ token, subscription, signedIn }: LettersEndProps) {
   useEffect(() => {
     if (sent.current || !subscription) return;
     sent.current = true;
-    void write('unsubscribeLetters');
+    void write('unsubscribeEmails');
   }, [subscription, write]);
   const about = {
     kind: subscription ? (t.find(`office.letters.${subscription.setting}`) ?? '') : '',
@@ -54,12 +54,12 @@ export function LettersEnd({ token, subscription, signedIn }: LettersEndProps) {
       <h1>{t(`office.end-letters.${state}`, about)}</h1>
       <p className="muted done-words">{t(`office.end-letters.${state}.text`, about)}</p>
       {state === 'ended' ? (
-        <Button size="lg" block busy={busy} onClick={() => void write('resubscribeLetters')}>
+        <Button size="lg" block busy={busy} onClick={() => void write('resubscribeEmails')}>
           {t('office.end-letters.undo')}
         </Button>
       ) : null}
       {state === 'back' || state === 'failed' ? (
-        <Button size="lg" block busy={busy} onClick={() => void write('unsubscribeLetters')}>
+        <Button size="lg" block busy={busy} onClick={() => void write('unsubscribeEmails')}>
           {t(state === 'failed' ? 'action.retry' : 'office.end-letters.again')}
         </Button>
       ) : null}

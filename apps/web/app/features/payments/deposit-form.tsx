@@ -14,7 +14,7 @@ import { AmountField } from './amount-field.tsx';
 import { MethodTiles } from './method-tiles.tsx';
 import { validateAmount } from './validate-amount.ts';
 
-type DepositData = ReplyFor<'rechargeData'>;
+type DepositData = ReplyFor<'getDepositOptions'>;
 
 /** Method, amount with presets and limits, and the way to the provider's page (S148). */
 export function DepositForm({ data, wished }: { readonly data: DepositData; readonly wished: string }) {

@@ -65,7 +65,7 @@ export function DataExportCard({ copy }: Pick<PrivacyState, 'copy'>) {
       );
     else
       void form.send(
-        () => caller.execute('privacyCopy', { body: { password } }),
+        () => caller.execute('requestDataExport', { body: { password } }),
         () => done(null),
       );
   };

@@ -23,7 +23,7 @@ export function EmailActivation({ overview }: { readonly overview: SecurityOverv
   const [sent, setSent] = useState<SentCode | null>(null);
   const [confirmed, setConfirmed] = useState(false);
   if (confirmed) return <SuccessCard title={t('security.email-activation.done')} />;
-  const send = () => caller.execute('activateEmail', {});
+  const send = () => caller.execute('sendEmailActivation', {});
   return (
     <FormCard advice={[t('security.email-activation.advice.why'), t('security.email-activation.advice.junk')]}>
       {before.email === null || before.email_confirmed ? (

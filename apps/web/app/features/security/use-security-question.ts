@@ -30,8 +30,8 @@ export function useSecurityQuestion(firstId: number) {
     void form.send(
       () =>
         from === 'list'
-          ? caller.execute('answerQuestion', { body: { question_id: questionId, ...rest } })
-          : caller.execute('answerOwnQuestion', { body: { question: question.trim(), ...rest } }),
+          ? caller.execute('setSecretQuestion', { body: { question_id: questionId, ...rest } })
+          : caller.execute('setCustomSecretQuestion', { body: { question: question.trim(), ...rest } }),
       (reply) => setChosen(reply.secure_question),
     );
   };

@@ -37,7 +37,7 @@ export function AdminRequestForm() {
     const words = text.trim();
     void form.send(
       () =>
-        caller.execute('adminRequest', {
+        caller.execute('contactHouse', {
           body: { userName: name.trim(), email: email.trim(), ...(words === '' ? {} : { text: words }) },
         }),
       ({ request_id }) => {

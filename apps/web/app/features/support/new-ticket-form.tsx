@@ -17,7 +17,7 @@ import { useCallForm } from '../../shell/forms/use-call-form.ts';
 import { FilePicker } from './file-picker.tsx';
 import { supportBody } from './support-body.ts';
 
-type Body = NonNullable<InputFor<'supportOpen'>['body']>;
+type Body = NonNullable<InputFor<'createTicket'>['body']>;
 
 /** A new request: topic, words, pictures. Once it is sent its thread opens. */
 export function NewTicketForm({ topic: wished }: { readonly topic: SupportTopic | null }) {
@@ -38,7 +38,7 @@ export function NewTicketForm({ topic: wished }: { readonly topic: SupportTopic 
     });
     if (!right) return;
     void form.send(
-      () => caller.execute('supportOpen', { body: supportBody<Body>({ topic, text: words, key }, files) }),
+      () => caller.execute('createTicket', { body: supportBody<Body>({ topic, text: words, key }, files) }),
       ({ thread }) => {
         showToast('success', t('support.sent', { id: thread.id }));
         void navigate(`/${t.language}/office/support/${thread.id}`);

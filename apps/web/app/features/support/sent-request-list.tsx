@@ -6,7 +6,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 
 interface SentRequestsProps {
-  readonly requests: ReplyFor<'playerRequests'>;
+  readonly requests: ReplyFor<'getPlayerMessages'>;
   readonly none: string;
   readonly noneText: string;
 }

@@ -20,7 +20,7 @@ import { MessageList } from './message-list.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { supportBody } from './support-body.ts';
 
-type Body = NonNullable<InputFor<'supportPost'>['body']>;
+type Body = NonNullable<InputFor<'addTicketMessage'>['body']>;
 
 /** A request whole, with a place to answer; what the house writes meanwhile comes by push. */
 export function TicketView({ talk: { thread, posts } }: { readonly talk: SupportTicketDetail }) {
@@ -89,7 +89,7 @@ function Reply({ id }: { readonly id: string }) {
     const tooShort = validateLength(words, { min: SUPPORT_TEXT.min });
     if (!form.check({ text: tooShort ? t(`validation.${tooShort.key}`, tooShort.args) : null })) return;
     void form.send(
-      () => caller.execute('supportPost', { params: { threadId: id }, body: supportBody<Body>({ text: words, key }, files) }),
+      () => caller.execute('addTicketMessage', { params: { threadId: id }, body: supportBody<Body>({ text: words, key }, files) }),
       () => {
         setText('');
         setFiles([]);

@@ -51,7 +51,7 @@ export function useSupportChat(loaded: SupportChat) {
     const words = text.trim();
     if (words === '' || busy) return;
     void run(
-      () => caller.execute('supportSay', { body: { text: words, key } }),
+      () => caller.execute('sendChatMessage', { body: { text: words, key } }),
       (reply) => {
         setChat(reply);
         setText('');

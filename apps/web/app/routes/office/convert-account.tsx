@@ -9,7 +9,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [balance, config, requests] = await Promise.all([
     services.call('userBalance', {}),
     services.call('siteConfig', { query: { lng } }),
-    services.call('playerRequests', {}),
+    services.call('getPlayerMessages', {}),
   ]);
   return { balance, currencies: namedCurrencies(lng, config.currencies), requests: requests.filter(({ kind }) => kind === 'convert'), seo };
 }

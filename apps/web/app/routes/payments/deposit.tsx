@@ -14,7 +14,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   requirePlayer(services, lng, request);
   const wished = new URL(request.url).searchParams.get('amount') ?? '';
   return {
-    data: await services.call('rechargeData', {}),
+    data: await services.call('getDepositOptions', {}),
     wished: /^\d{1,12}(\.\d{1,8})?$/.test(wished) ? wished : '',
     seo: buildSeo(
       services,

@@ -14,7 +14,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     token,
     // A link that was cut off on its way is no defect of the page: it says so.
-    subscription: await services.call('letterSubscription', { query: { token } }).catch(() => null),
+    subscription: await services.call('getEmailSubscription', { query: { token } }).catch(() => null),
     signedIn: services.player !== null,
     seo: buildSeo(
       services,

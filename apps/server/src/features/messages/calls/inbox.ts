@@ -30,7 +30,7 @@ export const getUnreadMessages =
   async (_input, caller) => ({ unread: await store.readUnread(ownerOf(caller)) });
 
 export const markMessagesRead =
-  (store: MessagesStore): Handler<'readMessages'> =>
+  (store: MessagesStore): Handler<'markMessagesRead'> =>
   async ({ body: chosen }, caller) => {
     await store.writeRead(ownerOf(caller), chosen);
     return { unread: await store.readUnread(ownerOf(caller)) };

@@ -1,5 +1,5 @@
 import { PLAYER_SETTINGS } from '@touchline/contract/office/enums';
-import type { LetterSubscription } from '@touchline/contract/office/letters';
+import type { EmailSubscription } from '@touchline/contract/office/letters';
 import { maskEmail } from '#platform/auth/mask-contact';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
@@ -16,8 +16,8 @@ async function find({ account, letterHash }: OffersDeps, token: string) {
   return { ...link, key: setting.key, address: contact.email && maskEmail(contact.email) };
 }
 
-export const unsubscribeEmails =
-  (deps: OffersDeps): Handler<'letterSubscription'> =>
+export const getEmailSubscription =
+  (deps: OffersDeps): Handler<'getEmailSubscription'> =>
   async ({ query }) => {
     const { playerId, settingId, key, address } = await find(deps, query.token);
     return { setting: key, subscribed: (await readSettings(deps.platform.pool, playerId)).get(settingId) ?? false, address };
@@ -26,12 +26,12 @@ export const unsubscribeEmails =
 const subscribing =
   (subscribed: boolean) =>
   (deps: OffersDeps) =>
-  async ({ query }: { readonly query: { readonly token: string } }): Promise<LetterSubscription> => {
+  async ({ query }: { readonly query: { readonly token: string } }): Promise<EmailSubscription> => {
     const { playerId, settingId, key, address } = await find(deps, query.token);
     await writeSetting(deps.platform.pool, playerId, settingId, subscribed);
     return { setting: key, subscribed, address };
   };
 
 /** RFC 8058: what the mail program posts says nothing more than the address. */
-export const resubscribeEmails: (deps: OffersDeps) => Handler<'unsubscribeLetters'> = subscribing(false);
-export const sendEmail: (deps: OffersDeps) => Handler<'resubscribeLetters'> = subscribing(true);
+export const unsubscribeEmails: (deps: OffersDeps) => Handler<'unsubscribeEmails'> = subscribing(false);
+export const resubscribeEmails: (deps: OffersDeps) => Handler<'resubscribeEmails'> = subscribing(true);

@@ -5,7 +5,7 @@ import { readOpenMethods } from '../read-open-methods.ts';
 
 /** C050. */
 export const getDepositOptions =
-  (deps: PaymentsDeps): Handler<'rechargeData'> =>
+  (deps: PaymentsDeps): Handler<'getDepositOptions'> =>
   async (_input, caller) => {
     const { id, currency } = await deps.account.readActiveAccount(caller.player?.id ?? 0n);
     const methods = await readOpenMethods(deps, 'deposit', caller);

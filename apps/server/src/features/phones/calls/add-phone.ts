@@ -12,7 +12,7 @@ import { sayStep } from '../present-step.ts';
  * that was never confirmed may be replaced in the same way.
  */
 export const addPhone =
-  (deps: PhonesDeps): Handler<'createPhone'> =>
+  (deps: PhonesDeps): Handler<'addPhone'> =>
   async ({ body }, caller) => {
     const self = await readSelf(deps, caller);
     const phone = parsePhoneNumber(body.phone, deps.site.countryCode(self.countryId), 'data.attributes.phone_number');

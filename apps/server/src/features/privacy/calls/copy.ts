@@ -17,7 +17,7 @@ export const privacyState =
   };
 
 export const requestDataExport =
-  (deps: PrivacyDeps): Handler<'privacyCopy'> =>
+  (deps: PrivacyDeps): Handler<'requestDataExport'> =>
   async ({ body: { password } }, caller) => {
     const playerId = await requirePassword(deps, caller, password);
     await inTransaction(deps.platform.pool, async (client) => {

@@ -27,7 +27,7 @@ export const changeEmail =
 
 /** S164: the address that the account has, never confirmed so far. */
 export const sendEmailActivation =
-  (deps: SecurityDeps): Handler<'activateEmail'> =>
+  (deps: SecurityDeps): Handler<'sendEmailActivation'> =>
   async (_input, caller) => {
     const self = await readCallerIdentity(deps, caller);
     const { email } = self;

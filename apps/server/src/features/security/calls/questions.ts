@@ -52,12 +52,12 @@ async function setQuestion(deps: SecurityDeps, caller: Caller, wanted: NewQuesti
 
 /** C038. */
 export const setSecretQuestion =
-  (deps: SecurityDeps): Handler<'answerQuestion'> =>
+  (deps: SecurityDeps): Handler<'setSecretQuestion'> =>
   ({ body }, caller) =>
     setQuestion(deps, caller, { ...body, question: presentQuestion(body.questionId, caller.language) ?? '' });
 
 /** C039. */
 export const setCustomSecretQuestion =
-  (deps: SecurityDeps): Handler<'answerOwnQuestion'> =>
+  (deps: SecurityDeps): Handler<'setCustomSecretQuestion'> =>
   ({ body }, caller) =>
     setQuestion(deps, caller, { ...body, questionId: null });

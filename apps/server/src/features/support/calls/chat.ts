@@ -11,7 +11,7 @@ export const supportChat =
     readChatView(deps, deps.platform.pool, requirePlayerId(caller));
 
 export const sendChatMessage =
-  (deps: SupportDeps): Handler<'supportSay'> =>
+  (deps: SupportDeps): Handler<'sendChatMessage'> =>
   async ({ body: { text, key } }, caller) => {
     const playerId = requirePlayerId(caller);
     return inTransaction(deps.platform.pool, async (client) => {

@@ -27,7 +27,7 @@ async function keepRequest(
 
 /** C045. */
 export const contactHouse =
-  (deps: SupportDeps): Handler<'adminRequest'> =>
+  (deps: SupportDeps): Handler<'contactHouse'> =>
   ({ body }, caller) => {
     const fault = checkEmail(body.email);
     if (fault !== null && fault.key !== 'validation_email_domain_suggestion')
@@ -53,7 +53,7 @@ export const convertAccount =
   };
 
 export const getPlayerMessages =
-  ({ platform, vault }: SupportDeps): Handler<'playerRequests'> =>
+  ({ platform, vault }: SupportDeps): Handler<'getPlayerMessages'> =>
   async (_input, caller) => {
     const playerId = requirePlayerId(caller);
     const rows = await readRequests(platform.pool, playerId, MAX);

@@ -52,7 +52,7 @@ export const supportThread =
     );
 
 export const createTicket =
-  (deps: SupportDeps): Handler<'supportOpen'> =>
+  (deps: SupportDeps): Handler<'createTicket'> =>
   async ({ body: { topic, text, key, files } }, caller) => {
     const playerId = requirePlayerId(caller);
     // Before the transaction: drawing pictures anew takes its time.
@@ -70,7 +70,7 @@ export const createTicket =
   };
 
 export const addTicketMessage =
-  (deps: SupportDeps): Handler<'supportPost'> =>
+  (deps: SupportDeps): Handler<'addTicketMessage'> =>
   async ({ params: { threadId }, body: { text, key, files } }, caller) => {
     const playerId = requirePlayerId(caller);
     requireOwn(await readThread(deps.platform.pool, threadId), playerId);

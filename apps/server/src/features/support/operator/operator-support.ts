@@ -52,7 +52,7 @@ export const operatorSupportThread =
   };
 
 export const assignTicket =
-  ({ platform, operators, desk }: SupportConsoleDeps): Handler<'operatorSupportTake'> =>
+  ({ platform, operators, desk }: SupportConsoleDeps): Handler<'operatorAssignTicket'> =>
   async ({ params: { threadId } }, caller) => {
     const operator = operatorOf(caller);
     await inTransaction(platform.pool, async (client) => {

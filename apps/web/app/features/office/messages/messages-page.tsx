@@ -47,7 +47,7 @@ export function MessagesPage({ filter, loaded }: MessagesPageProps) {
           unread={loaded.unread}
           empty={messages.length === 0}
           busy={busy}
-          onReadAll={() => change(() => caller.execute('readMessages', { body: { all: true } }), t('office.messages.all-read'))}
+          onReadAll={() => change(() => caller.execute('markMessagesRead', { body: { all: true } }), t('office.messages.all-read'))}
           onDeleteAll={() => setAsking(true)}
         />
       }
@@ -58,7 +58,7 @@ export function MessagesPage({ filter, loaded }: MessagesPageProps) {
         messages={messages}
         filtered={filter.unread === '1' || filter.topic !== undefined}
         busy={busy}
-        onRead={({ id }) => change(() => caller.execute('readMessages', { body: { ids: [id] } }), null)}
+        onRead={({ id }) => change(() => caller.execute('markMessagesRead', { body: { ids: [id] } }), null)}
         onDelete={({ id }) => change(() => caller.execute('deleteMessages', { body: { ids: [id] } }), t('office.messages.deleted'))}
       />
       {loadOlder === null ? null : (

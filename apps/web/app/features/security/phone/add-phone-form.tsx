@@ -41,7 +41,7 @@ export function AddPhoneForm({ overview, homeId, phoneField }: PhoneFormProps) {
   const submit = (): void => {
     if (!form.check({ [FIELD]: validatePhone(phone, t) })) return;
     void form.send(
-      () => caller.execute('createPhone', { body: { data: { attributes: { phone_number: phone } } } }),
+      () => caller.execute('addPhone', { body: { data: { attributes: { phone_number: phone } } } }),
       (code) => setSent({ phone, code }),
     );
   };

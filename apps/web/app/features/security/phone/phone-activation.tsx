@@ -43,7 +43,7 @@ export function PhoneActivation({ overview, phone }: PhoneActivationProps) {
           form={form}
           onSubmit={() =>
             void form.send(
-              () => caller.execute('createPhone', { body: { data: { attributes: { phone_number: start.phone ?? '' } } } }),
+              () => caller.execute('addPhone', { body: { data: { attributes: { phone_number: start.phone ?? '' } } } }),
               setSent,
             )
           }

@@ -9,7 +9,7 @@ import type { Route } from './+types/share-idea.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, seo } = loadOfficePage(args, 'office.page.office_share_idea');
-  const requests = await services.call('playerRequests', {});
+  const requests = await services.call('getPlayerMessages', {});
   return { requests: requests.filter(({ kind }) => kind === 'idea'), seo };
 }
 
