@@ -44,7 +44,7 @@ export const CashOutQuote = z.object({
   status: BetStatus,
   currency: z.string(),
   /** The stake that still runs: without stake tax and without what was sold. */
-  runningStake: z.string(),
+  openStake: z.string(),
   /** Expected return at the prices of now. */
   fair: z.string().nullable(),
   /** What is offered for the whole: fair value less the margin. */
@@ -172,7 +172,7 @@ const cancelAutoCashOut = defineCall({
 export const InsuranceQuote = z.object({
   betId: z.string(),
   currency: z.string(),
-  runningStake: z.string(),
+  openStake: z.string(),
   /** What can still be insured. */
   insurable: z.string(),
   percent: z.number().int(),

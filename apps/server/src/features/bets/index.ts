@@ -67,7 +67,7 @@ export interface BetsFeature extends Feature<BetsCalls> {
     language: Language,
   ): Promise<BetView[]>;
   /** Whether a bet of the player has not ended, or waits to be placed. */
-  hasRunning(playerId: bigint, on?: Queryable): Promise<boolean>;
+  hasOpenBets(playerId: bigint, on?: Queryable): Promise<boolean>;
   /** Matches of a player's latest legs, newest first. */
   readBetMatches(playerId: bigint, maxLegs: number): Promise<number[]>;
   followCashOutValues: OpenBetActions['followCashOutValues'];
@@ -115,7 +115,7 @@ export function createBetsFeature(
     players: doors.players,
     readOutcomes: (markets) => readOutcomes(platform.pool, markets),
     readViews: (playerId, wanted, max, language) => readHistoryViews(deps, playerId, wanted, max, language),
-    hasRunning: (playerId, on = platform.pool) => hasOpenBets(on, playerId),
+    hasOpenBets: (playerId, on = platform.pool) => hasOpenBets(on, playerId),
     readBetMatches: (playerId, maxLegs) => readBetMatches(platform.pool, playerId, maxLegs),
     followCashOutValues: after.followCashOutValues,
     runDuePayouts: () => after.runDue(),

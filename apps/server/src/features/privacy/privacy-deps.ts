@@ -11,8 +11,8 @@ import type { Platform } from '#platform/platform';
 
 export interface PrivacyDoors {
   readonly account: Pick<AccountFeature, 'readIdentity' | 'verifyPassword' | 'hashPassword' | 'makePassword' | 'readExcludedUntil'>;
-  readonly bets: Pick<BetsFeature, 'hasRunning'>;
-  readonly toto: Pick<TotoFeature, 'hasRunning'>;
+  readonly bets: Pick<BetsFeature, 'hasOpenBets'>;
+  readonly toto: Pick<TotoFeature, 'hasOpenTickets'>;
   readonly messages: Pick<MessagesFeature, 'write'>;
   readonly session: Pick<SessionFeature, 'endAll'>;
   readonly vault: VaultFeature;

@@ -13,8 +13,8 @@ export async function readErasureBlockers(deps: PrivacyDeps, on: Queryable, play
   const { platform, account, wallet, bets, toto } = deps;
   const excludedUntil = await account.readExcludedUntil(playerId, on);
   const accounts = await wallet.readPlayerAccounts(on, playerId);
-  const betting = await bets.hasRunning(playerId, on);
-  const pools = await toto.hasRunning(playerId, on);
+  const betting = await bets.hasOpenBets(playerId, on);
+  const pools = await toto.hasOpenTickets(playerId, on);
   return [
     ...(accounts.some(({ kind, balanceMinor }) => kind !== 'player-points' && balanceMinor !== 0n) ? (['balance'] as const) : []),
     ...(betting || pools ? (['running-bets'] as const) : []),

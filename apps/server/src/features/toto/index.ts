@@ -14,7 +14,7 @@ import { totoSheet } from './calls/toto-sheet.ts';
 import { totoTicket } from './calls/toto-ticket.ts';
 import { totoTickets } from './calls/toto-tickets.ts';
 import { createPoolFigures } from './pool-figures.ts';
-import { readHasRunning } from './toto-ticket.store.ts';
+import { hasOpenTickets } from './toto-ticket.store.ts';
 import { createTotoDesk } from './toto-worker.ts';
 
 export interface TotoDoors {
@@ -28,7 +28,7 @@ export interface TotoDoors {
 
 export interface TotoFeature extends Feature<keyof typeof TOTO_CALLS> {
   /** Whether a ticket of the player waits for its draw. */
-  hasRunning(playerId: bigint, on?: Queryable): Promise<boolean>;
+  hasOpenTickets(playerId: bigint, on?: Queryable): Promise<boolean>;
   /** Opens, closes, settles and pays what is due; results need to have stood for `resultHoldMs`. For tests. */
   runDue(resultHoldMs?: number): Promise<void>;
 }
@@ -53,7 +53,7 @@ export function createTotoFeature(platform: Platform, doors: TotoDoors): TotoFea
       totoTickets: totoTickets(reading),
       totoTicket: totoTicket(reading),
     },
-    hasRunning: (playerId, on = platform.pool) => readHasRunning(on, playerId),
+    hasOpenTickets: (playerId, on = platform.pool) => hasOpenTickets(on, playerId),
     runDue: (resultHoldMs) => desk.runDue(resultHoldMs),
     async start() {
       if (platform.roles.has('settle')) desk.start();

@@ -222,7 +222,7 @@ export const insertBalanceEvents = (
   );
 
 /** Whether a ticket of the player waits for its draw. */
-export async function readHasRunning(on: Queryable, playerId: bigint): Promise<boolean> {
+export async function hasOpenTickets(on: Queryable, playerId: bigint): Promise<boolean> {
   const { rows } = await on.query<{ running: boolean }>(
     "select exists (select 1 from toto_ticket where player_id = $1 and status = 'open') as running",
     [playerId],

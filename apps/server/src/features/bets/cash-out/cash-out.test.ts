@@ -42,7 +42,7 @@ describe('GET .../sale', () => {
     expect(await quote(player, betId)).toMatchObject({
       betId,
       status: 'open',
-      runningStake: '10.00',
+      openStake: '10.00',
       // 10 x 2.0 / 1.6; less 2 % for the open leg and once more.
       fair: '12.50',
       offer: '12.01',
@@ -130,11 +130,11 @@ describe('POST .../sale', () => {
     }
     const kept = await quote(player, betId);
     const bet = await detail(player, betId);
-    expect(Number(kept.runningStake) * 100 + Math.round(Number(bet.sold.stake) * 100)).toBe(333);
+    expect(Number(kept.openStake) * 100 + Math.round(Number(bet.sold.stake) * 100)).toBe(333);
     const before = await player.balanceMinor();
     world.settle(id, 1);
     await world.settled();
-    expect((await player.balanceMinor()) - before).toBe(BigInt(Math.round(Number(kept.runningStake) * 200)));
+    expect((await player.balanceMinor()) - before).toBe(BigInt(Math.round(Number(kept.openStake) * 200)));
     expect((await detail(player, betId)).receipt.map((s: { step: string }) => s.step)).toEqual([
       'placed',
       'sold-part',

@@ -49,7 +49,7 @@ export function presentCashOut(
     betId: row.id.toString(),
     status: row.status,
     currency: row.currency,
-    runningStake: money(row.status === 'open' ? openStake(row) : 0n),
+    openStake: money(row.status === 'open' ? openStake(row) : 0n),
     fair: value.ok ? money(value.value.fairMinor) : null,
     offer: value.ok ? money(value.value.offerMinor) : null,
     payoutTax: taxed && money(taxed.taxMinor),

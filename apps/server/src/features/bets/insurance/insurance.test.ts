@@ -35,7 +35,7 @@ describe('insurance of a running bet', () => {
     const house = await houseInsurance();
     // 10 less 2 % twice is 9.60 of a return of 20: a chance of 48 %, so 52 % of what is insured.
     expect(await get(player, `/web-api/bets/${betId}/insurance?percent=50`)).toMatchObject({
-      runningStake: '10.00',
+      openStake: '10.00',
       insurable: '10.00',
       amount: '5.00',
       premium: '2.60',

@@ -24,7 +24,7 @@ export function presentInsurance(
   return {
     betId: row.id.toString(),
     currency: row.currency,
-    runningStake: money(open ? openStake(row) : 0n),
+    openStake: money(open ? openStake(row) : 0n),
     insurable: money(insurableMinor),
     percent,
     amount: premium.ok ? money(amountMinor) : null,

@@ -56,7 +56,7 @@ export function AutoCashOutForm({ sale, points, onDone }: OrderFormProps) {
   };
   return (
     <div className="bet-action">
-      <CashOutGraph points={points} takeProfit={takeProfit || null} stopLoss={stopLoss || null} stake={sale.runningStake} />
+      <CashOutGraph points={points} takeProfit={takeProfit || null} stopLoss={stopLoss || null} stake={sale.openStake} />
       <p className="muted bet-action-words">
         {sale.offer === null
           ? (sale.refusal?.message ?? t('bets.sale.none'))

@@ -36,7 +36,7 @@ export function CashOutForm({ sale, onDone }: { readonly sale: CashOutQuote; rea
     );
   const scale = scaleOf(currency);
   const whole = parseMoney(offer, scale);
-  const running = parseMoney(sale.runningStake, scale);
+  const running = parseMoney(sale.openStake, scale);
   const part = money(percentOf(whole.ok ? whole.value : 0n, percent), currency);
   const kept = running.ok ? running.value - percentOf(running.value, percent) : 0n;
 
