@@ -87,7 +87,7 @@ export const LiveOddsButton = memo(function PriceButton({
           matchId: match.id,
           kind: match.kind,
           selectionId: selection.id,
-          oddsSeen: cell.odds,
+          acceptedOdds: cell.odds,
           sport: match.sport,
           matchName: match.name,
           champName: match.champName,

@@ -6,7 +6,7 @@ export interface PickedSelection {
   readonly kind: 'line' | 'live';
   readonly selectionId: number;
   /** Thousandths. */
-  readonly oddsSeen: number;
+  readonly acceptedOdds: number;
   readonly sport: number;
   readonly matchName: string;
   readonly champName: string;

@@ -42,7 +42,7 @@ export type BetStructure =
   | { readonly kind: 'full-cover'; readonly smallest: 1 | 2 }
   | { readonly kind: 'chain' }
   | { readonly kind: 'multi'; readonly lobby: LegGroup | null; readonly blocks: readonly LegGroup[]; readonly size: number }
-  | { readonly kind: 'conditional'; readonly blocks: readonly LegGroup[]; readonly blockStakes: readonly GroupStake[] }
+  | { readonly kind: 'conditional'; readonly blocks: readonly LegGroup[]; readonly groupStakes: readonly GroupStake[] }
   | { readonly kind: 'anti-express'; readonly marginPermille: number }
   /** 2n legs: n to win, then the same n to be placed, in the same order. Half of the stake is on each half. */
   | { readonly kind: 'each-way'; readonly half: EachWayPartShape };

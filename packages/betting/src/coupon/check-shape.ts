@@ -72,7 +72,7 @@ function checkKind({ shape, legs }: Coupon): CouponRejection | undefined {
       if (shape.blocks.length < 2) return { code: 'too-few-blocks', count: shape.blocks.length, min: 2 };
       // The first block stakes the whole account, whatever is written for it.
       const block = shape.blocks.findIndex((_, i) => {
-        const stake = shape.blockStakes[i];
+        const stake = shape.groupStakes[i];
         return i > 0 && (stake === undefined || (stake !== 'max' && stake <= 0n));
       });
       if (block > 0) return { code: 'block-stake', block };

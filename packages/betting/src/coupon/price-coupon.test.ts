@@ -36,7 +36,7 @@ describe('priceCoupon', () => {
       61_200n,
       252_600n,
     ],
-    ['conditional', { kind: 'conditional', blocks: [[0], [1]], blockStakes: ['max', 500n] }, 1000n, [2000, 3000], 3000n, 1500n, 3000n],
+    ['conditional', { kind: 'conditional', blocks: [[0], [1]], groupStakes: ['max', 500n] }, 1000n, [2000, 3000], 3000n, 1500n, 3000n],
   ])('%s: total odds, least and greatest return', (_, shape, stake, odds, total, min, max) => {
     expect(price(coupon(stake, odds, shape))).toMatchObject({
       totalOddsMilli: total,
@@ -128,15 +128,15 @@ describe('priceCoupon', () => {
         { code: 'too-few-blocks', count: 2, min: 3 },
       ],
       ['a leg in two blocks', { kind: 'multi', lobby: [0], blocks: [[1], [2], [2, 3]], size: 2 }, 4, { code: 'block-legs', legs: [2] }],
-      ['a leg in no block', { kind: 'conditional', blocks: [[0], [1]], blockStakes: ['max', 'max'] }, 3, { code: 'block-legs', legs: [2] }],
+      ['a leg in no block', { kind: 'conditional', blocks: [[0], [1]], groupStakes: ['max', 'max'] }, 3, { code: 'block-legs', legs: [2] }],
       [
         'a leg that is not there',
-        { kind: 'conditional', blocks: [[0], [1, 5]], blockStakes: ['max', 'max'] },
+        { kind: 'conditional', blocks: [[0], [1, 5]], groupStakes: ['max', 'max'] },
         2,
         { code: 'block-legs', legs: [5] },
       ],
-      ['a block without a stake', { kind: 'conditional', blocks: [[0], [1]], blockStakes: ['max'] }, 2, { code: 'block-stake', block: 1 }],
-      ['a block stake of 0', { kind: 'conditional', blocks: [[0], [1]], blockStakes: ['max', 0n] }, 2, { code: 'block-stake', block: 1 }],
+      ['a block without a stake', { kind: 'conditional', blocks: [[0], [1]], groupStakes: ['max'] }, 2, { code: 'block-stake', block: 1 }],
+      ['a block stake of 0', { kind: 'conditional', blocks: [[0], [1]], groupStakes: ['max', 0n] }, 2, { code: 'block-stake', block: 1 }],
       ['an express too long to lose', { kind: 'anti-express', marginPermille: 50 }, 50, { code: 'anti-express-price' }],
     ])('%s', (_, shape, legs, refusal) => {
       expect(priceCoupon(coupon(1000n, many(legs), shape))).toEqual({ ok: false, error: [refusal] });

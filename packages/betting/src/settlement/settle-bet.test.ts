@@ -83,7 +83,7 @@ describe('settleBet', () => {
   });
 
   it('conditional bet: blocks stake what they want, at most the account', () => {
-    const shape: BetStructure = { kind: 'conditional', blocks: [[0], [1, 2], [3]], blockStakes: ['max', 500n, 'max'] };
+    const shape: BetStructure = { kind: 'conditional', blocks: [[0], [1, 2], [3]], groupStakes: ['max', 500n, 'max'] };
     const b = bet(1000n, [2000, 1500, 2000, 1500], shape);
     // 1000 -> 2000; 500 of it at 3.00 -> 3000; all of it at 1.50 -> 4500
     expect(settle(b, 'WWWW')?.returnMinor).toBe(4500n);

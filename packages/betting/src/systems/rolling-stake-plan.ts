@@ -17,5 +17,5 @@ export function planRollingStakes(shape: RollingShape, stakeMinor: bigint, legs:
     const blocks = Array.from({ length: legs }, (_, i) => [i]);
     return { blocks, stakes: blocks.map(() => stakeMinor) };
   }
-  return { blocks: shape.blocks, stakes: shape.blockStakes.map((stake, i) => (i === 0 ? 'max' : stake)) };
+  return { blocks: shape.blocks, stakes: shape.groupStakes.map((stake, i) => (i === 0 ? 'max' : stake)) };
 }

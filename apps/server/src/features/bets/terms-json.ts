@@ -16,7 +16,12 @@ export interface BetTerms {
   readonly funding: Funding;
 }
 
-/** The shape's own words; null for the kinds that a word and a size say everything of. */
+type Conditional = Extract<BetStructure, { kind: 'conditional' }>;
+
+/** As stored: the stakes of the groups keep the name that they have in the rows. */
+type StoredShape = Exclude<BetStructure, Conditional> | (Omit<Conditional, 'groupStakes'> & { readonly blockStakes: readonly string[] });
+
+/** The fields of the shape; null for the kinds that a kind and a size describe fully. */
 function writeShape(shape: BetStructure): object | null {
   switch (shape.kind) {
     case 'single':
@@ -29,8 +34,10 @@ function writeShape(shape: BetStructure): object | null {
     case 'each-way':
     case 'anti-express':
       return shape;
-    case 'conditional':
-      return { ...shape, blockStakes: shape.blockStakes.map(String) };
+    case 'conditional': {
+      const { groupStakes, ...rest } = shape;
+      return { ...rest, blockStakes: groupStakes.map(String) } satisfies StoredShape;
+    }
   }
 }
 
@@ -53,19 +60,20 @@ interface StoredTerms {
   readonly funding?: Funding;
 }
 
-function readShape(kind: string, size: number, stored: (BetStructure & StoredTerms) | null): BetStructure {
+function readShape(kind: string, size: number, stored: (StoredShape & StoredTerms) | null): BetStructure {
   if (kind === 'single' || kind === 'express' || kind === 'chain') return { kind };
   if (kind === 'system') return { kind, size };
   if (kind === 'full-cover') return { kind, smallest: size === 1 ? 1 : 2 };
   if (stored === null) throw new RangeError(`a ${kind} bet without its shape`);
   const { combinations: _combinations, boost: _boost, places: _places, funding: _funding, ...shape } = stored;
   if (shape.kind !== 'conditional') return shape;
-  return { ...shape, blockStakes: shape.blockStakes.map((stake) => (stake === 'max' ? stake : BigInt(stake))) };
+  const { blockStakes, ...rest } = shape;
+  return { ...rest, groupStakes: blockStakes.map((stake) => (stake === 'max' ? stake : BigInt(stake))) };
 }
 
 /** What writeTerms wrote, together with the columns `kind` and `system_size`. Throws RangeError for anything else. */
 export function readTerms(kind: string, size: number, stored: unknown): BetTerms {
-  const terms = (stored ?? null) as (BetStructure & StoredTerms) | null;
+  const terms = (stored ?? null) as (StoredShape & StoredTerms) | null;
   const boost = terms?.boost;
   return {
     shape: readShape(kind, size, terms),

@@ -9,7 +9,7 @@ export function BetCouponProvider({ children }: { readonly children: ReactNode }
   const legs = useCoupon((coupon) => coupon.legs);
   const port = useMemo<CouponAccess>(
     () => ({
-      selections: legs.map(({ kind, oddsSeen, ...leg }) => ({ ...leg, feed: kind, odds: oddsSeen })),
+      selections: legs.map(({ kind, acceptedOdds, ...leg }) => ({ ...leg, feed: kind, odds: acceptedOdds })),
       payWith(betId) {
         // The stake is the bet's value, which is asked for now: an amount typed before may not be sent as what was offered.
         useCoupon.getState().writeStake('');

@@ -72,7 +72,7 @@ export default function ExpressDay({ loaderData: { kind, coupons, validUntil } }
         matchId: leg.matchId,
         kind: leg.kind,
         selectionId: leg.selectionId,
-        oddsSeen: leg.odds,
+        acceptedOdds: leg.odds,
         sport: leg.sport,
         matchName: leg.away ? t('common.vs', { home: leg.home.name, away: leg.away.name }) : leg.home.name,
         champName: leg.champName,

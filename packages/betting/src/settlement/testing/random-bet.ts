@@ -77,8 +77,8 @@ function randomShape(random: Random, kind: BetKind, stakeMinor: bigint): { reado
       const count = 2 + random.int(3);
       const legs = count + random.int(3);
       const blocks = randomBlocks(random, legs, count);
-      const blockStakes = blocks.map((_, i) => (i === 0 || random.chance(0.4) ? 'max' : 1n + (stakeMinor * BigInt(random.int(30))) / 10n));
-      return { shape: { kind, blocks, blockStakes }, legs };
+      const groupStakes = blocks.map((_, i) => (i === 0 || random.chance(0.4) ? 'max' : 1n + (stakeMinor * BigInt(random.int(30))) / 10n));
+      return { shape: { kind, blocks, groupStakes }, legs };
     }
     case 'anti-express':
       return { shape: { kind, marginPermille: random.int(4) * 25 }, legs: 2 + random.int(5) };

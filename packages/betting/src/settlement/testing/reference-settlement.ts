@@ -222,7 +222,7 @@ function naiveMultiplier(bet: Bet, results: readonly LegResult[]): Fraction {
       return runAccount(
         bet.stakeMinor,
         shape.blocks.map(blockOf),
-        shape.blockStakes.map((s, i) => (i === 0 || s === 'max' ? 'all' : s)),
+        shape.groupStakes.map((s, i) => (i === 0 || s === 'max' ? 'all' : s)),
       );
     case 'anti-express':
       return anti(legs, shape.marginPermille);

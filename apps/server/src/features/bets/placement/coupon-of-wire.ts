@@ -85,7 +85,7 @@ export function shapeOfRequest(wire: WireShape, scale: number): Result<BetStruct
         if (!stake.ok) return err('amount');
         stakes.push(stake.value === 0n ? 'max' : stake.value);
       }
-      return ok({ kind: 'conditional', blocks: lobby ? [lobby, ...blocks] : blocks, blockStakes: stakes });
+      return ok({ kind: 'conditional', blocks: lobby ? [lobby, ...blocks] : blocks, groupStakes: stakes });
     }
   }
 }

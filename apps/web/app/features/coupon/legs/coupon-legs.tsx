@@ -73,7 +73,7 @@ function LegGroupHeader({ draft, block, symbol, scale }: CouponLegsProps & { rea
       ) : (
         <LegStakeField
           label={`${label}: ${t('coupon.stake')}`}
-          text={draft.blockStakes[block] ?? ''}
+          text={draft.groupStakes[block] ?? ''}
           common={draft.stakeText}
           symbol={symbol}
           scale={scale}
@@ -89,7 +89,7 @@ function LegGroupHeader({ draft, block, symbol, scale }: CouponLegsProps & { rea
 function BuilderLegHeader({ price, draft }: { readonly price: BuilderLegOdds; readonly draft: CouponDraft }) {
   const t = useTranslator();
   const odds = useOddsFormatter();
-  const seen = draft.jointSeen[price.key];
+  const seen = draft.acceptedBuilderOdds[price.key];
   const moved = seen !== undefined && price.odds !== null && price.odds !== seen;
   return (
     <div className="combination-head">
@@ -151,7 +151,7 @@ function GroupedLeg({ draft, now, view, fresh, moves, settings, refusal, symbol,
       onMove={ordered && !combined ? (by) => moveLeg(leg, by) : undefined}
       onJoin={joins ? () => changeLeg(leg, { joined: leg.joined !== true }) : undefined}
       onAccept={
-        newOdds === undefined || isAutoAccepted(leg.oddsSeen, newOdds, settings)
+        newOdds === undefined || isAutoAccepted(leg.acceptedOdds, newOdds, settings)
           ? null
           : () => acceptPrices(new Map([[legKey(leg), newOdds]]))
       }

@@ -67,7 +67,7 @@ export function LegCard({
         <span className="leg-name ellipsis" title={selection}>
           {selection}
         </span>
-        {combined && !locked ? null : <LegPrice seen={leg.oddsSeen} now={now} locked={locked} odds={odds} onAccept={onAccept} />}
+        {combined && !locked ? null : <LegPrice seen={leg.acceptedOdds} now={now} locked={locked} odds={odds} onAccept={onAccept} />}
         <button
           type="button"
           className="icon-button leg-remove"

@@ -18,7 +18,7 @@ export function CouponBar() {
   if (!coupon.restored || coupon.legs.length === 0) return null;
   const currency = session?.currency ?? 'EUR';
   const stake = totalStakeMinor(coupon, scale(currency)) ?? 0n;
-  const quote = localQuote(coupon, stake, { oddsOf: (leg) => leg.oddsSeen, scale: scale(currency) });
+  const quote = localQuote(coupon, stake, { oddsOf: (leg) => leg.acceptedOdds, scale: scale(currency) });
   const kind =
     coupon.kind === 'system'
       ? t('bets.kind.system', { size: coupon.systemSize, legs: coupon.legs.length })

@@ -28,10 +28,10 @@ export function useCouponView() {
   const settings = useCouponSettings();
   const { funding, auto } = useCouponTerms();
   const coupon = useCoupon();
-  const { legs, kind, systemSize, stakeText, cover, blockStakes, voidPolicy, jointSeen } = coupon;
+  const { legs, kind, systemSize, stakeText, cover, groupStakes, voidPolicy, acceptedBuilderOdds } = coupon;
   const draft = useMemo(
-    () => pickDraft({ legs, kind, systemSize, stakeText, cover, blockStakes, voidPolicy, jointSeen }),
-    [legs, kind, systemSize, stakeText, cover, blockStakes, voidPolicy, jointSeen],
+    () => pickDraft({ legs, kind, systemSize, stakeText, cover, groupStakes, voidPolicy, acceptedBuilderOdds }),
+    [legs, kind, systemSize, stakeText, cover, groupStakes, voidPolicy, acceptedBuilderOdds],
   );
   useMatchSubscriptions(useMemo(() => [...new Set(legs.map((leg) => leg.matchId))], [legs]));
 

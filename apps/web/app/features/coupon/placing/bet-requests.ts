@@ -16,7 +16,7 @@ const toWireLegs = (draft: CouponDraft): UpdateCouponBody['couponEvents'] =>
     gameId: leg.matchId,
     kind: leg.kind === 'live' ? 1 : 3,
     selectionId: leg.selectionId,
-    coef: formatOdds(leg.oddsSeen),
+    coef: formatOdds(leg.acceptedOdds),
     ...(draft.kind === 'multi' && leg.lobby === true && { bank: true }),
   }));
 
@@ -29,11 +29,11 @@ type Shape = Pick<
 >;
 
 function toWireShape(draft: CouponDraft): Shape {
-  const { kind, legs, cover, jointSeen, voidPolicy } = draft;
+  const { kind, legs, cover, acceptedBuilderOdds, voidPolicy } = draft;
   const grouped = kind === 'multi' || kind === 'conditional';
   const { lobby, blocks } = groupLegs(kind, legs);
   const combinations = kind === 'singles' ? [] : builderLegs(legs);
-  const seen = combinations.map((unit) => jointSeen[builderLegKey(legs, unit)]);
+  const seen = combinations.map((unit) => acceptedBuilderOdds[builderLegKey(legs, unit)]);
   return {
     vid: wireKind(draft),
     expressNum: draft.systemSize,
@@ -54,12 +54,12 @@ function toWireShape(draft: CouponDraft): Shape {
 const wireStake = (text: string): string | undefined => (text === '' ? undefined : text.replace(/\.$/, ''));
 
 /** Stakes by block of a conditional bet, or by leg of several singles: each its own, else what was entered for all. */
-function toWireStakes({ kind, legs, blockStakes, stakeText }: CouponDraft): string[] | undefined {
+function toWireStakes({ kind, legs, groupStakes, stakeText }: CouponDraft): string[] | undefined {
   const common = wireStake(stakeText);
   const own = (text: string | undefined): string | undefined => wireStake(text ?? '') ?? common;
   const texts =
     kind === 'conditional'
-      ? groupLegs(kind, legs).blocks.map((_, block) => own(blockStakes[block]))
+      ? groupLegs(kind, legs).blocks.map((_, block) => own(groupStakes[block]))
       : kind === 'singles'
         ? legs.map((leg) => own(leg.stakeText))
         : [];

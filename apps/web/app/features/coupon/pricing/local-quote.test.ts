@@ -7,8 +7,8 @@ import { localQuote } from './local-quote.ts';
 
 const draftOf = (change: Partial<CouponDraft>): CouponDraft => ({ ...EMPTY_COUPON, ...change });
 const odds = [1430, 2000, 1840];
-const legs = odds.map((seen, index) => legFixture(index + 1, { oddsSeen: seen }));
-const seen = (leg: { readonly oddsSeen: number }): number => leg.oddsSeen;
+const legs = odds.map((seen, index) => legFixture(index + 1, { acceptedOdds: seen }));
+const seen = (leg: { readonly acceptedOdds: number }): number => leg.acceptedOdds;
 
 describe('S217 figures before the server answers', () => {
   it('a system 2 of 3 at 15.00', () => {
@@ -70,7 +70,7 @@ describe('the coupon on the wire', () => {
 
   it('S217 bet builder: legs of one match with their joint price, which prices the coupon', () => {
     const two = [legFixture(1), legFixture(1, { selectionId: 5 }), legFixture(2)];
-    const draft = draftOf({ legs: two, kind: 'express', jointSeen: { '1:1024+1:5': 2600 } });
+    const draft = draftOf({ legs: two, kind: 'express', acceptedBuilderOdds: { '1:1024+1:5': 2600 } });
     expect(updateCouponBody(draft, 'EUR', 'en')).toMatchObject({
       vid: 1,
       combinations: [[0, 1]],
@@ -78,12 +78,12 @@ describe('the coupon on the wire', () => {
       voidPolicy: 0,
     });
     expect(localQuote(draft, 1000n, { oddsOf: seen })?.totalOdds).toBe(5200n);
-    expect(localQuote({ ...draft, jointSeen: {} }, 1000n, { oddsOf: seen })).toBeUndefined();
+    expect(localQuote({ ...draft, acceptedBuilderOdds: {} }, 1000n, { oddsOf: seen })).toBeUndefined();
   });
 
   it("S217 conditional: blocks in their order, an empty stake is the coupon's and 0 is all", () => {
     const three = [legFixture(1), legFixture(2, { joined: true }), legFixture(3)];
-    const body = updateCouponBody(draftOf({ legs: three, kind: 'conditional', stakeText: '5', blockStakes: ['', '0'] }), 'EUR', 'en');
+    const body = updateCouponBody(draftOf({ legs: three, kind: 'conditional', stakeText: '5', groupStakes: ['', '0'] }), 'EUR', 'en');
     expect(body).toMatchObject({ vid: 5, eventsIndexes: [[0, 1], [2]], groupsSumms: ['5', '0'] });
   });
 });

@@ -39,17 +39,20 @@ function shapeOf(draft: CouponDraft, scale: number, marginPermille: number | nul
     case 'multi':
       return { kind: 'multi', lobby: lobby.length > 0 ? lobby : null, blocks, size: draft.systemSize };
     case 'conditional':
-      return { kind: 'conditional', blocks, blockStakes: groupStakesMinor(draft, scale).map((stake): GroupStake => stake || 'max') };
+      return { kind: 'conditional', blocks, groupStakes: groupStakesMinor(draft, scale).map((stake): GroupStake => stake || 'max') };
   }
 }
 
 const COVERS_WITH_SINGLES: ReadonlySet<string> = new Set(['patent', 'lucky-15', 'lucky-31', 'lucky-63']);
 
 /** Combinations at the joint prices seen; undefined while the server has not named one. Only the price of all counts before settlement. */
-function combinationsAt({ legs, jointSeen, voidPolicy }: CouponDraft, joint: ReadonlyMap<string, MilliOdds>): BuilderLeg[] | undefined {
+function combinationsAt(
+  { legs, acceptedBuilderOdds, voidPolicy }: CouponDraft,
+  joint: ReadonlyMap<string, MilliOdds>,
+): BuilderLeg[] | undefined {
   const priced = builderLegs(legs).map((unit): BuilderLeg | null => {
     const key = builderLegKey(legs, unit);
-    const odds = joint.get(key) ?? jointSeen[key];
+    const odds = joint.get(key) ?? acceptedBuilderOdds[key];
     if (odds === undefined) return null;
     return { legs: unit, voidPolicy, prices: Array.from({ length: 2 ** unit.length }, () => odds) };
   });

@@ -44,7 +44,7 @@ describe('S217 price changes', () => {
 
   it('of a combination the joint price alone counts', () => {
     const legs = [legFixture(1), legFixture(1, { selectionId: 5 })];
-    const draft = { ...EMPTY_COUPON, legs, jointSeen: { '1:1024+1:5': 2600 } };
+    const draft = { ...EMPTY_COUPON, legs, acceptedBuilderOdds: { '1:1024+1:5': 2600 } };
     const now = (): LegNow => ({ odds: 1900, status: 'open' });
     const joint = new Map([['1:1024+1:5', 2500]]);
     expect(findPriceChanges(draft, now, joint, DEFAULT_SETTINGS)).toEqual({ up: 0, down: 1, toAccept: 1, prices: new Map(), joint });

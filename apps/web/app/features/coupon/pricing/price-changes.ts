@@ -33,14 +33,14 @@ export function isAutoAccepted(
   return (seen - now) * 10_000 <= seen * toleranceBasisPoints;
 }
 
-type PricedDraft = Pick<CouponDraft, 'legs' | 'kind' | 'jointSeen'>;
+type PricedDraft = Pick<CouponDraft, 'legs' | 'kind' | 'acceptedBuilderOdds'>;
 
 /**
  * Compares what the player has seen with what is offered now. Legs that are locked or gone are no price moves; neither are those of a
  * combination, whose joint price is what counts. `jointNow`: the server's latest joint prices by builderLegKey.
  */
 export function findPriceChanges(
-  { legs, kind, jointSeen }: PricedDraft,
+  { legs, kind, acceptedBuilderOdds }: PricedDraft,
   now: (leg: CouponLeg) => LegNow | undefined,
   jointNow: ReadonlyMap<string, MilliOdds>,
   settings: Pick<CouponSettings, 'priceMode' | 'toleranceBasisPoints'>,
@@ -52,13 +52,14 @@ export function findPriceChanges(
   const moved: { readonly seen: MilliOdds; readonly now: MilliOdds }[] = [];
   for (const [index, leg] of legs.entries()) {
     const state = now(leg);
-    if (combined.has(index) || state === undefined || state.status !== 'open' || state.odds === 0 || state.odds === leg.oddsSeen) continue;
+    if (combined.has(index) || state === undefined || state.status !== 'open' || state.odds === 0 || state.odds === leg.acceptedOdds)
+      continue;
     prices.set(legKey(leg), state.odds);
-    moved.push({ seen: leg.oddsSeen, now: state.odds });
+    moved.push({ seen: leg.acceptedOdds, now: state.odds });
   }
   for (const unit of combinations) {
     const key = builderLegKey(legs, unit);
-    const [seen, odds] = [jointSeen[key], jointNow.get(key)];
+    const [seen, odds] = [acceptedBuilderOdds[key], jointNow.get(key)];
     if (seen === undefined || odds === undefined || seen === odds) continue;
     joint.set(key, odds);
     moved.push({ seen, now: odds });

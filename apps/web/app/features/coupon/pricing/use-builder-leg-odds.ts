@@ -15,7 +15,7 @@ export interface BuilderLegOdds {
 const NONE: readonly BuilderLegOdds[] = [];
 
 /** The combinations of the coupon with the joint prices of the server's latest quote about exactly this coupon. A first price counts as seen. */
-export function useBuilderLegOdds({ legs, kind, jointSeen }: CouponDraft, view: CouponView | null): readonly BuilderLegOdds[] {
+export function useBuilderLegOdds({ legs, kind, acceptedBuilderOdds }: CouponDraft, view: CouponView | null): readonly BuilderLegOdds[] {
   const prices = useMemo(() => {
     const units = kind === 'singles' ? [] : builderLegs(legs);
     if (units.length === 0) return NONE;
@@ -25,8 +25,10 @@ export function useBuilderLegOdds({ legs, kind, jointSeen }: CouponDraft, view: 
     });
   }, [legs, kind, view]);
   useEffect(() => {
-    const first = prices.flatMap(({ key, odds }) => (odds !== null && jointSeen[key] === undefined ? [[key, odds] as const] : []));
+    const first = prices.flatMap(({ key, odds }) =>
+      odds !== null && acceptedBuilderOdds[key] === undefined ? [[key, odds] as const] : [],
+    );
     if (first.length > 0) useCoupon.getState().acceptJoint(new Map(first));
-  }, [prices, jointSeen]);
+  }, [prices, acceptedBuilderOdds]);
   return prices;
 }

@@ -55,11 +55,11 @@ function figures(
   odds: (milli: number) => string,
 ): CouponSummary {
   const scale = scaleOf(currency);
-  const seen = localQuote(draft, stake, { oddsOf: (leg) => leg.oddsSeen, marginPermille, scale });
+  const seen = localQuote(draft, stake, { oddsOf: (leg) => leg.acceptedOdds, marginPermille, scale });
   const local = localQuote(draft, stake, {
     oddsOf: (leg) => {
       const state = now(leg);
-      return state && state.status === 'open' && state.odds > 0 ? state.odds : leg.oddsSeen;
+      return state && state.status === 'open' && state.odds > 0 ? state.odds : leg.acceptedOdds;
     },
     joint,
     marginPermille,

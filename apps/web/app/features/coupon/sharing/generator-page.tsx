@@ -88,7 +88,7 @@ export function GeneratorPage({ form, sports, coupons, problem }: GeneratorPageP
                       {day(leg.startsAt * 1000, now)} {time(leg.startsAt * 1000)}
                     </small>
                   </span>
-                  <b className="figures">{odds(leg.oddsSeen)}</b>
+                  <b className="figures">{odds(leg.acceptedOdds)}</b>
                 </li>
               ))}
             </ul>

@@ -18,7 +18,7 @@ type Saved = ReplyFor<'saveCoupon'>;
 const withoutStakes = (draft: CouponDraft): CouponDraft => ({
   ...draft,
   stakeText: '',
-  blockStakes: [],
+  groupStakes: [],
   legs: draft.legs.map(({ stakeText: _stakeText, ...leg }) => leg),
 });
 

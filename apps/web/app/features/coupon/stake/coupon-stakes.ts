@@ -13,9 +13,9 @@ export function stakesMinor({ kind, legs, stakeText }: CouponDraft, scale: numbe
 }
 
 /** What each block of a conditional bet stakes; 0 is all that the account holds by then. The first one stakes the whole in any case. */
-export function groupStakesMinor({ kind, legs, stakeText, blockStakes }: CouponDraft, scale: number): readonly bigint[] {
+export function groupStakesMinor({ kind, legs, stakeText, groupStakes }: CouponDraft, scale: number): readonly bigint[] {
   const common = stakeMinor(stakeText, scale);
-  return groupLegs(kind, legs).blocks.map((_, block) => ownStakeOr(blockStakes[block], common, scale) ?? 0n);
+  return groupLegs(kind, legs).blocks.map((_, block) => ownStakeOr(groupStakes[block], common, scale) ?? 0n);
 }
 
 /** What leaves the balance when the coupon is placed; null while an amount is missing. */

@@ -7,7 +7,7 @@ export interface CouponLeg {
   readonly kind: 'line' | 'live';
   readonly selectionId: SelectionId;
   /** Thousandths: the price that the player has seen and agreed to. */
-  readonly oddsSeen: MilliOdds;
+  readonly acceptedOdds: MilliOdds;
   readonly sport: number;
   readonly matchName: string;
   readonly champName: string;

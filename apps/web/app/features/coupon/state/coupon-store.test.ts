@@ -20,7 +20,7 @@ describe('S217 coupon', () => {
   it('one press puts a selection in, the next takes it out', () => {
     expect(coupon().toggleLeg(legFixture(1))).toBe('added');
     expect(coupon().legs).toHaveLength(1);
-    expect(coupon().toggleLeg(legFixture(1, { oddsSeen: 2100 }))).toBe('removed');
+    expect(coupon().toggleLeg(legFixture(1, { acceptedOdds: 2100 }))).toBe('removed');
     expect(coupon().legs).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('S217 coupon', () => {
   it('changes prices only where the player agreed', () => {
     fill(2);
     coupon().acceptPrices(new Map([['1:1024', 1850]]));
-    expect(coupon().legs.map((leg) => leg.oddsSeen)).toEqual([1850, 2000]);
+    expect(coupon().legs.map((leg) => leg.acceptedOdds)).toEqual([1850, 2000]);
   });
 
   it('clearing keeps the stake', () => {

@@ -19,11 +19,11 @@ export interface CouponDraft {
   /** The named cover of a full-cover or each-way bet. */
   readonly cover: FullCoverKey | null;
   /** Stakes of a conditional bet's blocks by their place; empty text: what the coupon says. */
-  readonly blockStakes: readonly string[];
+  readonly groupStakes: readonly string[];
   /** Bet builder: a void selection returns its combination, or the rest is paid at its joint price. */
   readonly voidPolicy: 'void-bet' | 'reprice';
   /** Bet builder: joint prices that the player has seen and agreed to, thousandths by `combinationKey`. */
-  readonly jointSeen: Readonly<Record<string, MilliOdds>>;
+  readonly acceptedBuilderOdds: Readonly<Record<string, MilliOdds>>;
 }
 
 type LegId = Pick<CouponLeg, 'matchId' | 'selectionId'>;
@@ -60,21 +60,30 @@ export const EMPTY_COUPON: CouponDraft = {
   systemSize: 0,
   stakeText: '',
   cover: null,
-  blockStakes: [],
+  groupStakes: [],
   voidPolicy: 'void-bet',
-  jointSeen: {},
+  acceptedBuilderOdds: {},
 };
 
 /** The draft inside of anything that holds one. */
-export const pickDraft = ({ legs, kind, systemSize, stakeText, cover, blockStakes, voidPolicy, jointSeen }: CouponDraft): CouponDraft => ({
+export const pickDraft = ({
   legs,
   kind,
   systemSize,
   stakeText,
   cover,
-  blockStakes,
+  groupStakes,
   voidPolicy,
-  jointSeen,
+  acceptedBuilderOdds,
+}: CouponDraft): CouponDraft => ({
+  legs,
+  kind,
+  systemSize,
+  stakeText,
+  cover,
+  groupStakes,
+  voidPolicy,
+  acceptedBuilderOdds,
 });
 
 type KindState = Pick<CouponStore, 'legs' | 'kind' | 'systemSize' | 'cover' | 'kindChosen'>;
@@ -147,12 +156,12 @@ export const useCoupon = create<CouponStore>()((set, get) => ({
     set({
       legs: get().legs.map((leg) => {
         const odds = prices.get(legKey(leg));
-        return odds === undefined || odds === leg.oddsSeen ? leg : { ...leg, oddsSeen: odds };
+        return odds === undefined || odds === leg.acceptedOdds ? leg : { ...leg, acceptedOdds: odds };
       }),
     });
   },
   acceptJoint(prices) {
-    set({ jointSeen: { ...get().jointSeen, ...Object.fromEntries(prices) } });
+    set({ acceptedBuilderOdds: { ...get().acceptedBuilderOdds, ...Object.fromEntries(prices) } });
   },
   chooseKind(kind) {
     set(reconcileKind(get().legs, { ...get(), kind, kindChosen: true }));
@@ -170,10 +179,10 @@ export const useCoupon = create<CouponStore>()((set, get) => ({
     set({ stakeText });
   },
   writeBlockStake(block, text) {
-    const blockStakes = [...get().blockStakes];
-    while (blockStakes.length <= block) blockStakes.push('');
-    blockStakes[block] = text;
-    set({ blockStakes });
+    const groupStakes = [...get().groupStakes];
+    while (groupStakes.length <= block) groupStakes.push('');
+    groupStakes[block] = text;
+    set({ groupStakes });
   },
   replace(draft) {
     set({ ...draft, legs: draft.legs.slice(0, MAX_LEGS), kindChosen: true, restored: true });

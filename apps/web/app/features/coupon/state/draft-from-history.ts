@@ -11,7 +11,7 @@ export function draftFromHistory({
   legs: past,
 }: Pick<CouponHistoryItem, 'kind' | 'systemSize' | 'stake' | 'legs'>): CouponDraft {
   const legs = past.flatMap(({ oddsNow, feed, bank, odds: _odds, block: _block, ...leg }): CouponLeg[] =>
-    oddsNow === null ? [] : [{ ...leg, kind: feed, oddsSeen: oddsNow, ...(bank && { lobby: true }) }],
+    oddsNow === null ? [] : [{ ...leg, kind: feed, acceptedOdds: oddsNow, ...(bank && { lobby: true }) }],
   );
   const possible = availableBetKinds(legs);
   const played = possible.includes(kind) ? kind : (possible[0] ?? 'single');

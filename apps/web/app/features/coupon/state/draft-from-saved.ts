@@ -10,7 +10,7 @@ export function draftFromSaved({ view, oddsSaved, banks, blocks, stake }: SavedC
       matchId: leg.matchId,
       kind: leg.feed,
       selectionId: leg.selectionId,
-      oddsSeen: oddsSaved[index] ?? leg.odds,
+      acceptedOdds: oddsSaved[index] ?? leg.odds,
       sport: leg.sport,
       matchName: leg.matchName,
       champName: leg.champName,

@@ -12,9 +12,9 @@ const DRAFT_KEYS = [
   'systemSize',
   'stakeText',
   'cover',
-  'blockStakes',
+  'groupStakes',
   'voidPolicy',
-  'jointSeen',
+  'acceptedBuilderOdds',
 ] as const satisfies readonly (keyof CouponDraft)[];
 
 /**

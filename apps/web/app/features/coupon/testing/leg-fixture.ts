@@ -5,7 +5,7 @@ export const legFixture = (n: number, change: Partial<CouponLeg> = {}): CouponLe
   matchId: n,
   kind: 'line',
   selectionId: n * 1024,
-  oddsSeen: 2000,
+  acceptedOdds: 2000,
   sport: 1,
   matchName: `Home ${n} – Away ${n}`,
   champName: 'Premier League',

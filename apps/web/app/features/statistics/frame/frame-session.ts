@@ -31,7 +31,7 @@ export class FrameSession {
       onBet: (bet) => {
         if (!this.#bets.some((one) => one.gameId === bet.gameId && one.selectionId === bet.selectionId)) this.#bets.push(bet);
         const { gameId, odds, sportId, ...names } = bet;
-        picks.toggle({ ...names, matchId: gameId, oddsSeen: odds, sport: sportId });
+        picks.toggle({ ...names, matchId: gameId, acceptedOdds: odds, sport: sportId });
       },
       onPath: (path) => {
         leave();
