@@ -13,7 +13,7 @@ const LOOKS = {
   selected: { tintClass: ' note-brand', icon: 'check' },
 } as const satisfies Record<StatusTag, { tintClass: string; icon: IconName }>;
 
-export interface NoteProps {
+export interface CalloutProps {
   readonly kind?: StatusTag;
   readonly icon?: IconName;
   /** Read out when it appears. */
@@ -24,7 +24,7 @@ export interface NoteProps {
 }
 
 /** A sentence that matters now, with a drawing that says of which sort it is (R055). */
-export function Callout({ kind = 'info', icon, live, className, children }: NoteProps) {
+export function Callout({ kind = 'info', icon, live, className, children }: CalloutProps) {
   const look = LOOKS[kind];
   return (
     <div

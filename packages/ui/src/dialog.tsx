@@ -62,7 +62,7 @@ export function Dialog({ open, onClose, title, closeText, kind = 'dialog', wide,
   );
 }
 
-export interface ConfirmProps {
+export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text: string;
@@ -74,7 +74,7 @@ export interface ConfirmProps {
 }
 
 /** A question with two answers (R036). */
-export function ConfirmDialog({ open, title, text, confirmText, cancelText, danger, onConfirm, onCancel }: ConfirmProps) {
+export function ConfirmDialog({ open, title, text, confirmText, cancelText, danger, onConfirm, onCancel }: ConfirmDialogProps) {
   return (
     <Dialog open={open} onClose={onCancel} title={title} closeText={cancelText}>
       <div className="dialog-body">
@@ -90,7 +90,7 @@ export function ConfirmDialog({ open, title, text, confirmText, cancelText, dang
   );
 }
 
-export interface InfoProps {
+export interface InfoDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text: string;
@@ -100,7 +100,7 @@ export interface InfoProps {
 }
 
 /** Something to be known before one goes on: OK, Close or a press outside (R039). */
-export function InfoDialog({ open, title, text, okText, closeText, onClose }: InfoProps) {
+export function InfoDialog({ open, title, text, okText, closeText, onClose }: InfoDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} closeText={closeText}>
       <div className="dialog-body">

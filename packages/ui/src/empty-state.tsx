@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface EmptyProps {
+export interface EmptyStateProps {
   readonly title: string;
   readonly text?: string;
   /** What to do next: a list is never just empty. */
@@ -11,7 +11,7 @@ export interface EmptyProps {
 }
 
 /** Empty or error state: picture, text, and the next action as children. */
-export function EmptyState({ title, text, children, level = 2, className }: EmptyProps) {
+export function EmptyState({ title, text, children, level = 2, className }: EmptyStateProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <div className={`empty${className ? ` ${className}` : ''}`}>

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 export type OddsMovement = 'up' | 'down' | null;
 
-export interface PriceProps {
+export interface OddsButtonProps {
   /** The price as the player reads it, "1.85"; null where the selection is not offered. */
   readonly text: string | null;
   /** What a screen reader says before what is written on the button: market and, where the label does not say it, selection. */
@@ -47,7 +47,7 @@ export function OddsButton({
   labelClassName,
   onPress,
   onLocked,
-}: PriceProps) {
+}: OddsButtonProps) {
   const labelClass = labelClassName ? ` ${labelClassName}` : '';
   const shapeClass = `${wide ? ' price-wide' : ''}${className ? ` ${className}` : ''}`;
   const caption = (

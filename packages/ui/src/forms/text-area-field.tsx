@@ -1,10 +1,10 @@
 import { type TextareaHTMLAttributes, useId } from 'react';
 import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 
-export interface AreaFieldProps extends FieldFrameProps, TextareaHTMLAttributes<HTMLTextAreaElement> {}
+export interface TextAreaFieldProps extends FieldFrameProps, TextareaHTMLAttributes<HTMLTextAreaElement> {}
 
 /** Several labelled lines of text with their help or their error underneath. */
-export function TextAreaField({ label, labelHidden, hint, error, id, rows = 5, ...area }: AreaFieldProps) {
+export function TextAreaField({ label, labelHidden, hint, error, id, rows = 5, ...area }: TextAreaFieldProps) {
   const own = useId();
   const key = id ?? own;
   return (

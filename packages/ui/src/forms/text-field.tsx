@@ -38,13 +38,13 @@ export function FieldFrame({
 const describedBy = (id: string, { hint, error }: FieldFrameProps) =>
   error !== undefined || hint !== undefined ? `${id}-hint` : undefined;
 
-export interface FieldProps extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
+export interface TextFieldProps extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
   readonly before?: ReactNode;
   readonly after?: ReactNode;
 }
 
 /** A labelled line of text with its help or its error underneath. */
-export function TextField({ label, labelHidden, hint, error, before, after, id, ...input }: FieldProps) {
+export function TextField({ label, labelHidden, hint, error, before, after, id, ...input }: TextFieldProps) {
   const own = useId();
   const key = id ?? own;
   const frame = { label, ...(labelHidden ? { labelHidden } : {}), ...(hint !== undefined ? { hint } : {}), error };
@@ -94,7 +94,7 @@ export interface CheckControlProps extends Omit<InputHTMLAttributes<HTMLInputEle
 }
 
 /** A box, a dot or a toggle with its words beside it. */
-export function Check({ kind = 'checkbox', error, children, ...input }: CheckControlProps) {
+export function CheckControl({ kind = 'checkbox', error, children, ...input }: CheckControlProps) {
   const id = useId();
   return (
     <div className="fieldset">

@@ -10,13 +10,13 @@ import { useCallForm } from '../../shell/forms/use-call-form.ts';
 
 export type Activation = ReplyFor<'activation'>;
 
-interface ActivationCodeProps {
+interface ActivationCodeFormProps {
   readonly loaded: Activation;
   readonly onConfirmed: () => void;
 }
 
 /** The code of the letter or the SMS, typed (C005); another one can be asked for after its pause (C008). */
-export function ActivationCodeForm({ loaded, onConfirmed }: ActivationCodeProps) {
+export function ActivationCodeForm({ loaded, onConfirmed }: ActivationCodeFormProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const form = useCallForm(['code'] as const);

@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toApiFailure, useApiClient } from '../../shell/api/api-client-context.tsx';
 
-interface ActivationLinkProps {
+interface ActivationLinkResultProps {
   readonly id: string;
   readonly token: string;
   readonly signedIn: boolean;
 }
 
 /** The link of an activation letter was opened (C004). The page says yes by itself: whatever only looks at the address uses nothing up. */
-export function ActivationLinkResult({ id, token, signedIn }: ActivationLinkProps) {
+export function ActivationLinkResult({ id, token, signedIn }: ActivationLinkResultProps) {
   const t = useTranslator();
   const caller = useApiClient();
   // An address that lost one of the two on its way is nothing to ask about.

@@ -1,7 +1,7 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import { BET_KINDS, BET_STATUSES } from '@touchline/contract/bets/enums';
 import { Button, buttonClass } from '@touchline/ui/button';
-import { Check, SelectField, TextField } from '@touchline/ui/forms/text-field';
+import { CheckControl, SelectField, TextField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect } from 'react';
 import { Form, Link } from 'react-router';
@@ -74,9 +74,9 @@ export function BetsFilterForm({ filter }: { readonly filter: BetsFilter }) {
       <TextField label={t('bets.filter.least')} name="least" inputMode="decimal" maxLength={20} defaultValue={filter.stakeFrom ?? ''} />
       <TextField label={t('bets.filter.most')} name="most" inputMode="decimal" maxLength={20} defaultValue={filter.stakeTo ?? ''} />
       {filter.tab === 'settled' ? (
-        <Check name="hidden" value="1" defaultChecked={filter.hidden}>
+        <CheckControl name="hidden" value="1" defaultChecked={filter.hidden}>
           {t('bets.filter.hidden')}
-        </Check>
+        </CheckControl>
       ) : null}
       <div className="bets-actions">
         <WeekLink />

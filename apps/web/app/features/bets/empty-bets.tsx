@@ -3,7 +3,7 @@ import { EmptyState } from '@touchline/ui/empty-state';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 
-interface NoBetsProps {
+interface EmptyBetsProps {
   readonly title: string;
   readonly text: string;
   /** Where bets are found. */
@@ -11,7 +11,7 @@ interface NoBetsProps {
 }
 
 /** A list of bets without any: what would be here, and the way to it. */
-export function EmptyBets({ title, text, feed }: NoBetsProps) {
+export function EmptyBets({ title, text, feed }: EmptyBetsProps) {
   const t = useTranslator();
   return (
     <section className="card">

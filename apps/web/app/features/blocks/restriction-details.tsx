@@ -1,7 +1,7 @@
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 
-interface BlockFactsProps {
+interface RestrictionDetailsProps {
   /** Epoch ms; null where nobody wrote it down. */
   readonly since: number | null;
   /** Null: until it is lifted. */
@@ -10,7 +10,7 @@ interface BlockFactsProps {
 }
 
 /** Since when, until when and why. */
-export function RestrictionDetails({ since, until, reason }: BlockFactsProps) {
+export function RestrictionDetails({ since, until, reason }: RestrictionDetailsProps) {
   const t = useTranslator();
   const { dateTimeLong } = useFormats();
   const facts = [

@@ -1,6 +1,6 @@
 import { COOKIE_CONSENT, type CookieConsent } from '@touchline/catalogue/cookie-consent';
 import { Card, CardHeader } from '@touchline/ui/card';
-import { Check } from '@touchline/ui/forms/text-field';
+import { CheckControl } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { ConsentLevel } from '../../shell/storage/cookie-consent.ts';
 import { useConsent } from './use-consent.ts';
@@ -16,10 +16,16 @@ export function CookieSettingsCard({ initial }: { readonly initial: ConsentLevel
       <CardHeader title={t('cookies.title')} />
       <div className="cookie-levels" role="radiogroup" aria-label={t('cookies.title')}>
         {LEVELS.map((one) => (
-          <Check key={one} kind="radio" name="cookies" checked={level === COOKIE_CONSENT[one]} onChange={() => choose(COOKIE_CONSENT[one])}>
+          <CheckControl
+            key={one}
+            kind="radio"
+            name="cookies"
+            checked={level === COOKIE_CONSENT[one]}
+            onChange={() => choose(COOKIE_CONSENT[one])}
+          >
             {t(`cookies.${one}`)}
             <small className="setting-hint">{t(`cookies.${one}.text`)}</small>
-          </Check>
+          </CheckControl>
         ))}
       </div>
     </Card>

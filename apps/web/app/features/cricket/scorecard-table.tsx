@@ -4,7 +4,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { type Innings, strikeRate } from './innings.ts';
 
-interface ScorecardProps {
+interface ScorecardTableProps {
   readonly books: readonly Innings[];
   readonly home: CompetitorView;
   readonly away: CompetitorView | null;
@@ -13,7 +13,7 @@ interface ScorecardProps {
 }
 
 /** Who batted and bowled, innings by innings. Draws nothing where the feed does not name its players. */
-export function ScorecardTable({ books, home, away, nameOf }: ScorecardProps) {
+export function ScorecardTable({ books, home, away, nameOf }: ScorecardTableProps) {
   const t = useTranslator();
   const told = books.filter(({ batters, bowlers }) => batters.length + bowlers.length > 0);
   if (told.length === 0 || away === null) return null;

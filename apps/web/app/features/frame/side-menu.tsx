@@ -10,7 +10,7 @@ import { useIsAddressOpen } from '../../shell/loaders/closed-modules.ts';
 import { champPath, dashboardPath, expressDayPath, favoritesPath, feedPath, highlightPath, totoPath } from '../../shell/paths.ts';
 import { SportTreeItem } from './sport-tree-item.tsx';
 
-export interface SideListProps {
+export interface SideMenuProps {
   readonly sports: readonly SportCount[];
   readonly topChamps: readonly ChampCount[];
   /** The sport of the page, open from the start, with its championships. */
@@ -42,7 +42,7 @@ const SECTIONS: readonly {
 ];
 
 /** Favourites, sections, top championships, and every sport that has matches, opening into countries and championships. */
-export function SideMenu({ sports, topChamps, open, favoriteCount }: SideListProps) {
+export function SideMenu({ sports, topChamps, open, favoriteCount }: SideMenuProps) {
   const t = useTranslator();
   const isOpen = useIsAddressOpen();
   return (

@@ -8,7 +8,7 @@ import { useRevalidator } from 'react-router';
 import { useNow } from '../../live/clock.tsx';
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
 
-interface EidWaitProps {
+interface EidPromptProps {
   readonly flow: 'mobile-id' | 'smart-id';
   readonly started: ReplyFor<'mobileIdStart'>;
   readonly onAgain: () => void;
@@ -17,7 +17,7 @@ interface EidWaitProps {
 const ASK_MS = 2000;
 
 /** The digits that the phone shows too, until the person has signed, refused or let the time pass. */
-export function EidPrompt({ flow, started, onAgain }: EidWaitProps) {
+export function EidPrompt({ flow, started, onAgain }: EidPromptProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const now = useNow();

@@ -10,7 +10,7 @@ import { HostedVerification } from './hosted-verification.tsx';
 import type { IdentificationConfig, PlayerDocument, Proof } from './identification-data.ts';
 import { WidgetCheck } from './widget-check.tsx';
 
-interface WaysCardProps {
+interface VerificationMethodsCardProps {
   readonly config: IdentificationConfig;
   readonly documents: readonly PlayerDocument[];
   /** The way and the proof that the address asks for. */
@@ -21,7 +21,7 @@ interface WaysCardProps {
 const PANEL = 'identity-way';
 
 /** The ways to be identified that the player's country has, one at a time. Who is verified may still hand documents in. */
-export function VerificationMethodsCard({ config, documents, way, proof }: WaysCardProps) {
+export function VerificationMethodsCard({ config, documents, way, proof }: VerificationMethodsCardProps) {
   const t = useTranslator();
   const flows: readonly IdentityFlow[] = config.status === 'verified' ? ['documents'] : config.flows;
   const [chosen, setChosen] = useState<IdentityFlow>(() => flows.find((flow) => flow === way) ?? 'documents');

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type PendingVerification, useVerificationResult } from './use-verification-result.ts';
 
-interface CheckPanelProps {
+interface VerificationStepProps {
   readonly text: string;
   /** What is said while the check runs. */
   readonly waiting: string;
@@ -15,7 +15,7 @@ interface CheckPanelProps {
 }
 
 /** A check by somebody else: what begins it, then the wait for its end. What it found stands at the head of the page, read anew. */
-export function VerificationStep({ text, waiting, running, children }: CheckPanelProps) {
+export function VerificationStep({ text, waiting, running, children }: VerificationStepProps) {
   const t = useTranslator();
   const { revalidate } = useRevalidator();
   const [check, setCheck] = useState<PendingVerification | null>(null);

@@ -1,4 +1,4 @@
-interface LengthChoiceProps {
+interface DurationPickerProps {
   readonly name: string;
   readonly label: string;
   readonly values: readonly number[];
@@ -8,7 +8,7 @@ interface LengthChoiceProps {
 }
 
 /** How long something lasts: a few tiles of which one is chosen. */
-export function DurationPicker({ name, label, values, text, value, onChange }: LengthChoiceProps) {
+export function DurationPicker({ name, label, values, text, value, onChange }: DurationPickerProps) {
   return (
     <fieldset className="duration-choice">
       <legend>{label}</legend>

@@ -98,7 +98,7 @@ export function LimitsCard({ view, available, now, onChanged, onChange }: Limits
   );
 }
 
-interface LimitLineProps {
+interface LimitRowProps {
   readonly limit: LimitView;
   readonly currency: string;
   readonly now: number;
@@ -108,7 +108,7 @@ interface LimitLineProps {
   readonly onRemove: () => void;
 }
 
-function LimitRow({ limit, currency, now, busy, onAct, onChange, onRemove }: LimitLineProps) {
+function LimitRow({ limit, currency, now, busy, onAct, onChange, onRemove }: LimitRowProps) {
   const t = useTranslator();
   const formats = useFormats();
   const { kind, period, value, used, left, wanted } = limit;

@@ -14,14 +14,14 @@ import { monthsText } from './limit-texts.ts';
 import { SelfExclusionFacts } from './self-exclusion-facts.tsx';
 import { SelfExclusionQuestion } from './self-exclusion-question.tsx';
 
-interface ExclusionCardProps {
+interface SelfExclusionCardProps {
   readonly available: AvailableLimits;
   readonly reasons: ReplyFor<'exclusionReasons'>['reasons'];
   readonly onExcluded: () => void;
 }
 
 /** Self-exclusion: how long, why, what follows, and one more question that has to be answered by hand. */
-export function SelfExclusionCard({ available: { exclusionMonths, register }, reasons, onExcluded }: ExclusionCardProps) {
+export function SelfExclusionCard({ available: { exclusionMonths, register }, reasons, onExcluded }: SelfExclusionCardProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const { busy, problem, run } = useAction();

@@ -1,5 +1,5 @@
 import { Button } from '@touchline/ui/button';
-import { Check } from '@touchline/ui/forms/text-field';
+import { CheckControl } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { FormError } from '../../shell/forms/form-error.tsx';
@@ -26,9 +26,9 @@ export function SelfExclusionQuestion({ length, problem, busy, onConfirm, onCanc
           <b>{t('limits.exclude.ask', { length })}</b>
         </p>
         <SelfExclusionFacts />
-        <Check name="understood" checked={understood} onChange={(event) => setUnderstood(event.target.checked)}>
+        <CheckControl name="understood" checked={understood} onChange={(event) => setUnderstood(event.target.checked)}>
           {t('limits.exclude.confirm')}
-        </Check>
+        </CheckControl>
       </div>
       <div className="dialog-foot">
         <Button onClick={onCancel}>{t('action.cancel')}</Button>

@@ -10,13 +10,13 @@ import { FormError } from '../../shell/forms/form-error.tsx';
 import { DurationPicker } from './duration-picker.tsx';
 import { hoursText } from './limit-texts.ts';
 
-interface BreakCardProps {
+interface TimeOutCardProps {
   readonly available: AvailableLimits;
   readonly onChanged: (view: LimitsView) => void;
 }
 
 /** A break of hours or days; asked once more before it begins. */
-export function TimeOutCard({ available: { breakHours }, onChanged }: BreakCardProps) {
+export function TimeOutCard({ available: { breakHours }, onChanged }: TimeOutCardProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const { busy, problem, run } = useAction();

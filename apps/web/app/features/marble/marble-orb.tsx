@@ -1,6 +1,6 @@
 import type { CompetitorView } from '@touchline/contract/line/shapes';
 
-export interface OrbProps {
+export interface MarbleOrbProps {
   readonly marble: Pick<CompetitorView, 'crest' | 'name'>;
   /** From 0. */
   readonly gate: number;
@@ -14,7 +14,7 @@ const isLight = (hex: string): boolean => {
 };
 
 /** A marble's face, about (0, 0): two colours and its gate's number. */
-export function OrbFace({ marble, gate, radius }: Omit<OrbProps, 'size'> & { readonly radius: number }) {
+export function OrbFace({ marble, gate, radius }: Omit<MarbleOrbProps, 'size'> & { readonly radius: number }) {
   const body = marble.crest?.a ?? '#7b8794';
   return (
     <>
@@ -34,7 +34,7 @@ export function OrbFace({ marble, gate, radius }: Omit<OrbProps, 'size'> & { rea
 }
 
 /** A marble in a line of text. Decoration: its name stands beside it. */
-export function MarbleOrb({ marble, gate, size = 22 }: OrbProps) {
+export function MarbleOrb({ marble, gate, size = 22 }: MarbleOrbProps) {
   return (
     <svg className="marble-orb" width={size} height={size} viewBox="-10 -10 20 20" aria-hidden="true">
       <OrbFace marble={marble} gate={gate} radius={9} />

@@ -10,13 +10,13 @@ import { FormError } from '../../shell/forms/form-error.tsx';
 import { type Hidden, HiddenSportsTable, type HideableSport, KINDS, type Kind } from './hidden-sports-table.tsx';
 import { OfficePage } from './office-page.tsx';
 
-interface DisallowSportsPageProps {
+interface HiddenSportsPageProps {
   readonly sports: readonly HideableSport[];
   readonly hidden: Hidden;
 }
 
 /** Sports that the player does not want to see, before matches and live, each by itself (R072, C066). */
-export function HiddenSportsPage({ sports, hidden }: DisallowSportsPageProps) {
+export function HiddenSportsPage({ sports, hidden }: HiddenSportsPageProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const { revalidate } = useRevalidator();

@@ -1,4 +1,4 @@
-import { Check } from '@touchline/ui/forms/text-field';
+import { CheckControl } from '@touchline/ui/forms/text-field';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 
@@ -45,14 +45,14 @@ export function HiddenSportsTable({ sports, hidden, onToggle }: HiddenSportsTabl
             </th>
             {KINDS.map((kind) => (
               <td key={kind}>
-                <Check
+                <CheckControl
                   kind="switch"
                   checked={!hidden[kind].includes(sport.id)}
                   aria-label={t(`office.sports.show-${kind}`, { sport: sport.name })}
                   onChange={() => onToggle(kind, sport.id)}
                 >
                   <span className="figures">{sport[kind]}</span>
-                </Check>
+                </CheckControl>
               </td>
             ))}
           </tr>

@@ -4,14 +4,14 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { OfficePage } from './office-page.tsx';
 import { type PlayerSettingList, SettingSwitch } from './setting-switch.tsx';
 
-interface MailingPageProps {
+interface MarketingChannelsPageProps {
   readonly settings: PlayerSettingList;
   readonly email: string | null;
   readonly phone: string | null;
 }
 
 /** By which ways offers may reach the player. Nothing is sent that was not asked for. */
-export function MarketingChannelsPage({ settings, email, phone }: MailingPageProps) {
+export function MarketingChannelsPage({ settings, email, phone }: MarketingChannelsPageProps) {
   const t = useTranslator();
   const noEmail = email === null ? t('office.own.no-email') : undefined;
   return (

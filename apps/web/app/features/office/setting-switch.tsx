@@ -1,6 +1,6 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import type { PlayerSettingKey } from '@touchline/contract/office/enums';
-import { Check } from '@touchline/ui/forms/text-field';
+import { CheckControl } from '@touchline/ui/forms/text-field';
 import { showToast } from '@touchline/ui/toast';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
@@ -42,7 +42,7 @@ export function SettingSwitch({ settings, setting, title, text, inverted = false
   };
   return (
     <li>
-      <Check
+      <CheckControl
         kind="switch"
         checked={on}
         disabled={wished !== null || (missing !== undefined && !on)}
@@ -52,7 +52,7 @@ export function SettingSwitch({ settings, setting, title, text, inverted = false
           <b>{title}</b>
           <small>{missing ?? text}</small>
         </span>
-      </Check>
+      </CheckControl>
     </li>
   );
 }

@@ -11,13 +11,13 @@ import { methodIcon } from './method-tiles.tsx';
 import { PendingWithdrawals } from './pending-withdrawals.tsx';
 import { usePaymentUpdates } from './use-payment-updates.ts';
 
-interface PaymentRequestsProps {
+interface PendingPaymentsProps {
   readonly payments: readonly PaymentView[];
   readonly reversible: boolean;
 }
 
 /** What has been asked for and is not at its end: withdrawals with their steps, deposits that were begun (S146). It follows the stream. */
-export function PendingPayments({ payments, reversible }: PaymentRequestsProps) {
+export function PendingPayments({ payments, reversible }: PendingPaymentsProps) {
   const t = useTranslator();
   const isOpen = useIsOpen();
   const again = usePaymentUpdates(payments.length > 0);

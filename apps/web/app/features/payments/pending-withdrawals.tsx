@@ -16,7 +16,7 @@ import { methodIcon } from './method-tiles.tsx';
 const NAMES = ['requested', 'approved', 'sent', 'paid'] as const;
 const STEPS: readonly PaymentStatus[] = NAMES;
 
-interface WithdrawalsUnderWayProps {
+interface PendingWithdrawalsProps {
   readonly payments: readonly PaymentView[];
   /** Whether they can be taken back before they are sent. */
   readonly reversible: boolean;
@@ -24,7 +24,7 @@ interface WithdrawalsUnderWayProps {
 }
 
 /** Each withdrawal with the step that it is at, and the way back while there is one. */
-export function PendingWithdrawals({ payments, reversible, onCancelled }: WithdrawalsUnderWayProps) {
+export function PendingWithdrawals({ payments, reversible, onCancelled }: PendingWithdrawalsProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const { amount, dateTimeLong } = useFormats();

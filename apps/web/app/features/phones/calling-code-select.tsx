@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { CallingCodeList } from './calling-code-list.tsx';
 import type { PhoneCountry } from './phone-numbering-plan.ts';
 
-export interface PhoneCodeProps {
+export interface CallingCodeSelectProps {
   readonly countries: readonly PhoneCountry[];
   /** Digits of the code; empty where none is known yet. */
   readonly code: string;
@@ -17,7 +17,7 @@ export interface PhoneCodeProps {
 }
 
 /** The calling code of a phone (S220): a button, and under it a list that is searched by code. */
-export function CallingCodeSelect({ countries, code, country, manual = true, onChoose }: PhoneCodeProps) {
+export function CallingCodeSelect({ countries, code, country, manual = true, onChoose }: CallingCodeSelectProps) {
   const t = useTranslator();
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -17,7 +17,7 @@ export type RenderPasswordField = (props: {
   readonly onChange: (text: string) => void;
 }) => ReactNode;
 
-interface AskedFieldsViewProps {
+interface RegistrationFieldListProps {
   readonly asked: RequiredFields;
   readonly choices: Pick<RegistrationChoices, 'countries' | 'rules'>;
   readonly values: RegistrationValues;
@@ -29,7 +29,16 @@ interface AskedFieldsViewProps {
 }
 
 /** The fields that a kind of registration has in the country, in the order in which people tell of themselves. */
-export function RegistrationFieldList({ asked, choices, values, errors, password, phone, onWrite, onKeepEmail }: AskedFieldsViewProps) {
+export function RegistrationFieldList({
+  asked,
+  choices,
+  values,
+  errors,
+  password,
+  phone,
+  onWrite,
+  onKeepEmail,
+}: RegistrationFieldListProps) {
   const t = useTranslator();
   const fields = useAskedFields({ asked, values, errors, onWrite });
   const { has, named, own, line } = fields;

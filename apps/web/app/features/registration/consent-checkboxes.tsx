@@ -1,4 +1,4 @@
-import { Check } from '@touchline/ui/forms/text-field';
+import { CheckControl } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useFormats } from '../../shell/formats/use-formats.ts';
@@ -6,7 +6,7 @@ import { informationPath } from '../../shell/paths.ts';
 import type { CountryRules } from './registration-choices.ts';
 import type { FormField, RegistrationValues } from './registration-fields.ts';
 
-interface ConsentsProps {
+interface ConsentCheckboxesProps {
   readonly rules: CountryRules;
   readonly values: Pick<RegistrationValues, 'adult' | 'terms' | 'marketing'>;
   readonly errors: Readonly<Partial<Record<FormField, string>>>;
@@ -14,17 +14,17 @@ interface ConsentsProps {
 }
 
 /** What every registration agrees to, and to which version of the texts; they open beside the form, so that nothing typed is lost. */
-export function ConsentCheckboxes({ rules, values, errors, onWrite }: ConsentsProps) {
+export function ConsentCheckboxes({ rules, values, errors, onWrite }: ConsentCheckboxesProps) {
   const t = useTranslator();
   const { date } = useFormats();
   return (
     <div className="consents">
-      <Check name="adult" checked={values.adult} error={errors.adult} onChange={(event) => onWrite({ adult: event.target.checked })}>
+      <CheckControl name="adult" checked={values.adult} error={errors.adult} onChange={(event) => onWrite({ adult: event.target.checked })}>
         {t('registration.adult', { n: rules.minimumAge })}
-      </Check>
-      <Check name="terms" checked={values.terms} error={errors.terms} onChange={(event) => onWrite({ terms: event.target.checked })}>
+      </CheckControl>
+      <CheckControl name="terms" checked={values.terms} error={errors.terms} onChange={(event) => onWrite({ terms: event.target.checked })}>
         {t('registration.terms')}
-      </Check>
+      </CheckControl>
       <p className="registration-links">
         <Link to={informationPath(t.language, 'confirmTerms')} target="_blank">
           {t('footer.terms')}
@@ -37,9 +37,9 @@ export function ConsentCheckboxes({ rules, values, errors, onWrite }: ConsentsPr
         </Link>
         <span className="muted">{t('registration.terms-of', { date: date(Date.parse(rules.termsVersion)) })}</span>
       </p>
-      <Check name="marketing" checked={values.marketing} onChange={(event) => onWrite({ marketing: event.target.checked })}>
+      <CheckControl name="marketing" checked={values.marketing} onChange={(event) => onWrite({ marketing: event.target.checked })}>
         {t('registration.mailing')}
-      </Check>
+      </CheckControl>
     </div>
   );
 }

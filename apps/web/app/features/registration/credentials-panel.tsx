@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBrand } from '../../brand-context.ts';
 import type { Registered } from './registered.ts';
 
-interface CredentialsViewProps {
+interface CredentialsPanelProps {
   readonly registered: Pick<Registered, 'login' | 'password'>;
   readonly onGo: (path: string) => void;
   /** What is still to be done, between the credentials and the ways on. */
@@ -13,7 +13,7 @@ interface CredentialsViewProps {
 }
 
 /** The account number and the password made for the player: shown once, to be copied, saved or printed. */
-export function CredentialsPanel({ registered, onGo, children }: CredentialsViewProps) {
+export function CredentialsPanel({ registered, onGo, children }: CredentialsPanelProps) {
   const t = useTranslator();
   const brand = useBrand();
   const [copied, setCopied] = useState(false);

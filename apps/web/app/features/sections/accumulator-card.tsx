@@ -11,7 +11,7 @@ import { matchPath } from '../../shell/paths.ts';
 import { useOddsFormatter } from '../../shell/preferences/preferences-context.tsx';
 import { KickoffTime } from './kickoff-time.tsx';
 
-export interface ExpressCardProps {
+export interface AccumulatorCardProps {
   readonly express: DailyAccumulator;
   readonly number: number;
   /** The coupon holds exactly these legs. */
@@ -20,7 +20,7 @@ export interface ExpressCardProps {
 }
 
 /** An express that is put together already: its legs, its price, its boost, and one press into the coupon. */
-export function AccumulatorCard({ express, number, taken, onTake }: ExpressCardProps) {
+export function AccumulatorCard({ express, number, taken, onTake }: AccumulatorCardProps) {
   const t = useTranslator();
   const title = t('sections.express.number', { n: number });
   return (

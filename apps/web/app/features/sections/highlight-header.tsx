@@ -1,7 +1,7 @@
 import './sections.css';
 import type { ReactNode } from 'react';
 
-export interface SectionHeadProps {
+export interface HighlightHeaderProps {
   readonly mark: ReactNode;
   readonly title: string;
   /** Why the section is there, in a sentence. */
@@ -11,7 +11,7 @@ export interface SectionHeadProps {
 }
 
 /** The mown strip at the top of a section: its mark, its name and what it is for. */
-export function HighlightHeader({ mark, title, lead, children }: SectionHeadProps) {
+export function HighlightHeader({ mark, title, lead, children }: HighlightHeaderProps) {
   return (
     <section className="card sport-head section-head">
       {mark}

@@ -1,5 +1,5 @@
 import { Button } from '@touchline/ui/button';
-import { Check, TextField } from '@touchline/ui/forms/text-field';
+import { CheckControl, TextField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
@@ -46,9 +46,9 @@ export function ChangeLogin({ overview }: { readonly overview: SecurityOverview 
           {...form.field('login', login, setLogin)}
         />
         {overview.email === null ? null : (
-          <Check kind="switch" checked={byEmail} onChange={(event) => setByEmail(event.target.checked)}>
+          <CheckControl kind="switch" checked={byEmail} onChange={(event) => setByEmail(event.target.checked)}>
             {t('security.login.by-email', { email: `\u2066${overview.email}\u2069` })}
-          </Check>
+          </CheckControl>
         )}
         <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
           {t('security.login.submit')}

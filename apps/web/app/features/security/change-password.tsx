@@ -1,7 +1,7 @@
 import { passwordChange } from '@touchline/client/validation/encode-password';
 import { PASSWORD_LENGTH } from '@touchline/contract/security/enums';
 import { Button } from '@touchline/ui/button';
-import { Check } from '@touchline/ui/forms/text-field';
+import { CheckControl } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
@@ -70,9 +70,9 @@ export function ChangePassword({ password }: { readonly password: RenderPassword
         {field('old_password', t('security.password.old'), 'current-password')}
         {field('password', t('security.password.new'), 'new-password', t('password.hint', { min: PASSWORD_LENGTH.min }))}
         {field('password_confirmation', t('security.password.repeat'), 'new-password')}
-        <Check kind="switch" checked={endOthers} onChange={(event) => setEndOthers(event.target.checked)}>
+        <CheckControl kind="switch" checked={endOthers} onChange={(event) => setEndOthers(event.target.checked)}>
           {t('security.password.end-others')}
-        </Check>
+        </CheckControl>
         <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
           {t('security.password.submit')}
         </Button>

@@ -18,7 +18,7 @@ import { SmsCodeField } from './phone/sms-code-field.tsx';
 import { RecoveryKey } from './recovery-key.tsx';
 import type { SecurityOverview } from './security-overview.ts';
 
-interface TwoFactorOnProps {
+interface EnableTwoFactorProps {
   readonly overview: SecurityOverview;
   /** Draws a QR code: another feature's, put here by the route. */
   readonly qr: (text: string) => ReactNode;
@@ -27,7 +27,7 @@ interface TwoFactorOnProps {
 const CODE_DIGITS = 6;
 
 /** Two-factor sign-in is switched on: the application scans the key, its code proves it, and the recovery key is told once (S159, R088). */
-export function EnableTwoFactor({ overview, qr }: TwoFactorOnProps) {
+export function EnableTwoFactor({ overview, qr }: EnableTwoFactorProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const begin = useCallForm([]);
@@ -75,7 +75,7 @@ function EnableForm({
   prepared,
   qr,
   onEnabled,
-}: Pick<TwoFactorOnProps, 'qr'> & {
+}: Pick<EnableTwoFactorProps, 'qr'> & {
   readonly prepared: ReplyFor<'twoFactorQr'>;
   readonly onEnabled: (recoveryKey: string) => void;
 }) {

@@ -11,14 +11,14 @@ import type { SecurityOverview } from './security-overview.ts';
 import { SuccessCard } from './success-card.tsx';
 import { useSecurityQuestion } from './use-security-question.ts';
 
-interface SecretQuestionProps {
+interface SecurityQuestionProps {
   readonly overview: SecurityOverview;
   readonly questions: ReplyFor<'secureQuestions'>;
   readonly password: RenderPasswordField;
 }
 
 /** A question of the list or of one's own, its answer, and the password: the answer stands in for a lost phone (S158). */
-export function SecurityQuestion({ overview, questions, password }: SecretQuestionProps) {
+export function SecurityQuestion({ overview, questions, password }: SecurityQuestionProps) {
   const t = useTranslator();
   const { form, chosen, from, setFrom, questionId, setQuestionId, question, answer, secret, submit } = useSecurityQuestion(
     questions[0]?.id ?? 1,

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { toApiFailure, useApiClient } from '../../shell/api/api-client-context.tsx';
 import { redirectIfBlocked } from '../../shell/session/redirect-if-blocked.ts';
 
-interface XframeLoginProps {
+interface PartnerTokenLoginProps {
   readonly token: string;
   readonly next: string;
   /** What is shown where the token is no longer good. */
@@ -12,7 +12,7 @@ interface XframeLoginProps {
 }
 
 /** A partner opened the site with a token for its player: signs in by it, once (C026). */
-export function PartnerTokenLogin({ token, next, otherwise }: XframeLoginProps) {
+export function PartnerTokenLogin({ token, next, otherwise }: PartnerTokenLoginProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const [refused, setRefused] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import { Button } from '@touchline/ui/button';
-import { Check } from '@touchline/ui/forms/text-field';
+import { CheckControl } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
@@ -38,9 +38,9 @@ export function SecondFactorForm({ step, next, onAgain }: SecondFactorFormProps)
       <p className="muted">{t('login.second.text')}</p>
       <FormError text={form.problem} />
       <OneTimeCodeField label={t('login.second.code')} length={APP_DIGITS} {...form.bind('code', code, setCode)} />
-      <Check name="remember" checked={remember} onChange={(event) => setRemember(event.target.checked)}>
+      <CheckControl name="remember" checked={remember} onChange={(event) => setRemember(event.target.checked)}>
         {t('login.second.remember')}
-      </Check>
+      </CheckControl>
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t(form.busy ? 'login.submitting' : 'login.submit')}
       </Button>

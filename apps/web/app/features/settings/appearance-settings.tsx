@@ -1,5 +1,5 @@
 import { Segments } from '@touchline/ui/forms/segments';
-import { Check } from '@touchline/ui/forms/text-field';
+import { CheckControl } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { TEXT_SIZES, THEMES } from '../../shell/preferences/preferences.ts';
 import { useChangePreferences, usePreferences } from '../../shell/preferences/preferences-context.tsx';
@@ -17,7 +17,7 @@ export function AppearanceSettings() {
   return (
     <>
       <div className="setting setting-checks">
-        <Check
+        <CheckControl
           kind="switch"
           checked={preferences.impaired}
           onChange={(event) => {
@@ -28,7 +28,7 @@ export function AppearanceSettings() {
         >
           {t('settings.impaired')}
           <small className="setting-hint">{t('settings.impaired.text')}</small>
-        </Check>
+        </CheckControl>
       </div>
       <SettingLine label={t('settings.theme')}>
         <Segments
@@ -58,13 +58,13 @@ export function AppearanceSettings() {
         />
       </SettingLine>
       <div className="setting setting-checks">
-        <Check
+        <CheckControl
           kind="switch"
           checked={preferences.contrast === 'high'}
           onChange={(event) => change({ contrast: event.currentTarget.checked ? 'high' : 'normal' })}
         >
           {t('settings.contrast')}
-        </Check>
+        </CheckControl>
         <SettingSwitch name="marks" title={t('settings.price-changes')} />
         <SettingSwitch name="lite" title={t('settings.lite')} text={t('settings.lite.text')} />
       </div>

@@ -1,4 +1,4 @@
-import { Check } from '@touchline/ui/forms/text-field';
+import { CheckControl } from '@touchline/ui/forms/text-field';
 import type { SwitchName } from '../../shell/preferences/preferences.ts';
 import { useChangePreferences, usePreferences } from '../../shell/preferences/preferences-context.tsx';
 
@@ -15,7 +15,7 @@ export function SettingSwitch({ name, title, text, disabled }: SettingSwitchProp
   const preferences = usePreferences();
   const change = useChangePreferences();
   return (
-    <Check
+    <CheckControl
       kind="switch"
       checked={preferences[name]}
       disabled={disabled}
@@ -23,6 +23,6 @@ export function SettingSwitch({ name, title, text, disabled }: SettingSwitchProp
     >
       {title}
       {text === undefined ? null : <small className="setting-hint">{text}</small>}
-    </Check>
+    </CheckControl>
   );
 }

@@ -9,7 +9,7 @@ import { LinkAccountForm } from './link-account-form.tsx';
 import { PROVIDER_NAMES } from './provider-names.ts';
 import type { SocialRegistration, SocialReturnData } from './social-return.tsx';
 
-interface SocialConsentProps {
+interface LinkOrRegisterProps {
   readonly provider: SocialReturnData['provider'];
   readonly registration: SocialRegistration;
   /** Where the player comes to once signed in. */
@@ -24,7 +24,7 @@ const FACTS = ['once', 'nothing', 'password'] as const;
  * A service has named somebody whom nobody here is linked to: what it told, what is done with it, and the choice between a new account (S194,
  * which asks for country, currency and the terms) and one that is there already.
  */
-export function LinkOrRegister({ provider, registration: { ticket, profile }, next, onRegister }: SocialConsentProps) {
+export function LinkOrRegister({ provider, registration: { ticket, profile }, next, onRegister }: LinkOrRegisterProps) {
   const t = useTranslator();
   const [links, setLinks] = useState(false);
   const name = PROVIDER_NAMES[provider];

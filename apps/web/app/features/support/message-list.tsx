@@ -3,7 +3,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 
-interface TalkListProps {
+interface MessageListProps {
   readonly posts: readonly TicketMessage[];
   readonly label: string;
   /** Read out what is added. */
@@ -11,7 +11,7 @@ interface TalkListProps {
 }
 
 /** What was written, oldest first, as text and nothing but text. */
-export function MessageList({ posts, label, live }: TalkListProps) {
+export function MessageList({ posts, label, live }: MessageListProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const { dateTimeLong } = useFormats();

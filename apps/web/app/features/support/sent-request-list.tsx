@@ -5,7 +5,7 @@ import { EmptyState } from '@touchline/ui/empty-state';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 
-interface SentRequestsProps {
+interface SentRequestListProps {
   readonly requests: ReplyFor<'getPlayerMessages'>;
   readonly none: string;
   readonly noneText: string;
@@ -14,7 +14,7 @@ interface SentRequestsProps {
 const TONES = { open: 'amber', answered: 'brand', closed: 'plain' } as const;
 
 /** What was sent to the house, newest first, each with what the house said to it. */
-export function SentRequestList({ requests, none, noneText }: SentRequestsProps) {
+export function SentRequestList({ requests, none, noneText }: SentRequestListProps) {
   const t = useTranslator();
   const { dateTimeLong } = useFormats();
   return (

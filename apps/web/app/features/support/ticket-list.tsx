@@ -11,14 +11,14 @@ import { usePlayerEvents } from '../../live/player-events.ts';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-interface RequestListProps {
+interface TicketListProps {
   readonly threads: readonly SupportTicket[];
   /** Null: all of them. */
   readonly status: SupportStatus | null;
 }
 
 /** The player's requests, the one that moved last first, by how they stand. */
-export function TicketList({ threads, status }: RequestListProps) {
+export function TicketList({ threads, status }: TicketListProps) {
   const t = useTranslator();
   const { dateTimeLong } = useFormats();
   const { revalidate } = useRevalidator();

@@ -10,7 +10,7 @@ import { matchPath } from '../../shell/paths.ts';
 import { MarkButton } from './mark-button.tsx';
 import { ScoreMarks } from './score-marks.tsx';
 
-export interface SheetRowProps {
+export interface DrawMatchRowProps {
   readonly match: TotoMatchView;
   readonly pool: 'fifteen' | 'score' | 'totals';
   readonly marks: readonly number[];
@@ -23,7 +23,7 @@ export interface SheetRowProps {
 const KEYS: Readonly<Record<string, number>> = { '1': 1, x: 0, X: 0, '0': 0, '2': 2 };
 
 /** A match of the sheet with what can be marked. */
-export function DrawMatchRow({ match, pool, marks, onToggle, missing }: SheetRowProps) {
+export function DrawMatchRow({ match, pool, marks, onToggle, missing }: DrawMatchRowProps) {
   const t = useTranslator();
   const toggle = onToggle && ((outcome: number) => onToggle(match.place, outcome));
   const press = (event: KeyboardEvent): void => {

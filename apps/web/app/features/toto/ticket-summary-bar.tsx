@@ -7,7 +7,7 @@ import { useFormats } from '../../shell/formats/use-formats.ts';
 import { useSession, useSessionStore } from '../../shell/session/session-context.tsx';
 import { nextMultiplier, previousMultiplier, type TicketSummary } from './ticket-summary.ts';
 
-export interface TicketBarProps {
+export interface TicketSummaryBarProps {
   readonly sheet: TotoSheet;
   readonly figures: TicketSummary;
   readonly times: number;
@@ -18,7 +18,7 @@ export interface TicketBarProps {
 }
 
 /** The ticket in a bar that stays in view: variants, stake, price, and the button that says what it does. */
-export function TicketSummaryBar({ sheet, figures, times, onTimes, busy, problem, onPlace }: TicketBarProps) {
+export function TicketSummaryBar({ sheet, figures, times, onTimes, busy, problem, onPlace }: TicketSummaryBarProps) {
   const t = useTranslator();
   const { money } = useFormats();
   const session = useSession();

@@ -6,14 +6,14 @@ import { MatchClock } from '../../live/clock.tsx';
 import { LiveOddsButton, type MatchSummary } from '../../live/live-odds-button.tsx';
 import { matchPath } from '../../shell/paths.ts';
 
-export interface StreamCardProps {
+export interface LiveMatchCardProps {
   readonly match: MatchDetail;
   /** The field with what happens on it. */
   readonly picture: ReactNode;
 }
 
 /** A running match in a wall of streams: its picture, its score, the prices of its result. */
-export function LiveMatchCard({ match, picture }: StreamCardProps) {
+export function LiveMatchCard({ match, picture }: LiveMatchCardProps) {
   const t = useTranslator();
   const { id, kind, sport, startsAt, state } = match;
   const name = match.away ? t('common.vs', { home: match.home.name, away: match.away.name }) : match.home.name;

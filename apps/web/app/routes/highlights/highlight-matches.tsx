@@ -9,7 +9,7 @@ import { HiddenSportNote } from '../../shell/hidden-sports/hidden-sport-note.tsx
 
 type Champs = readonly (ChampView & { readonly matches: readonly MatchRow[] })[];
 
-export interface SectionMatchesProps {
+export interface HighlightMatchesProps {
   readonly live: Champs;
   readonly line: Champs;
   /** Several sports stand in the lists. */
@@ -23,7 +23,7 @@ export interface SectionMatchesProps {
 }
 
 /** The matches of a section: those in play first, then those to come. */
-export function HighlightMatches({ live, line, withSport = false, sport = null, address, title }: SectionMatchesProps) {
+export function HighlightMatches({ live, line, withSport = false, sport = null, address, title }: HighlightMatchesProps) {
   const t = useTranslator();
   const tail = sport === null ? '' : `:sport:${sport}`;
   const running = useSectionList(live, `live${tail}`);

@@ -3,7 +3,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import type { CallFormState } from './use-call-form.ts';
 
-interface CallFormElementProps {
+interface CallFormProps {
   readonly form: Pick<CallFormState<string>, 'element'>;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
@@ -13,7 +13,7 @@ interface CallFormElementProps {
  * The form element of a call. A browser without script is told so instead of being shown fields that lead nowhere; `post`, so that what was
  * typed could not end up in an address.
  */
-export function CallForm({ form: { element }, onSubmit, children }: CallFormElementProps) {
+export function CallForm({ form: { element }, onSubmit, children }: CallFormProps) {
   const t = useTranslator();
   return (
     <form

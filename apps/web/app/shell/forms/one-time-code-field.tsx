@@ -5,7 +5,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useRef } from 'react';
 import { useNow } from '../../live/clock.tsx';
 
-interface CodeFieldProps {
+interface OneTimeCodeFieldProps {
   readonly label: string;
   /** Digits of the code. */
   readonly length: number;
@@ -18,7 +18,7 @@ interface CodeFieldProps {
 }
 
 /** One field for the digits of a code that was sent. */
-export function OneTimeCodeField({ length, onChange, hint, takesOver = true, ...field }: CodeFieldProps) {
+export function OneTimeCodeField({ length, onChange, hint, takesOver = true, ...field }: OneTimeCodeFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesOver) place.current?.querySelector('input')?.focus();
@@ -41,7 +41,7 @@ export function OneTimeCodeField({ length, onChange, hint, takesOver = true, ...
   );
 }
 
-interface ResendProps {
+interface ResendButtonProps {
   /** From when on another code can be asked for (epoch ms). */
   readonly at: number;
   readonly busy: boolean;
@@ -49,7 +49,7 @@ interface ResendProps {
 }
 
 /** Asks for another code, once the time for it has come. */
-export function ResendButton({ at, busy, onAsk }: ResendProps) {
+export function ResendButton({ at, busy, onAsk }: ResendButtonProps) {
   const t = useTranslator();
   const seconds = Math.ceil((at - useNow()) / 1000);
   return (

@@ -1,7 +1,7 @@
 import './step-progress.css';
 import { Icon } from '@touchline/ui/icon';
 
-interface StepsProps {
+interface StepProgressProps {
   readonly label: string;
   readonly names: readonly string[];
   /** Index of the step that is being done; as many as there are once all are. */
@@ -9,7 +9,7 @@ interface StepsProps {
 }
 
 /** How far a task has come. Each step follows from the one before it, so none is a link. */
-export function StepProgress({ label, names, at }: StepsProps) {
+export function StepProgress({ label, names, at }: StepProgressProps) {
   return (
     <ol className="steps" aria-label={label}>
       {names.map((name, index) => (

@@ -2,7 +2,7 @@ import './success-panel.css';
 import { Icon } from '@touchline/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-interface DoneViewProps {
+interface SuccessPanelProps {
   readonly title: string;
   readonly text?: string;
   /** What to do next. */
@@ -10,7 +10,7 @@ interface DoneViewProps {
 }
 
 /** What stands in a form's place once it has done its work. The keyboard comes to the title, so that it is read out. */
-export function SuccessPanel({ title, text, children }: DoneViewProps) {
+export function SuccessPanel({ title, text, children }: SuccessPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -11,7 +11,7 @@ import { CashOutGraph } from './cash-out-graph.tsx';
 import type { CashOutPoint } from './managed-bets.ts';
 import { PercentSlider } from './percent-slider.tsx';
 
-interface OrderFormProps {
+interface AutoCashOutFormProps {
   readonly sale: CashOutQuote;
   readonly points: readonly CashOutPoint[];
   readonly onDone: () => void;
@@ -20,7 +20,7 @@ interface OrderFormProps {
 const AMOUNT = /^\d{0,12}([.,]\d{0,8})?$/;
 
 /** The bet is sold by itself when its offer reaches a profit or falls to a loss. */
-export function AutoCashOutForm({ sale, points, onDone }: OrderFormProps) {
+export function AutoCashOutForm({ sale, points, onDone }: AutoCashOutFormProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const { amount } = useFormats();

@@ -13,7 +13,7 @@ import type { CashOutPoint, ManageableBet } from './managed-bets.ts';
 
 type BetTool = 'sell' | 'order' | 'insure' | 'edit' | 'power';
 
-interface BetActionsProps {
+interface BetToolsProps {
   readonly managed: ManageableBet;
   readonly points: readonly CashOutPoint[];
   /** Unfolded from the start. */
@@ -22,7 +22,7 @@ interface BetActionsProps {
 }
 
 /** What can be done to a running bet: its value now, and under it sale, automatic sale, insurance, editing, its value as a stake. */
-export function BetTools({ managed, points, open, onDone }: BetActionsProps) {
+export function BetTools({ managed, points, open, onDone }: BetToolsProps) {
   const t = useTranslator();
   const { amount } = useFormats();
   const { payWith } = useCouponAccess();

@@ -1,7 +1,7 @@
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { CashOutPoint } from './managed-bets.ts';
 
-interface ValueGraphProps {
+interface CashOutGraphProps {
   readonly points: readonly CashOutPoint[];
   /** Decimal text of the two bounds; null where there is none. */
   readonly takeProfit: string | null;
@@ -17,7 +17,7 @@ const HEIGHT = 88;
 const level = (text: string | null): number | null => (text === null || text === '' ? null : Number(text));
 
 /** How the offer moved since the page was opened, between the two bounds at which it would be sold. */
-export function CashOutGraph({ points, takeProfit, stopLoss, stake }: ValueGraphProps) {
+export function CashOutGraph({ points, takeProfit, stopLoss, stake }: CashOutGraphProps) {
   const t = useTranslator();
   const offers = points.flatMap(({ at, offer }) => (offer === null ? [] : [{ at, value: Number(offer) }]));
   const bounds = [level(takeProfit), level(stopLoss), level(stake)].filter((value) => value !== null && Number.isFinite(value));

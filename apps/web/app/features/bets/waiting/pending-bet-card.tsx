@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useNow } from '../../../live/clock.tsx';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 
-interface WaitingBetProps {
+interface PendingBetCardProps {
   readonly title: string;
   readonly status: { readonly name: string; readonly tone: BadgeTone };
   /** Epoch ms. */
@@ -25,7 +25,7 @@ interface WaitingBetProps {
 }
 
 /** A bet that is not placed yet: it waits for its target odds or for a trader. */
-export function PendingBetCard({ title, status, askedAt, stake, currency, problem, betId, end, facts, children }: WaitingBetProps) {
+export function PendingBetCard({ title, status, askedAt, stake, currency, problem, betId, end, facts, children }: PendingBetCardProps) {
   const t = useTranslator();
   const now = useNow();
   const { amount, day, time } = useFormats();
@@ -62,12 +62,12 @@ export function PendingBetCard({ title, status, askedAt, stake, currency, proble
   );
 }
 
-interface WaitingLegProps {
+interface PendingBetLegProps {
   readonly leg: { readonly matchId: number; readonly matchName: string; readonly marketName: string; readonly selectionName: string };
   readonly odds?: string;
 }
 
-export function PendingBetLeg({ leg, odds }: WaitingLegProps) {
+export function PendingBetLeg({ leg, odds }: PendingBetLegProps) {
   const t = useTranslator();
   return (
     <li>

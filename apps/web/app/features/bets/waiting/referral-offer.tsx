@@ -8,13 +8,13 @@ import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { FormError } from '../../../shell/forms/form-error.tsx';
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
 
-interface BidOfferProps {
+interface ReferralOfferProps {
   readonly bid: BetReferralView;
   readonly onAnswered: (bid: BetReferralView) => void;
 }
 
 /** A trader's own stake and prices beside those asked for; taken or declined while it stands. */
-export function ReferralOffer({ bid, onAnswered }: BidOfferProps) {
+export function ReferralOffer({ bid, onAnswered }: ReferralOfferProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const odds = useOddsFormatter();

@@ -4,14 +4,14 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { availableBetKinds, COUPON_KINDS, type CouponKind } from '../state/bet-kinds.ts';
 import type { CouponLeg } from '../state/coupon-leg.ts';
 
-interface KindChoiceProps {
+interface BetKindTabsProps {
   readonly kind: CouponKind;
   readonly legs: readonly CouponLeg[];
   readonly onChoose: (kind: CouponKind) => void;
 }
 
 /** The kinds of bet as tabs. Kinds that these legs cannot be played as are there, but off. */
-export function BetKindTabs({ kind, legs, onChoose }: KindChoiceProps) {
+export function BetKindTabs({ kind, legs, onChoose }: BetKindTabsProps) {
   const t = useTranslator();
   const possible = availableBetKinds(legs);
   // Kinds that stand side by side; the rest is under the dots, so that no word is ever cut.

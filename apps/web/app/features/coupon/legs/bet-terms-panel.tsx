@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { type AutoBetTerms, NEW_AUTO_BET, useCouponTerms } from '../state/bet-terms-store.ts';
 
-interface TermsChoiceProps {
+interface BetTermsPanelProps {
   /** Free bets that may pay for this coupon. */
   readonly freeBets: NonNullable<CouponView['freeBets']>;
   readonly currency: string;
@@ -18,7 +18,7 @@ interface TermsChoiceProps {
 }
 
 /** What pays, and whether the bet waits for a better price. Folded: most bets need neither. */
-export function BetTermsPanel({ freeBets, currency, totalOdds, plain, canWait }: TermsChoiceProps) {
+export function BetTermsPanel({ freeBets, currency, totalOdds, plain, canWait }: BetTermsPanelProps) {
   const t = useTranslator();
   const { funding, auto, wait } = useCouponTerms();
   if (plain) return null;
@@ -49,7 +49,7 @@ export function BetTermsPanel({ freeBets, currency, totalOdds, plain, canWait }:
 
 const MIN_CODE = 4;
 
-function FundingPicker({ freeBets, currency }: Pick<TermsChoiceProps, 'freeBets' | 'currency'>) {
+function FundingPicker({ freeBets, currency }: Pick<BetTermsPanelProps, 'freeBets' | 'currency'>) {
   const t = useTranslator();
   const { amount, date } = useFormats();
   const { funding, pay } = useCouponTerms();

@@ -121,13 +121,13 @@ function BuilderLegHeader({ price, draft }: { readonly price: BuilderLegOdds; re
   );
 }
 
-interface UnitLegProps extends CouponLegsProps {
+interface GroupedLegProps extends CouponLegsProps {
   readonly index: number;
   readonly place: number;
   readonly combined: boolean;
 }
 
-function GroupedLeg({ draft, now, view, fresh, moves, settings, refusal, symbol, scale, index, place, combined }: UnitLegProps) {
+function GroupedLeg({ draft, now, view, fresh, moves, settings, refusal, symbol, scale, index, place, combined }: GroupedLegProps) {
   const t = useTranslator();
   const { legs, kind } = draft;
   const leg = legs[index];

@@ -5,7 +5,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import type { BetRejection } from '../placing/placement-store.ts';
 
-interface RefusedNoteProps {
+interface RejectionNoteProps {
   readonly refusal: BetRejection;
   readonly currency: string;
   readonly onStake: (text: string) => void;
@@ -13,7 +13,7 @@ interface RefusedNoteProps {
 }
 
 /** Why the bet was not placed and what would be. Refusals of one leg stand on the leg; here is the sentence for the whole. */
-export function RejectionNote({ refusal, currency, onStake, onClose }: RefusedNoteProps) {
+export function RejectionNote({ refusal, currency, onStake, onClose }: RejectionNoteProps) {
   const t = useTranslator();
   const { amount } = useFormats();
   const offered = acceptableStake(refusal);

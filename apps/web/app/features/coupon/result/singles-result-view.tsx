@@ -7,14 +7,14 @@ import { useFormats } from '../../../shell/formats/use-formats.ts';
 import type { CouponDraft } from '../state/coupon-store.ts';
 import { ResultHeading } from './result-heading.tsx';
 
-interface SeveralViewProps {
+interface SinglesResultViewProps {
   readonly bets: readonly BetPlacementResult[];
   readonly draft: CouponDraft;
   readonly onNext: () => void;
 }
 
 /** What became of several singles, one by one: those refused say why and stay in the coupon. */
-export function SinglesResultView({ bets, draft, onNext }: SeveralViewProps) {
+export function SinglesResultView({ bets, draft, onNext }: SinglesResultViewProps) {
   const t = useTranslator();
   const { amount } = useFormats();
   const placed = bets.filter((one) => one.answer !== null).length;

@@ -1,7 +1,7 @@
 import { useTranslator } from '@touchline/ui/translator-context';
 import { sanitizeStake } from './stake-text.ts';
 
-interface OwnStakeProps {
+interface LegStakeFieldProps {
   readonly label: string;
   readonly text: string;
   /** What counts while nothing is typed here. */
@@ -14,7 +14,7 @@ interface OwnStakeProps {
 }
 
 /** A stake of a part of the coupon: of one of several singles, of one block. Empty, it is the coupon's. */
-export function LegStakeField({ label, text, common, symbol, scale, onWrite, canBeAll }: OwnStakeProps) {
+export function LegStakeField({ label, text, common, symbol, scale, onWrite, canBeAll }: LegStakeFieldProps) {
   const t = useTranslator();
   const all = text === '0';
   return (

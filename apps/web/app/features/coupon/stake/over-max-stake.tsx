@@ -2,7 +2,7 @@ import { Button } from '@touchline/ui/button';
 import { Callout } from '@touchline/ui/callout';
 import { useTranslator } from '@touchline/ui/translator-context';
 
-interface OverLimitProps {
+interface OverMaxStakeProps {
   /** What was typed and what is taken at once, written. */
   readonly wanted: string;
   readonly most: string;
@@ -11,7 +11,7 @@ interface OverLimitProps {
 }
 
 /** More than the house takes by itself: a part at once with the rest asked for, or all of it put to a trader. */
-export function OverMaxStake({ wanted, most, onPart, onAsk }: OverLimitProps) {
+export function OverMaxStake({ wanted, most, onPart, onAsk }: OverMaxStakeProps) {
   const t = useTranslator();
   return (
     <Callout kind="question">

@@ -11,7 +11,7 @@ import { MarketToolbar } from './market-toolbar.tsx';
 import { useColumns } from './use-columns.ts';
 import { useStableMarkets } from './use-stable-markets.ts';
 
-interface MarketBoardProps {
+interface MarketListProps {
   readonly match: MatchDetail;
   readonly priced: MatchSummary;
   readonly charted: string | null;
@@ -19,7 +19,7 @@ interface MarketBoardProps {
 }
 
 /** All markets of the match: tabs, search, pins, columns. */
-export function MarketList({ match, priced, charted, onChart }: MarketBoardProps) {
+export function MarketList({ match, priced, charted, onChart }: MarketListProps) {
   const t = useTranslator();
   const { columns, pinned, shut, chooseColumns, togglePin, toggleShut, shutAll, openAll } = useMatchPreferences();
   const [group, setGroup] = useState(() => (match.groups.some((one) => one.key === 'main') ? 'main' : ALL_GROUPS));

@@ -8,7 +8,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { COLUMN_CHOICES, type ColumnCount } from '../match-preferences.ts';
 import { ALL_GROUPS } from './market-cards.ts';
 
-interface MarketBarProps {
+interface MarketToolbarProps {
   readonly groups: MatchDetail['groups'];
   readonly total: number;
   readonly group: string;
@@ -22,7 +22,18 @@ interface MarketBarProps {
 }
 
 /** Groups of markets, search in them, fold all, columns. */
-export function MarketToolbar({ groups, total, group, search, columns, anyOpen, onGroup, onSearch, onColumns, onFold }: MarketBarProps) {
+export function MarketToolbar({
+  groups,
+  total,
+  group,
+  search,
+  columns,
+  anyOpen,
+  onGroup,
+  onSearch,
+  onColumns,
+  onFold,
+}: MarketToolbarProps) {
   const t = useTranslator();
   return (
     <div className="market-toolbar">

@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '@touchline/ui/button';
-import { Check, SelectField } from '@touchline/ui/forms/text-field';
+import { CheckControl, SelectField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Form, Link } from 'react-router';
 import { sportFilterPath } from '../../../shell/paths.ts';
@@ -60,9 +60,9 @@ export function FilterForm({
           label: hours === 0 ? t('line.filter.any') : t('line.filter.hours', { n: hours }),
         }))}
       />
-      <Check name="top" value="1" defaultChecked={filter.top}>
+      <CheckControl name="top" value="1" defaultChecked={filter.top}>
         {t('line.filter.top')}
-      </Check>
+      </CheckControl>
       <div className="filter-actions">
         <Button className="filter-action" type="submit" tone="brand" icon="filter">
           {t('sections.filter.show')}

@@ -19,7 +19,7 @@ import { validatePhone } from './validate-phone.ts';
 
 const FIELD = 'data.attributes.phone_number';
 
-export interface PhoneFormProps {
+export interface AddPhoneFormProps {
   readonly overview: SecurityOverview;
   /** Country of the player: where a number without a calling code is. */
   readonly homeId: number;
@@ -28,7 +28,7 @@ export interface PhoneFormProps {
 }
 
 /** The first phone of an account: its number, then the code that it receives (S155). */
-export function AddPhoneForm({ overview, homeId, phoneField }: PhoneFormProps) {
+export function AddPhoneForm({ overview, homeId, phoneField }: AddPhoneFormProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const form = useCallForm([FIELD] as const);

@@ -7,7 +7,7 @@ import { FormError } from '../../../shell/forms/form-error.tsx';
 import { useCallForm } from '../../../shell/forms/use-call-form.ts';
 import { CodeStep, type SentCode } from '../code-step.tsx';
 
-interface PhoneCurrentProps {
+interface CurrentPhoneStepProps {
   /** The present number, hidden but for its ends. */
   readonly phone: string;
   /** With the secret question, or null where the account has none. */
@@ -15,7 +15,7 @@ interface PhoneCurrentProps {
 }
 
 /** The present phone proves itself: a code goes to it, is confirmed and checked once more before the question is told (C059, C060, C062). */
-export function CurrentPhoneStep({ phone, onProved }: PhoneCurrentProps) {
+export function CurrentPhoneStep({ phone, onProved }: CurrentPhoneStepProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const form = useCallForm([]);

@@ -6,16 +6,16 @@ import { CallForm } from '../../../shell/forms/call-form.tsx';
 import { FormError } from '../../../shell/forms/form-error.tsx';
 import { useCallForm } from '../../../shell/forms/use-call-form.ts';
 import type { SentCode } from '../code-step.tsx';
-import type { PhoneFormProps } from './add-phone-form.tsx';
+import type { AddPhoneFormProps } from './add-phone-form.tsx';
 import { validatePhone } from './validate-phone.ts';
 
-interface PhoneNewProps extends Pick<PhoneFormProps, 'homeId' | 'phoneField'> {
+interface NewPhoneStepProps extends Pick<AddPhoneFormProps, 'homeId' | 'phoneField'> {
   /** With the number as it was written down, and where its code went. */
   readonly onSent: (phone: string, sent: SentCode) => void;
 }
 
 /** The new number, which receives a code of its own (C061). */
-export function NewPhoneStep({ homeId, phoneField, onSent }: PhoneNewProps) {
+export function NewPhoneStep({ homeId, phoneField, onSent }: NewPhoneStepProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const form = useCallForm(['phone'] as const);

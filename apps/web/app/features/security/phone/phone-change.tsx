@@ -9,7 +9,7 @@ import type { SentCode } from '../code-step.tsx';
 import { FormCard } from '../form-card.tsx';
 import { phonePage } from '../security-overview.ts';
 import { SuccessCard } from '../success-card.tsx';
-import type { PhoneFormProps } from './add-phone-form.tsx';
+import type { AddPhoneFormProps } from './add-phone-form.tsx';
 import { CurrentPhoneStep } from './current-phone-step.tsx';
 import { NewPhoneStep } from './new-phone-step.tsx';
 import { PhoneConfirmation } from './phone-confirmation.tsx';
@@ -24,7 +24,7 @@ type Step =
   | { readonly at: 'done' };
 
 /** Another phone in four steps, or three where there is no secret question: each is opened by the one before it (S157, R089). */
-export function PhoneChange({ overview, homeId, phoneField }: PhoneFormProps) {
+export function PhoneChange({ overview, homeId, phoneField }: AddPhoneFormProps) {
   const t = useTranslator();
   // The page is read anew once the phone is another: what was to be done here stays what it was.
   const [before] = useState(overview);

@@ -52,7 +52,7 @@ export function StatisticsHost({ transformPath, open, children }: StatisticsHost
   );
 }
 
-interface FramedProps {
+interface FramedStatisticsProps {
   readonly route: string;
   readonly transformPath: string;
   readonly onClose: () => void;
@@ -61,7 +61,7 @@ interface FramedProps {
 
 const isDark = (): boolean => document.documentElement.dataset.theme !== 'light';
 
-function FramedStatistics({ route, transformPath, onClose, openWindow }: FramedProps) {
+function FramedStatistics({ route, transformPath, onClose, openWindow }: FramedStatisticsProps) {
   const t = useTranslator();
   const listener = useId().replaceAll(/[^\w-]/g, '') || 'frame';
   const { theme, zone } = usePreferences();
