@@ -46,7 +46,7 @@ export async function ensureDemoPlayer(platform: Platform, { account, wallet, si
   if (known) return { login: String(known.id), password };
   const passwordHash = await account.hashPassword(password);
   const login = await inTransaction(platform.pool, async (client) => {
-    const { playerId, currency } = await account.openAccount(client, {
+    const { playerId, currency } = await account.createPlayer(client, {
       brandId: FIRST_BRAND,
       kind: 'demo',
       passwordHash,

@@ -67,7 +67,7 @@ async function openPlayers(app: App, platform: Platform, count: number): Promise
   const reply = { header: () => {}, cookie: () => {}, clearCookie: () => {} };
   for (let i = 0; i < count; i++) {
     const opened = await inTransaction(platform.pool, async (client) => {
-      const one = await account.openAccount(client, {
+      const one = await account.createPlayer(client, {
         brandId: platform.brands.first.id,
         kind: 'fast',
         passwordHash: 'none',

@@ -69,7 +69,7 @@ async function openPlayer({ features }: App, platform: Platform, name: string, m
   invariant(currency, 'the catalogue has no EUR');
   const passwordHash = await account.hashPassword(randomUUID());
   const id = await inTransaction(platform.pool, async (client) => {
-    const opened = await account.openAccount(client, {
+    const opened = await account.createPlayer(client, {
       brandId: platform.brands.first.id,
       kind: 'demo',
       passwordHash,

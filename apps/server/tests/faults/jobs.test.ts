@@ -21,7 +21,7 @@ const PAYLOADS: Readonly<Record<string, object>> = {
   'sandbox-payout': { reference: 'nothing' },
   'identity-local-verdict': { id: 'nobody', verdict: 'verified', reason: null },
 };
-const RUBBISH = ['{}', '[]', '7', 'null', '"text"', '{"id": {"__proto__": 1}}'];
+const INVALID_PAYLOADS = ['{}', '[]', '7', 'null', '"text"', '{"id": {"__proto__": 1}}'];
 
 interface Standing {
   readonly waiting: number;
@@ -77,7 +77,7 @@ describe('T97 the program with jobs that fail', () => {
     const { pool, jobs } = test.platform;
     const names = jobs.names();
     expect(names).toEqual(expect.arrayContaining(Object.keys(PAYLOADS)));
-    for (const name of names) for (const payload of RUBBISH) await add(pool, name, payload);
+    for (const name of names) for (const payload of INVALID_PAYLOADS) await add(pool, name, payload);
     const { aside } = await tryToTheEnd(pool);
     const listed = await ask('jobs', { count: 200 });
     const shown = (listed.json() as { data: { jobs: { id: string; name: string; tries: number; lastError: string }[] } }).data.jobs;

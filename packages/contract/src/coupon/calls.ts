@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { wireLanguage } from '../wire.ts';
-import { WireCoupon } from './request.ts';
+import { CouponRequest } from './request.ts';
 import { CouponView } from './shapes.ts';
 
 /** A saved coupon is found by its guid (21 characters, rule R119's shared state ids) or by the short code that people read out. */
@@ -18,7 +18,7 @@ const updateCoupon = defineCall({
   envelope: 'flag',
   summary: 'Reprices a coupon: legs, total odds, stake bounds, possible return and taxes as they stand now.',
   rate: { max: 240, windowSeconds: 60 },
-  body: WireCoupon,
+  body: CouponRequest,
   reply: CouponView,
   fails: [
     'coupon_too_long',
@@ -47,7 +47,7 @@ const updateCouponMulti = defineCall({
   envelope: 'flag',
   summary: 'Reprices several singles at once (groupsSumms: a stake each, else summ for each), with their sums.',
   rate: { max: 120, windowSeconds: 60 },
-  body: WireCoupon.refine((c) => c.kind === 'single' && c.cashedOutBetId === undefined, {
+  body: CouponRequest.refine((c) => c.kind === 'single' && c.cashedOutBetId === undefined, {
     path: ['vid'],
     message: 'several singles at once',
   }),
@@ -72,7 +72,7 @@ const saveCoupon = defineCall({
   envelope: 'flag',
   summary: 'Keeps a coupon under a guid and a short code that can be shared; the same coupon gives the same code.',
   rate: { max: 30, windowSeconds: 60 },
-  body: z.object({ coupon: WireCoupon }),
+  body: z.object({ coupon: CouponRequest }),
   reply: z.object({
     guid: z.string(),
     /** Eight characters without look-alikes. */

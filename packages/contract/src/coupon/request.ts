@@ -121,7 +121,7 @@ const isWholePowerBet = (b: PowerBet): boolean => (b.saleBetId !== undefined) ==
 const POWER_BET = { path: ['saleBetId'], message: 'a power bet names the bet that it sells, and no other bet does' };
 
 /** The body of UpdateCoupon: what the coupon is worth now. */
-export const WireCoupon = z
+export const CouponRequest = z
   .object({
     couponEvents: z.array(LegRequest).max(60),
     ...composition,
@@ -149,7 +149,7 @@ export const WireCoupon = z
     wantsFreeBets: c.isNeedUpdatePromoCode,
     language: c.lng,
   }));
-export type WireCoupon = z.output<typeof WireCoupon>;
+export type CouponRequest = z.output<typeof CouponRequest>;
 
 /** The body of MakeBetWeb. */
 export const BetRequest = z

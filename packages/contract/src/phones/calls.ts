@@ -19,7 +19,7 @@ export const wirePhone = z
 export const wireAnswer = z.string().trim().min(1, 'required').max(100);
 
 /** R070: what was sent, and how many digits to type. */
-export const CodeSent = z.object({
+export const VerificationCodeSent = z.object({
   message: z.string(),
   code_length: z.number().int(),
   channel: z.enum(['mail', 'sms', 'messenger']),
@@ -28,7 +28,7 @@ export const CodeSent = z.object({
   resend_after_seconds: z.number().int(),
   ends_in_seconds: z.number().int(),
 });
-export type CodeSent = z.infer<typeof CodeSent>;
+export type VerificationCodeSent = z.infer<typeof VerificationCodeSent>;
 
 /** How far a change of phone has come: what is asked for next. */
 export const PHONE_CHANGE_STEPS = ['confirm-code', 'check-code', 'answer-question', 'new-number', 'confirm-number', 'done'] as const;
@@ -48,7 +48,7 @@ export const PHONE_CALLS = {
     body: z
       .object({ data: z.object({ attributes: z.object({ phone_number: wirePhone }) }) })
       .transform((b) => ({ phone: b.data.attributes.phone_number })),
-    reply: CodeSent,
+    reply: VerificationCodeSent,
     fails: ['captcha_required', 'phone_set', 'rate_limited'],
   }),
   updatePhone: defineCall({
@@ -60,7 +60,7 @@ export const PHONE_CALLS = {
     body: z
       .object({ phone_number: wirePhone, confirm_code: wireCode, user_answer: wireAnswer.optional() })
       .transform((b) => ({ phone: b.phone_number, code: b.confirm_code, answer: b.user_answer ?? null })),
-    reply: CodeSent,
+    reply: VerificationCodeSent,
     fails: [...CODE_FAILS, 'captcha_required', 'answer_wrong', 'login_taken'],
   }),
   confirmNewPhone: defineCall({
@@ -80,7 +80,7 @@ export const PHONE_CALLS = {
     paths: [{ path: '/web-api/api/internal/v1/phoneActions/updatePhoneNumber/sendCode', row: 'C059' }],
     summary: 'Begins a change of phone: a code goes to the current one.',
     body: z.object({ is_send_sms_to_apps: wireBoolean.default(false) }).transform((b) => ({ toMessenger: b.is_send_sms_to_apps })),
-    reply: CodeSent,
+    reply: VerificationCodeSent,
     fails: ['address_missing', 'rate_limited'],
   }),
   confirmPhoneCode: defineCall({
@@ -110,7 +110,7 @@ export const PHONE_CALLS = {
           .optional(),
       })
       .transform((b) => ({ phone: b.phone, countryCode: b.country_code ?? null })),
-    reply: CodeSent,
+    reply: VerificationCodeSent,
     fails: ['captcha_required', 'step_order', 'login_taken', 'rate_limited'],
   }),
   checkPhoneCode: defineCall({

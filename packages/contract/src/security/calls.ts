@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { CodeSent, wireAnswer, wireCode } from '../phones/calls.ts';
+import { VerificationCodeSent, wireAnswer, wireCode } from '../phones/calls.ts';
 import { wireBoolean, wireGuid, wireInt, wireLanguage } from '../wire.ts';
 import { DEVICE_KINDS, PASSWORD_LENGTH, SECRET_QUESTIONS, SECURITY_CHANGES, SECURITY_ITEMS } from './enums.ts';
 
@@ -241,7 +241,7 @@ export const SECURITY_CALLS = {
     summary: 'Begins a change of the e-mail address: a code goes to the new one. Nothing changes before it is confirmed.',
     rate: { max: 10, windowSeconds: 600 },
     body: z.object({ email: wireEmail, password: wireBase64 }),
-    reply: CodeSent,
+    reply: VerificationCodeSent,
     fails: ['wrong_password', 'captcha_required', 'rate_limited'],
   }),
   confirmEmail: defineCall({
@@ -260,7 +260,7 @@ export const SECURITY_CALLS = {
     paths: [{ path: '/web-api/security/email/activation' }],
     summary: 'Sends a code to the address that the account has and that was never confirmed',
     rate: { max: 10, windowSeconds: 600 },
-    reply: CodeSent,
+    reply: VerificationCodeSent,
     fails: ['address_missing', 'conflict', 'rate_limited'],
   }),
 } as const;

@@ -52,13 +52,13 @@ export const UserToken = z.object({
 });
 export type UserToken = z.infer<typeof UserToken>;
 
-export const SignedInStep = UserToken.extend({ step: z.literal('signed-in') });
+export const LoggedInStep = UserToken.extend({ step: z.literal('signed-in') });
 
 /** The code of the player's app is still missing: to be sent with this guid (C019, C024) until it ends (epoch ms). */
 const SecondFactorStep = z.object({ step: z.literal('second-factor'), guid: z.string(), expiresAt: z.number().int() });
 
 /** How a sign-in stands after the first proof. */
-export const LoginResponse = z.discriminatedUnion('step', [SignedInStep, SecondFactorStep]);
+export const LoginResponse = z.discriminatedUnion('step', [LoggedInStep, SecondFactorStep]);
 export type LoginResponse = z.infer<typeof LoginResponse>;
 
 /** What was sent, without saying to whom: the same for a phone that nobody has. Times in seconds. */
@@ -167,7 +167,7 @@ export const SESSION_CALLS = {
     summary: 'The code of the authenticator app ends a sign-in; `remember` spares this browser the question for 90 days',
     rate: { max: 30, windowSeconds: 600 },
     body: z.object({ guid: wireGuid, code: wireCode, remember: wireBoolean.optional() }),
-    reply: SignedInStep,
+    reply: LoggedInStep,
     fails: ['code_wrong', 'step_ended', 'account_blocked', 'rate_limited'],
     assumed: true,
   }),
@@ -179,7 +179,7 @@ export const SESSION_CALLS = {
     summary: 'Sign in inside a frame of a partner, with the token that the partner was given; good once, for a minute',
     rate: { max: 30, windowSeconds: 60 },
     body: z.object({ xframe_token: z.string().min(20).max(200) }),
-    reply: SignedInStep,
+    reply: LoggedInStep,
     fails: ['wrong_credentials', 'account_blocked', 'rate_limited'],
     assumed: true,
   }),

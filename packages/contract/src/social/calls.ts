@@ -1,7 +1,7 @@
 import { SOCIAL_PROVIDERS } from '@touchline/catalogue/account/social-providers';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { LoginResponse, SignedInStep, wireCode } from '../session/calls.ts';
+import { LoggedInStep, LoginResponse, wireCode } from '../session/calls.ts';
 import { wireBoolean } from '../wire.ts';
 
 export const SocialProvider = z.enum(SOCIAL_PROVIDERS);
@@ -96,7 +96,7 @@ export const SOCIAL_CALLS = {
       code: wireCode.optional(),
     }),
     /** `code`: the account has a second factor; the same again with its code. */
-    reply: z.discriminatedUnion('step', [SignedInStep, z.object({ step: z.literal('code') })]),
+    reply: z.discriminatedUnion('step', [LoggedInStep, z.object({ step: z.literal('code') })]),
     fails: [
       'captcha_required',
       'wrong_credentials',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { CodeSent, wireCode } from '../phones/calls.ts';
+import { VerificationCodeSent, wireCode } from '../phones/calls.ts';
 
 const base = { method: 'POST', access: 'session', envelope: 'flag', rate: { max: 20, windowSeconds: 600 }, assumed: true } as const;
 
@@ -53,7 +53,7 @@ export const TWO_FACTOR_CALLS = {
     ...base,
     paths: [{ path: '/web-api/officeapi/sendSmsForTwoFactorActivation', row: 'C034' }],
     summary: 'Sends the SMS code that enabling asks for.',
-    reply: CodeSent,
+    reply: VerificationCodeSent,
     fails: ['address_missing', 'two_factor_state', 'rate_limited'],
   }),
 } as const;

@@ -48,7 +48,7 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
     playerSections: profileOf(deps),
     overviewSections: playerFigures(deps),
     /** Writes a player with the main account of a currency, inside the caller's transaction. Throws Failure `login_taken`. */
-    openAccount: (client: Queryable, wanted: NewAccount) => createPlayer(deps, client, wanted),
+    createPlayer: (client: Queryable, wanted: NewAccount) => createPlayer(deps, client, wanted),
     parseIdentifier,
     readPlayerBy: (identifier: Identifier, brandId: number) => findPlayer(deps, identifier, brandId),
     /** Throws Failure `not_found` where there is no such player at the brand. */
@@ -56,7 +56,7 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
     /** Throws Failure `not_found` where there is no such player at the brand, or none any more about whom anything is written down. */
     requireKept: (playerId: bigint, brandId: number) => requireKept(deps, playerId, brandId),
     /** What signing in has to know of a player, however they proved who they are. */
-    readWayIn: (playerId: bigint) => readSignInStatus(pool, playerId),
+    readSignInStatus: (playerId: bigint) => readSignInStatus(pool, playerId),
     /** Whose site the player is one of; undefined for no such player. */
     readBrandId: async (playerId: bigint) => (await readPlayer(pool, playerId))?.brand_id,
     ...createIdentity(deps),

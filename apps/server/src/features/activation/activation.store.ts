@@ -44,7 +44,7 @@ export async function readNewest(on: Queryable, playerId: bigint, pauseSeconds: 
 }
 
 /** Counts an attempt with a code; undefined where it is not there, has ended, is done or was tried too often. */
-export async function takeAttempt(on: Queryable, id: string): Promise<Pick<NewActivation, 'codeHash'> | undefined> {
+export async function countAttempt(on: Queryable, id: string): Promise<Pick<NewActivation, 'codeHash'> | undefined> {
   const { rows } = await on.query<Pick<NewActivation, 'codeHash'>>(
     `update activation set attempts = attempts + 1
      where id = $1 and done_at is null and expires_at > now() and attempts < $2 returning code_hash as "codeHash"`,
@@ -58,7 +58,7 @@ interface EndedActivation extends Pick<NewActivation, 'playerId' | 'channel'> {
 }
 
 /** Ends an activation by its link or after its code; undefined where it cannot be ended any more. `tokenHash` null: the code was right. */
-export async function writeDone(on: Queryable, id: string, tokenHash: Buffer | null): Promise<EndedActivation | undefined> {
+export async function markCompleted(on: Queryable, id: string, tokenHash: Buffer | null): Promise<EndedActivation | undefined> {
   const { rows } = await on.query<EndedActivation>(
     `update activation set done_at = now()
      where id = $1 and done_at is null and expires_at > now() and ($2::bytea is null or token_hash = $2)

@@ -122,5 +122,5 @@ export interface BettingPorts {
 
 /** What placing asks besides: gifts that may pay a stake. */
 export interface PlacementPorts extends BettingPorts {
-  readonly freeBets: Pick<FreeBetsFeature, 'find' | 'writeUse'>;
+  readonly freeBets: Pick<FreeBetsFeature, 'find' | 'redeemFreeBet'>;
 }

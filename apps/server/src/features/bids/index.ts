@@ -27,7 +27,7 @@ export function createBidsFeature(platform: Platform, doors: BidsDoors): BidsFea
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();
 
-  async function endAll(): Promise<void> {
+  async function expireDue(): Promise<void> {
     for (const id of await readOverdueBids(platform.pool, MAX))
       await withOpenBid(deps, id, ['waiting', 'offered'], ({ client, bid }) =>
         bid.late ? endBid(client, bid, 'expired') : Promise.resolve(),
@@ -44,11 +44,11 @@ export function createBidsFeature(platform: Platform, doors: BidsDoors): BidsFea
       operatorBids: listBetReferrals(deps),
       operatorAnswerBid: decideBetReferral(deps),
     },
-    expireDue: endAll,
+    expireDue: expireDue,
     async start() {
       if (!platform.roles.has('api')) return;
       timer = setInterval(() => {
-        sweeping = sweeping.then(endAll).catch((err: unknown) => platform.log.warn({ err }, 'bids will be ended again'));
+        sweeping = sweeping.then(expireDue).catch((err: unknown) => platform.log.warn({ err }, 'bids will be ended again'));
       }, SWEEP_MS);
     },
     async stop() {

@@ -1,4 +1,4 @@
-import type { CodeSent } from '@touchline/contract/phones/calls';
+import type { VerificationCodeSent } from '@touchline/contract/phones/calls';
 import { resolveLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import type { Channel, SenderFeature } from '#features/sender';
@@ -42,7 +42,7 @@ export async function createCodesFeature(
   return {
     handlers: {},
     /** Sends a code, inside the caller's transaction. Throws Failure `rate_limited`. */
-    async send(on: Queryable, wanted: CodeRequest, { language }: Pick<Caller, 'language'>): Promise<CodeSent> {
+    async send(on: Queryable, wanted: CodeRequest, { language }: Pick<Caller, 'language'>): Promise<VerificationCodeSent> {
       const { playerId, purpose, channel, to } = wanted;
       const code = makeCode();
       const address = await vault.seal(on, playerId, ADDRESS_CONTEXT, Buffer.from(to));

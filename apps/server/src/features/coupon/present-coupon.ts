@@ -41,7 +41,7 @@ export interface CouponTerms {
 
 export interface CouponPorts {
   readonly line: MarketData;
-  readonly risk: Pick<RiskFeature, 'decideBounds'>;
+  readonly risk: Pick<RiskFeature, 'calculateStakeLimits'>;
 }
 
 type Problem = CouponView['problem'];
@@ -59,7 +59,7 @@ const seenOdds = (text: string): number => {
 };
 
 /** Decimal text as minor units; nothing typed is 0. Throws Failure `amount_format`. */
-function readAmount(text: string | undefined, scale: number): bigint {
+function parseAmount(text: string | undefined, scale: number): bigint {
   if (text === undefined) return 0n;
   const amount = parseMoney(text, scale);
   if (!amount.ok) throw new Failure('amount_format', { fields: { summ: ['an amount with the decimals of the currency'] } });
@@ -97,7 +97,7 @@ export async function presentCoupon(
   const couponAt = (netStakeMinor: bigint): Coupon => couponOf(composition, netStakeMinor, odds, currentBuilderLegs(request, composition));
   const shapely = composition.problem === null && checkShape(couponAt(0n), COUPON_RULES) === undefined;
   const minStakeMinor = shapely ? minStake(couponAt(0n), house.minBetMinor(currency)) : house.minBetMinor(currency);
-  const asked = readAmount(request.stakeText, scale);
+  const asked = parseAmount(request.stakeText, scale);
   const stake: TaxedStake = taxStake(asked === 0n && request.leastOnly ? minStakeMinor : asked, tax);
   const coupon = couponAt(stake.netStakeMinor);
   const tell = (refusal: CouponRejection): NonNullable<Problem> => problemOf(failureOf(refusal, currency), language);
@@ -114,7 +114,7 @@ export async function presentCoupon(
 
   const options = systemOptions(request.legs.length);
   const lines = priced?.ok ? priced.value.explanation.lines : 1;
-  const max = priced?.ok ? ofLimit(doors.risk.decideBounds(coupon, riskLegsOf(composition), currency).maxStakeMinor, house) : 0n;
+  const max = priced?.ok ? ofLimit(doors.risk.calculateStakeLimits(coupon, riskLegsOf(composition), currency).maxStakeMinor, house) : 0n;
   const bounds = priced?.ok ? returnBounds(coupon) : undefined;
   const maxReturn = bounds && taxedReturn(stake, bounds.max, tax);
   return {

@@ -1,4 +1,1 @@
-import type { WireCoupon } from '@touchline/contract/coupon/request';
-
-/** A parsed coupon. */
-export type CouponRequest = WireCoupon;
+export type { CouponRequest } from '@touchline/contract/coupon/request';

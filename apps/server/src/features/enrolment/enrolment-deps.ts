@@ -6,7 +6,7 @@ import type { VaultFeature } from '#features/vault';
 import type { Platform } from '#platform/platform';
 
 export interface EnrolmentDoors {
-  readonly account: Pick<AccountFeature, 'openAccount' | 'hashPassword' | 'makePassword' | 'rejectBreachedPassword'>;
+  readonly account: Pick<AccountFeature, 'createPlayer' | 'hashPassword' | 'makePassword' | 'rejectBreachedPassword'>;
   readonly activation: Pick<ActivationFeature, 'begin' | 'tellHolder'>;
   readonly limits: Pick<LimitsFeature, 'requireMayRegister'>;
   readonly site: SiteFeature;

@@ -42,7 +42,7 @@ const CONTEXT = 'registration-details';
 export async function createRegisteredAccount(deps: EnrolmentDeps, on: Queryable, wanted: NewRegistration, origin: Origin) {
   const { account, activation, vault } = deps;
   const { details, promoCode, bonus, marketing, ...rest } = wanted;
-  const opened = await account.openAccount(on, { ...rest, brandId: origin.brandId, language: origin.language }).catch((error: unknown) => {
+  const opened = await account.createPlayer(on, { ...rest, brandId: origin.brandId, language: origin.language }).catch((error: unknown) => {
     throw error instanceof Failure && error.code === 'login_taken' ? new Failure('login_taken') : error;
   });
   const { playerId } = opened;

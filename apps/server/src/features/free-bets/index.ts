@@ -40,7 +40,7 @@ export interface FreeBetsFeature extends Feature<FreeBetsCalls> {
   find(playerId: bigint, currency: string, wanted: WantedFreeBet, stakeMinor: bigint): Promise<FreeBet>;
   readUsable(playerId: bigint, currency: string): Promise<readonly FreeBet[]>;
   /** Takes it inside the transaction that places the bet. Throws Failure `free_bet_unknown` where it is gone by now. */
-  writeUse(client: pg.PoolClient, playerId: bigint, id: bigint, amountMinor: bigint): Promise<void>;
+  redeemFreeBet(client: pg.PoolClient, playerId: bigint, id: bigint, amountMinor: bigint): Promise<void>;
   /** Inside the caller's transaction; once by its grant key. */
   grant(on: Pick<pg.PoolClient, 'query'>, grant: Grant): Promise<FreeBet>;
   /** Whether a gift was given by this key before. */
@@ -117,7 +117,7 @@ export function createFreeBetsFeature(platform: Platform, doors: FreeBetsDoors):
       if (!largest) throw new Failure('free_bet_unknown');
       return largest;
     },
-    async writeUse(client, playerId, id, amountMinor) {
+    async redeemFreeBet(client, playerId, id, amountMinor) {
       if (!(await redeemFreeBet(client, playerId, id, amountMinor))) throw new Failure('free_bet_unknown');
     },
     grant: grantFreeBet,

@@ -17,11 +17,11 @@ import {
   writeSummary,
 } from './limit.store.ts';
 import { type LimitChangeNotice, limitsChanged, notifyPlayer } from './limit-notifications.ts';
-import { readAmount } from './limit-value.ts';
+import { parseAmount } from './limit-value.ts';
 import type { LimitsDeps } from './limits-deps.ts';
 import { readPolicy } from './read-policy.ts';
 
-export interface WantedLimit {
+export interface LimitChangeRequest {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   readonly value: string;
@@ -55,14 +55,14 @@ async function changing(
 }
 
 /** C097. All or none; of several wishes for the same limit the lowest. Throws Failure naming the field. */
-export async function setLimits(deps: LimitsDeps, playerId: bigint, wanted: readonly WantedLimit[]): Promise<void> {
+export async function setLimits(deps: LimitsDeps, playerId: bigint, wanted: readonly LimitChangeRequest[]): Promise<void> {
   await changing(deps, playerId, async (client, limits, currency, policy) => {
-    const lowest = new Map<string, { readonly wish: WantedLimit; readonly amount: bigint }>();
+    const lowest = new Map<string, { readonly wish: LimitChangeRequest; readonly amount: bigint }>();
     for (const [n, wish] of wanted.entries()) {
       if (!policy.limits.kinds.includes(wish.kind)) throw new Failure('invalid', { fields: { [`limits.${n}.kind`]: ['not offered'] } });
       if (!PERIODS_OF[wish.kind].includes(wish.period))
         throw new Failure('invalid', { fields: { [`limits.${n}.period`]: [`one of ${PERIODS_OF[wish.kind].join(', ')}`] } });
-      const amount = readAmount(wish, currency, policy.limits.realityCheckMinutes, `limits.${n}.value`);
+      const amount = parseAmount(wish, currency, policy.limits.realityCheckMinutes, `limits.${n}.value`);
       const key = `${wish.kind} ${wish.period}`;
       const before = lowest.get(key);
       if (!before || amount < before.amount) lowest.set(key, { wish, amount });

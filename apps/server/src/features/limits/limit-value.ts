@@ -11,7 +11,7 @@ const MAX_MINUTES: Readonly<Partial<Record<LimitPeriod, bigint>>> = { day: 1_439
 export const REALITY_MINUTES = [15, 30, 45, 60, 90, 120] as const;
 
 /** What a wire value says, in minor units of the currency or in minutes. Throws Failure naming the field. */
-export function readAmount(
+export function parseAmount(
   { kind, period, value }: { readonly kind: LimitKind; readonly period: LimitPeriod; readonly value: string },
   currency: string,
   maxRealityMinutes: number | null,

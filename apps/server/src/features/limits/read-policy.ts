@@ -8,7 +8,7 @@ export async function readPolicy(
   { account, site }: Pick<LimitsDeps, 'account' | 'site'>,
   playerId: bigint,
 ): Promise<{ readonly policy: Jurisdiction; readonly currency: string }> {
-  const [player, active] = await Promise.all([account.readWayIn(playerId), account.readActiveAccount(playerId)]);
+  const [player, active] = await Promise.all([account.readSignInStatus(playerId), account.readActiveAccount(playerId)]);
   if (!player) throw new Failure('not_found');
   return { policy: site.jurisdiction(player.countryId), currency: active.currency };
 }

@@ -22,7 +22,7 @@ export interface OfficeDeps extends OfficeDoors {
 }
 
 /** The edge lets only players in. */
-export function ownerOf({ player }: Caller): bigint {
+export function requirePlayerId({ player }: Caller): bigint {
   if (!player) throw new Failure('unauthenticated');
   return player.id;
 }

@@ -12,7 +12,7 @@ export interface PayAndPlayDoors {
   readonly account: Pick<AccountFeature, 'requireStanding'>;
   readonly captcha: Pick<CaptchaFeature, 'guard'>;
   readonly enrolment: EnrolmentFeature;
-  readonly payments: Pick<PaymentsFeature, 'openDepositAccount' | 'takeBankDeposit'>;
+  readonly payments: Pick<PaymentsFeature, 'openDepositAccount' | 'recordBankDeposit'>;
   readonly session: Pick<SessionFeature, 'signIn'>;
   readonly site: Pick<SiteFeature, 'requireAge' | 'unitMinor'>;
   readonly vault: Pick<VaultFeature, 'openColumns' | 'sealColumns'>;

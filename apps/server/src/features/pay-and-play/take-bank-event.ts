@@ -78,7 +78,7 @@ export async function handlePaid(
     return { playerId: order.player_id, accountId, amountMinor: order.amount_minor, currency: order.currency };
   });
   // Idempotent by the order: whatever ends the process between the two, the bank says it again.
-  await payments.takeBankDeposit({ ...account, orderId });
+  await payments.recordBankDeposit({ ...account, orderId });
   await writeOrderStatus(platform.pool, orderId, 'paid');
   return account.playerId;
 }

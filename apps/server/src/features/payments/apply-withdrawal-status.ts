@@ -11,7 +11,7 @@ import { type Payment, writeStatus } from './payments.store.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 
 /** Ends of which the player finds a message; what they did themself needs none. */
-const TOLD: ReadonlySet<WithdrawalStatus> = new Set(['paid', 'failed', 'declined']);
+const ANNOUNCED: ReadonlySet<WithdrawalStatus> = new Set(['paid', 'failed', 'declined']);
 
 /** Writes a withdrawal's status and what goes with it: postings, news, a message. The caller holds the payment's lock. */
 export async function applyWithdrawalStatus(
@@ -31,7 +31,7 @@ export async function applyWithdrawalStatus(
   const money = await lockPlayerMoney(client, playerId, currency);
   const ended = comesBack ? postWithdrawalRelease(of, amountMinor, money.owed.debtMinor) : postWithdrawalPayment(of, amountMinor);
   await postUnder(client, money, ended);
-  if (!TOLD.has(status)) return;
+  if (!ANNOUNCED.has(status)) return;
   const amount = `${formatMoney(amountMinor, currencyByCode(currency)?.scale ?? 2)} ${currency}`;
   await messages.write(client, [
     {

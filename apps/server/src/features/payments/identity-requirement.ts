@@ -5,6 +5,6 @@ export async function identityRequirement(
   { account, isIdentified, site }: Pick<PaymentsDeps, 'account' | 'isIdentified' | 'site'>,
   playerId: bigint,
 ): Promise<{ readonly done: boolean; readonly required: boolean }> {
-  const [done, player] = await Promise.all([isIdentified(playerId), account.readWayIn(playerId)]);
+  const [done, player] = await Promise.all([isIdentified(playerId), account.readSignInStatus(playerId)]);
   return { done, required: !done && site.jurisdiction(player?.countryId ?? 0).kycRequiredBefore !== 'threshold' };
 }

@@ -69,7 +69,7 @@ export async function createPaymentsFeature(platform: Platform, doors: PaymentsD
     advanceWithdrawals: () => processWithdrawals(deps),
     expirePayments: () => expirePayments(deps),
     openDepositAccount: (on: Queryable, playerId: bigint, currency: string) => openDepositAccount(deps, on, playerId, currency),
-    takeBankDeposit: (deposit: BankDeposit) => recordBankDeposit(deps, deposit),
+    recordBankDeposit: (deposit: BankDeposit) => recordBankDeposit(deps, deposit),
   } satisfies Feature<PaymentsCalls> & Record<string, unknown>;
 }
 

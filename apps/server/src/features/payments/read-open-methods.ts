@@ -9,7 +9,7 @@ export async function readOpenMethods(
   direction: PaymentDirection,
   { brand, player }: Pick<Caller, 'brand' | 'player'>,
 ): Promise<readonly PaymentMethod[]> {
-  const status = await account.readWayIn(player?.id ?? 0n);
+  const status = await account.readSignInStatus(player?.id ?? 0n);
   const { closedPaymentMethods } = site.readSettings({ brandId: brand.id, country: site.countryCode(status?.countryId ?? 0) });
   return PAYMENT_METHODS.filter(({ id }) => !closedPaymentMethods[direction].includes(id));
 }

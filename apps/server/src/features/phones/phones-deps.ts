@@ -28,7 +28,7 @@ export interface PhonesDeps extends PhonesDoors {
 export const NEW_PHONE = 'phone-flow';
 
 /** The edge lets only players in. */
-export async function readSelf({ account }: Pick<PhonesDeps, 'account'>, caller: Caller) {
+export async function readCallerIdentity({ account }: Pick<PhonesDeps, 'account'>, caller: Caller) {
   const self = await account.readIdentity(caller.player?.id ?? 0n);
   if (!self) throw new Failure('unauthenticated');
   return self;

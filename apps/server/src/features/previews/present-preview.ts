@@ -29,7 +29,7 @@ const formText = (form: readonly FinishedMatch[], id: number): string =>
     .join('');
 
 /** Shares without the margin: in whole percents that add up to 100. Prices are integers, and so is everything here. */
-export function chancesOf(odds: readonly number[]): number[] {
+export function impliedProbabilities(odds: readonly number[]): number[] {
   const SCALE = 1_000_000_000;
   const weights = odds.map((price) => (price > 1000 ? Math.floor(SCALE / price) : 0));
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -48,7 +48,7 @@ function presentOutcomes({ book, match }: PreviewSource, language: Language): Ga
   for (const slot of book.markets(match)) {
     const view = presentMarket(book, match.fixture, slot, language, 'none');
     if (!view || (view.type !== 'result' && view.type !== 'winner') || view.period !== 0 || view.status === 'closed') continue;
-    const chances = chancesOf(view.selections.map(({ odds }) => odds));
+    const chances = impliedProbabilities(view.selections.map(({ odds }) => odds));
     return view.selections.map(({ id, label, name, odds }, i) => ({
       selectionId: id,
       label,

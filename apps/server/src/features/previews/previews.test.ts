@@ -1,7 +1,7 @@
 import type { GamePreview, GamePreviewLight } from '@touchline/contract/previews/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HistoryScene, startHistoryScene } from '../../../tests/harness/worlds/history-app.ts';
-import { chancesOf } from './present-preview.ts';
+import { impliedProbabilities } from './present-preview.ts';
 
 let scene: HistoryScene;
 beforeAll(async () => {
@@ -108,9 +108,9 @@ describe('previews of an installation that gave keys out', () => {
 
 describe('chances', () => {
   it('are whole percents that add up to 100, without the margin', () => {
-    expect(chancesOf([2000, 2000])).toEqual([50, 50]);
-    expect(chancesOf([3000, 3000, 3000])).toEqual([34, 33, 33]);
-    expect(chancesOf([0, 0])).toEqual([0, 0]);
-    for (let a = 1010; a < 9000; a += 777) expect(chancesOf([a, 3400, 12_000]).reduce((sum, n) => sum + n, 0)).toBe(100);
+    expect(impliedProbabilities([2000, 2000])).toEqual([50, 50]);
+    expect(impliedProbabilities([3000, 3000, 3000])).toEqual([34, 33, 33]);
+    expect(impliedProbabilities([0, 0])).toEqual([0, 0]);
+    for (let a = 1010; a < 9000; a += 777) expect(impliedProbabilities([a, 3400, 12_000]).reduce((sum, n) => sum + n, 0)).toBe(100);
   });
 });

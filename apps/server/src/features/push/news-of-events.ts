@@ -44,7 +44,7 @@ export function newsOfEvent(event: DomainEvent): readonly PlayerEvent[] {
   }
 }
 
-const TOLD = [
+const PUBLISHED_EVENTS = [
   'bets-placed',
   'bets-changed',
   'payment',
@@ -54,9 +54,9 @@ const TOLD = [
 ] as const;
 
 /** Carries events to the processes whose sockets tell them. A screen that misses one reads the tables, so a broker that is away only delays. */
-export const createNewsConsumer = (bus: Bus): EventConsumer<(typeof TOLD)[number]> => ({
+export const createNewsConsumer = (bus: Bus): EventConsumer<(typeof PUBLISHED_EVENTS)[number]> => ({
   name: 'player-news',
-  kinds: TOLD,
+  kinds: PUBLISHED_EVENTS,
   neverSkips: true,
   async take(_client, events) {
     for (const { playerId, event } of events) {

@@ -52,7 +52,7 @@ export function createArchive(feed: FeedFeature, store: ResultsStore, now: () =>
   return {
     async played(question, word) {
       const folded = word?.toLowerCase();
-      const [stored, known] = await Promise.all([store.readPlayed(question, folded), knownPlayed(question, folded)]);
+      const [stored, known] = await Promise.all([store.findFinishedMatches(question, folded), knownPlayed(question, folded)]);
       return mergePlayed(stored, known, question.limit);
     },
     async counts(question) {
@@ -69,13 +69,13 @@ export function createArchive(feed: FeedFeature, store: ResultsStore, now: () =>
       return (await store.readMatch(matchId)) ?? feed.history?.match(matchId, now());
     },
     async form(competitorId, before, limit) {
-      const stored = await store.readPlayed(past([competitorId], before, limit), undefined);
+      const stored = await store.findFinishedMatches(past([competitorId], before, limit), undefined);
       return mergePlayed(stored, (await feed.history?.form(competitorId, before, limit)) ?? [], limit);
     },
     async headToHead(homeId, awayId, before, limit) {
       const known = (await feed.history?.headToHead(homeId, awayId, before, limit)) ?? [];
       // One side's matches, of which those against the other count.
-      const stored = await store.readPlayed(past([homeId], before, 200), undefined);
+      const stored = await store.findFinishedMatches(past([homeId], before, 200), undefined);
       return mergePlayed(
         stored.filter(({ fixture }) => fixture.home.id === awayId || fixture.away?.id === awayId),
         known,

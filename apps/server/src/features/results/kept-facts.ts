@@ -1,7 +1,7 @@
 import type { Incident, MatchState } from '@touchline/betting/match-state/match-state';
 
 /** What keeps its place in the archive besides scores: cards, people coming and going, ends of periods. */
-const KEPT = new Set([
+const KEPT_INCIDENTS = new Set([
   'goal',
   'penalty',
   'penalty-missed',
@@ -36,7 +36,7 @@ const MAX_INCIDENTS = 300;
 
 /** The facts as the archive keeps them. */
 export function keptFacts(facts: MatchState): MatchState {
-  const incidents = facts.incidents.filter(({ kind }) => KEPT.has(kind));
+  const incidents = facts.incidents.filter(({ kind }) => KEPT_INCIDENTS.has(kind));
   const few = incidents.length <= MAX_INCIDENTS ? incidents : incidents.filter(({ kind }) => kind.endsWith('-end'));
   return { ...facts, clock: null, incidents: few.map(plain) };
 }

@@ -33,7 +33,7 @@ export function createResultsStore(pool: pg.Pool) {
     },
 
     /** By start and id, newest first. `word`: part of a name, lower case. */
-    async readPlayed(question: FinishedMatchQuery, word: string | undefined): Promise<FinishedMatch[]> {
+    async findFinishedMatches(question: FinishedMatchQuery, word: string | undefined): Promise<FinishedMatch[]> {
       const { rows } = await pool.query<Row>(
         `select fixture, facts from finished_match
          where starts_at >= $1 and starts_at < $2 and (cardinality($3::int[]) = 0 or sport = any($3)) and (cardinality($4::int[]) = 0 or champ_id = any($4))

@@ -12,7 +12,7 @@ export type { RiskLeg, StakeLimits } from './max-stake.ts';
 
 export interface RiskFeature extends Feature {
   /** The most that a coupon of a valid shape may stake and return, in minor units of the currency. */
-  decideBounds(coupon: Coupon, legs: readonly RiskLeg[], currency: string): StakeLimits;
+  calculateStakeLimits(coupon: Coupon, legs: readonly RiskLeg[], currency: string): StakeLimits;
   /** Counts a bet that is about to be written; the function gives it back if it was not. */
   reserve(legs: readonly RiskLeg[], stakeMinor: bigint, returnMinor: bigint, currency: string): () => void;
   /** A bet, or part of it, that no longer runs: what `reserve` counted for so much of it is given back. */
@@ -56,7 +56,7 @@ export function createRiskFeature(
   };
   return {
     handlers: {},
-    decideBounds: (coupon, legs, currency) => calculateStakeLimits(coupon, legs, limitCurrency(currency, unitMinor), limits, book),
+    calculateStakeLimits: (coupon, legs, currency) => calculateStakeLimits(coupon, legs, limitCurrency(currency, unitMinor), limits, book),
     reserve(legs, stakeMinor, returnMinor, currency) {
       const deltas = exposureOf(legs, stakeMinor, returnMinor, limitCurrency(currency, unitMinor));
       for (const delta of deltas) book.add(delta);

@@ -15,7 +15,7 @@ import { type Draw, lockOpenDraw, readDraw, readMatches } from './toto-draw.stor
 import { POOL_TERMS, VOID_AFTER_MS } from './toto-pools.ts';
 import { readNextTicketId, readTicketByGuid, type Ticket, writeTicket } from './toto-ticket.store.ts';
 
-export interface WantedTicket {
+export interface TicketRequest {
   readonly drawId: bigint;
   readonly guid: string;
   readonly marks: TotoMarks;
@@ -26,7 +26,7 @@ export interface WantedTicket {
  * Takes a ticket: stake and ticket are one transaction, idempotent by (player, guid). The database's clock decides whether the draw still
  * takes tickets, and whether the player may bet is asked once more under the lock. Throws Failure.
  */
-export async function placeTicket(deps: TotoDeps, playerId: bigint, wanted: WantedTicket): Promise<Ticket> {
+export async function placeTicket(deps: TotoDeps, playerId: bigint, wanted: TicketRequest): Promise<Ticket> {
   const { platform, bets, limits } = deps;
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([wanted.drawId.toString(), wanted.marks, wanted.times]))

@@ -1,5 +1,5 @@
 import { validateSmsCode } from '@touchline/client/validation/text-rules';
-import type { CodeSent } from '@touchline/contract/phones/calls';
+import type { VerificationCodeSent } from '@touchline/contract/phones/calls';
 import { Button } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { FormError } from '../../shell/forms/form-error.tsx';
 import { OneTimeCodeField, ResendButton } from '../../shell/forms/one-time-code-field.tsx';
 import { useCallForm } from '../../shell/forms/use-call-form.ts';
 
-export type SentCode = Pick<CodeSent, 'code_length' | 'channel' | 'sent_to' | 'resend_after_seconds'>;
+export type SentCode = Pick<VerificationCodeSent, 'code_length' | 'channel' | 'sent_to' | 'resend_after_seconds'>;
 
 interface CodeStepProps<R> {
   readonly sent: SentCode;

@@ -2,14 +2,14 @@ import { isSameHash } from '#platform/auth/one-time-code';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
-import { takeAttempt, writeDone } from '../activation.store.ts';
+import { countAttempt, markCompleted } from '../activation.store.ts';
 import { openAddress } from '../activation-address.ts';
 import type { ActivationDeps } from '../activation-deps.ts';
 
 /** Ends the activation and marks the address as the player's; one that the player has left meanwhile proves nothing. */
 const finish = ({ platform, account, vault }: ActivationDeps, id: string, tokenHash: Buffer | null) =>
   inTransaction(platform.pool, async (client) => {
-    const done = await writeDone(client, id, tokenHash);
+    const done = await markCompleted(client, id, tokenHash);
     if (!done?.address) throw new Failure('step_ended');
     const address = await openAddress(vault, client, done.playerId, done.address);
     const confirmed = await account.writeConfirmed(client, done.playerId, done.channel === 'mail' ? 'email' : 'phone', address);
@@ -27,7 +27,7 @@ export const activate =
 export const activateFast =
   (deps: ActivationDeps): Handler<'activateFast'> =>
   async ({ body: { id, code } }) => {
-    const waiting = await takeAttempt(deps.platform.pool, id);
+    const waiting = await countAttempt(deps.platform.pool, id);
     if (!waiting) throw new Failure('step_ended');
     if (!isSameHash(waiting.codeHash, deps.hash(`activation ${id} ${code}`)))
       throw new Failure('code_wrong', { fields: { code: ['auth_incorrect_code'] } });

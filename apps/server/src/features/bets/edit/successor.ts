@@ -25,7 +25,7 @@ import { waitForLiveDelay } from './live-delay.ts';
 import { writePredecessor } from './successor.store.ts';
 
 /** A bet whose stake is the whole sale value of a running one. `wire.stakeText` is the offer as the player saw it. */
-export interface WantedSuccessor {
+export interface SuccessorRequest {
   readonly betId: bigint;
   readonly wire: BetRequest;
   /** Of the offer. */
@@ -34,7 +34,7 @@ export interface WantedSuccessor {
 }
 
 /** A power bet's request is known by its body alone; an edit's by the bet that it edits as well. */
-const requestHash = ({ step, betId, wire, tolerancePercent }: WantedSuccessor): string =>
+const requestHash = ({ step, betId, wire, tolerancePercent }: SuccessorRequest): string =>
   step === 'power-bet' ? hashBody(wire) : `${hashBody(wire)}.${betId}.${tolerancePercent}`;
 
 /** What of a value becomes the stake. */
@@ -71,7 +71,7 @@ const answerOf = (bet: AnsweredBet): BetPlacementResponse => ({ ...presentAnswer
 async function replay(
   { platform: { pool } }: OpenBetContext,
   playerId: bigint,
-  wanted: WantedSuccessor,
+  wanted: SuccessorRequest,
 ): Promise<BetPlacementResponse | undefined> {
   const row = await readBetByGuid(pool, playerId, wanted.wire.betGuid);
   if (!row) return undefined;
@@ -81,7 +81,7 @@ async function replay(
 }
 
 /** Live legs wait for their market's delay before anything is sold: whoever is refused then still has the bet as it was. */
-async function waitOut(deps: OpenBetContext, playerId: bigint, { betId, wire }: WantedSuccessor): Promise<void> {
+async function waitOut(deps: OpenBetContext, playerId: bigint, { betId, wire }: SuccessorRequest): Promise<void> {
   const row = await readBet(deps.platform.pool, playerId, betId);
   if (!row) throw new Failure('bet_unknown');
   const legs = (await readLegs(deps.platform.pool, [betId])).get(betId) ?? [];
@@ -95,7 +95,7 @@ async function waitOut(deps: OpenBetContext, playerId: bigint, { betId, wire }: 
 async function exchange(
   deps: OpenBetContext,
   held: LockedBet,
-  wanted: WantedSuccessor,
+  wanted: SuccessorRequest,
 ): Promise<{ readonly bet: Preparation['bet']; readonly answer: BetPlacementResponse }> {
   const { client, row } = held;
   const money = (minor: bigint): string => formatMoney(minor, scaleOf(row));
@@ -159,7 +159,7 @@ async function exchange(
  * Puts a bet in the place of another: the sale value of the one becomes the stake of the other in one transaction, so that there is
  * always exactly one of them. Idempotent by the successor's guid. Throws Failure with the first reason for which nothing was changed.
  */
-export async function placeReplacement(deps: OpenBetContext, playerId: bigint, wanted: WantedSuccessor): Promise<BetPlacementResponse> {
+export async function placeReplacement(deps: OpenBetContext, playerId: bigint, wanted: SuccessorRequest): Promise<BetPlacementResponse> {
   const first = await replay(deps, playerId, wanted);
   if (first) return first;
   await waitOut(deps, playerId, wanted);

@@ -1,7 +1,7 @@
 import type { BetView } from '@touchline/contract/bets/calls';
 import type { Language } from '@touchline/i18n/languages';
 import type { BetsDeps } from '../bets-deps.ts';
-import { readHistoryPage, type WantedHistory } from './read-history-views.ts';
+import { type HistoryQuery, readHistoryPage } from './read-history-views.ts';
 
 const MAX = 10_000;
 const PAGE = 500;
@@ -10,7 +10,7 @@ const PAGE = 500;
 export async function readExport(
   deps: Pick<BetsDeps, 'platform' | 'doors'>,
   playerId: bigint,
-  wanted: WantedHistory,
+  wanted: HistoryQuery,
   language: Language,
 ): Promise<BetView[]> {
   const views: BetView[] = [];

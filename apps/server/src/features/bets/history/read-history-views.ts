@@ -8,7 +8,7 @@ import { presentBets } from './present-bet.ts';
 import { stakeBounds } from './stake-bounds.ts';
 
 /** The filters of the history and its export, in the wire's words. */
-export interface WantedHistory {
+export interface HistoryQuery {
   readonly status?: string | undefined;
   readonly kind?: BetKind | undefined;
   /** Seconds since 1970. */
@@ -30,7 +30,7 @@ const dateOf = (seconds: number | undefined): Date | undefined => (seconds === u
 export async function readHistoryViews(
   { platform, doors }: Pick<BetsDeps, 'platform' | 'doors'>,
   playerId: bigint,
-  wanted: WantedHistory,
+  wanted: HistoryQuery,
   max: number,
   language: Language,
 ): Promise<BetView[]> {
@@ -78,7 +78,7 @@ export interface HistoryPage {
 export async function readHistoryPage(
   deps: Pick<BetsDeps, 'platform' | 'doors'>,
   playerId: bigint,
-  wanted: WantedHistory,
+  wanted: HistoryQuery,
   count: number,
   language: Language,
 ): Promise<HistoryPage> {

@@ -40,7 +40,7 @@ export async function placeInTransaction(client: pg.PoolClient, doors: Placement
         refusal: null,
       };
     if (bet.funding.source === 'free-bet')
-      await doors.freeBets.writeUse(client, bet.playerId, BigInt(bet.funding.freeBetId), bet.stakeMinor);
+      await doors.freeBets.redeemFreeBet(client, bet.playerId, BigInt(bet.funding.freeBetId), bet.stakeMinor);
     if (source === 'advance') await requireAdvance(client, bet.playerId, bet.currency, bet.stakeMinor);
     await postTransaction(
       client,

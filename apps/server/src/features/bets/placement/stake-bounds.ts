@@ -26,7 +26,11 @@ export function decideStakeBounds(risk: BettingPorts['risk'], { house, maxStakeM
   // Bounds exist only for a coupon whose shape holds; where it does not, the checks say so before they come to the bounds.
   const shapely = composition.legs.length > 0 && composition.problem === null && checkShape(priced, COUPON_RULES) === undefined;
   const installation = shapely
-    ? risk.decideBounds({ ...priced, ...(nowCombined.length > 0 && { combinations: nowCombined }) }, riskLegsOf(composition), currency)
+    ? risk.calculateStakeLimits(
+        { ...priced, ...(nowCombined.length > 0 && { combinations: nowCombined }) },
+        riskLegsOf(composition),
+        currency,
+      )
     : { maxStakeMinor: asked, maxReturnMinor: asked };
   const max = ofLimit(installation.maxStakeMinor, house);
   const maxStakeMinor = wanted.isAgreed ? asked : own !== null && own < max ? own : max;

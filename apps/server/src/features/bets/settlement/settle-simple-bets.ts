@@ -21,7 +21,7 @@ interface Truth {
 type PlainLeg = StaleLeg & { readonly plain: NonNullable<StaleLeg['plain']> };
 
 /** How all equal bets end: what they pay, and the entries of their transaction. */
-interface Ending {
+interface SimpleSettlement {
   readonly truth: LegTruth;
   readonly status: SimpleBetOutcome['status'];
   readonly paidMinor: bigint;
@@ -31,7 +31,7 @@ interface Ending {
 const LOST_WITH_ANOTHER_OPEN = [{ kind: 'lose' }, undefined] as const;
 
 /** Null where the verdict alone does not decide. */
-function decideEnding({ plain, selectionId, odds }: PlainLeg, { market, match }: Truth): Ending | null {
+function settleSimpleBet({ plain, selectionId, odds }: PlainLeg, { market, match }: Truth): SimpleSettlement | null {
   const truth = truthOf(market, match, selectionId, 0);
   if (!truth || (plain.kind === 'express' && truth.result.kind !== 'lose')) return null;
   const { stakeMinor, currency } = plain;
@@ -51,13 +51,13 @@ function decideEnding({ plain, selectionId, odds }: PlainLeg, { market, match }:
 }
 
 /** One decision for all equal bets. */
-function createEndings(truth: Truth): (leg: PlainLeg) => Ending | null {
-  const known = new Map<string, Ending | null>();
+function createSettlementCache(truth: Truth): (leg: PlainLeg) => SimpleSettlement | null {
+  const known = new Map<string, SimpleSettlement | null>();
   return (leg) => {
     const key = `${leg.plain.kind} ${leg.selectionId} ${leg.odds} ${leg.plain.stakeMinor} ${leg.plain.currency}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const ending = decideEnding(leg, truth);
+    const ending = settleSimpleBet(leg, truth);
     known.set(key, ending);
     return ending;
   };
@@ -65,7 +65,7 @@ function createEndings(truth: Truth): (leg: PlainLeg) => Ending | null {
 
 interface Ended {
   readonly leg: PlainLeg;
-  readonly ending: Ending;
+  readonly ending: SimpleSettlement;
 }
 
 /** Pays the winners and gives the ledger's numbers by bet; players' balances are locked by the caller. */
@@ -113,7 +113,7 @@ export interface SettledPlain {
 async function decidePlain(client: pg.PoolClient, legs: readonly StaleLeg[], truth: Truth): Promise<readonly Ended[]> {
   // Whether a cancellation covers a bet, or Rule 4 lowers it, depends on when it was placed.
   if (hasCancellation(truth.market) || hasCancellation(truth.match) || hasWithdrawal(truth.match)) return [];
-  const endingOf = createEndings(truth);
+  const endingOf = createSettlementCache(truth);
   const decided: Ended[] = [];
   for (const leg of legs) {
     const ending = leg.plain && endingOf(leg as PlainLeg);

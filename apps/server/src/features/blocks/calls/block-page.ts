@@ -8,7 +8,7 @@ import type { BlocksDeps } from '../blocks-deps.ts';
 /** Whom a ticket names. Throws Failure `step_ended`. */
 async function requireBlocked({ session, account }: BlocksDeps, ticket: string) {
   const playerId = await session.readBlockTicket(ticket);
-  const player = playerId === undefined ? undefined : await account.readWayIn(playerId);
+  const player = playerId === undefined ? undefined : await account.readSignInStatus(playerId);
   if (!player?.blocked) throw new Failure('step_ended');
   return player;
 }

@@ -20,7 +20,7 @@ export const isKnownIn =
   };
 
 /** The edge lets only players in; the store sees their own rows and no others. */
-export function ownerOf(caller: Caller): bigint {
+export function requirePlayerId(caller: Caller): bigint {
   if (!caller.player) throw new Failure('unauthenticated');
   return caller.player.id;
 }
@@ -28,9 +28,9 @@ export function ownerOf(caller: Caller): bigint {
 /** The four calls that each kind of favourite has alike. */
 export function listCalls(kind: FavoriteKind, store: FavoritesStore, isKnown: IsKnown, shown: Shown) {
   const answer = async (playerId: bigint): Promise<FavoriteIds> => ({ ids: shown(kind, await store.readList(playerId, kind)) });
-  const read = (_input: unknown, caller: Caller) => answer(ownerOf(caller));
+  const read = (_input: unknown, caller: Caller) => answer(requirePlayerId(caller));
   const add = async ({ body: ids }: { readonly body: readonly number[] }, caller: Caller) => {
-    const playerId = ownerOf(caller);
+    const playerId = requirePlayerId(caller);
     const known = new Set(shown(kind, await store.readList(playerId, kind)));
     // One already kept may have left the feed since.
     if (ids.some((id) => !known.has(id) && !isKnown(kind, id))) throw new Failure('not_found');
@@ -39,11 +39,11 @@ export function listCalls(kind: FavoriteKind, store: FavoritesStore, isKnown: Is
     return answer(playerId);
   };
   const remove = async ({ body: ids }: { readonly body: readonly number[] }, caller: Caller) => {
-    await store.writeRemoved(ownerOf(caller), kind, ids);
-    return answer(ownerOf(caller));
+    await store.writeRemoved(requirePlayerId(caller), kind, ids);
+    return answer(requirePlayerId(caller));
   };
   const clear = async (_input: unknown, caller: Caller): Promise<FavoriteIds> => {
-    const playerId = ownerOf(caller);
+    const playerId = requirePlayerId(caller);
     const ids = await store.readList(playerId, kind);
     const seen = shown(kind, ids);
     // What is not shown now is not what was meant.

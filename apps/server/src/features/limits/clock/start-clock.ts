@@ -8,7 +8,7 @@ import { startPlayTime } from './clock.store.ts';
 export async function startClock(deps: LimitsDeps, playerId: bigint): Promise<void> {
   const { account, site, platform } = deps;
   const { pool } = platform;
-  const player = await account.readWayIn(playerId);
+  const player = await account.readSignInStatus(playerId);
   const minutes = player ? site.jurisdiction(player.countryId).limits.realityCheckMinutes : null;
   if (minutes !== null) {
     const { policy, currency } = await readPolicy(deps, playerId);

@@ -30,7 +30,7 @@ export async function isListed(
 
 /** Asks about a player; one who is listed is excluded for a day from now. */
 export async function checkExclusionRegister(deps: LimitsDeps, playerId: bigint, at: RegisterCheckPoint): Promise<boolean> {
-  const player = await deps.account.readWayIn(playerId);
+  const player = await deps.account.readSignInStatus(playerId);
   if (!player) return false;
   if (!deps.site.jurisdiction(player.countryId).register?.askedAt.includes(at)) return false;
   const [person, contact] = await Promise.all([deps.account.readPersonalData(playerId), deps.account.readContact(playerId)]);

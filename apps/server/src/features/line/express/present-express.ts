@@ -13,7 +13,7 @@ import { phaseOf } from '../present-state.ts';
 import type { ChosenLeg, SuggestedAccumulator } from './choose-express.ts';
 
 /** Rounded down to thousandths, never more than is paid. */
-const oddsText = (odds: Ratio): string => formatMoney(floor(mul(odds, ratio(1000n, 1n))), 3).replace(/0$/, '');
+const formatOddsText = (odds: Ratio): string => formatMoney(floor(mul(odds, ratio(1000n, 1n))), 3).replace(/0$/, '');
 
 function presentLeg(book: Book, leg: ChosenLeg, language: Language, coefView: CoefView): DailyAccumulatorLeg[] {
   const { fixture } = leg.match;
@@ -51,8 +51,8 @@ export function presentExpress(
   return {
     id,
     legs: express.legs.flatMap((leg) => presentLeg(book, leg, language, coefView)),
-    totalOdds: oddsText(total),
+    totalOdds: formatOddsText(total),
     boostPermille,
-    boostedOdds: oddsText(add(total, mul(sub(total, ONE), ratio(BigInt(boostPermille), 1000n)))),
+    boostedOdds: formatOddsText(add(total, mul(sub(total, ONE), ratio(BigInt(boostPermille), 1000n)))),
   };
 }

@@ -5,7 +5,7 @@ import type { MessagesStore } from '../messages.store.ts';
 import { presentMessage } from '../present-message.ts';
 
 /** The edge lets only players in; the store sees their own rows and no others. */
-function ownerOf(caller: Caller): bigint {
+function requirePlayerId(caller: Caller): bigint {
   if (!caller.player) throw new Failure('unauthenticated');
   return caller.player.id;
 }
@@ -13,7 +13,7 @@ function ownerOf(caller: Caller): bigint {
 export const getMessages =
   (store: MessagesStore): Handler<'getMessages'> =>
   async ({ query }, caller) => {
-    const playerId = ownerOf(caller);
+    const playerId = requirePlayerId(caller);
     const language = resolveLanguage(query.language ?? caller.language);
     // One more says whether there is a next page.
     const [rows, unread] = await Promise.all([store.readPage(playerId, { ...query, limit: query.limit + 1 }), store.readUnread(playerId)]);
@@ -27,18 +27,18 @@ export const getMessages =
 
 export const getUnreadMessages =
   (store: MessagesStore): Handler<'getUnreadMessages'> =>
-  async (_input, caller) => ({ unread: await store.readUnread(ownerOf(caller)) });
+  async (_input, caller) => ({ unread: await store.readUnread(requirePlayerId(caller)) });
 
 export const markMessagesRead =
   (store: MessagesStore): Handler<'markMessagesRead'> =>
   async ({ body: chosen }, caller) => {
-    await store.writeRead(ownerOf(caller), chosen);
-    return { unread: await store.readUnread(ownerOf(caller)) };
+    await store.writeRead(requirePlayerId(caller), chosen);
+    return { unread: await store.readUnread(requirePlayerId(caller)) };
   };
 
 export const deleteMessages =
   (store: MessagesStore): Handler<'deleteMessages'> =>
   async ({ body: chosen }, caller) => {
-    await store.writeDeleted(ownerOf(caller), chosen);
-    return { unread: await store.readUnread(ownerOf(caller)) };
+    await store.writeDeleted(requirePlayerId(caller), chosen);
+    return { unread: await store.readUnread(requirePlayerId(caller)) };
   };

@@ -3,14 +3,14 @@ import { OFFICE_PAGES, OFFICE_SECTIONS, PARTITIONS } from '@touchline/contract/o
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
-import { type OfficeDeps, ownerOf } from '../office-deps.ts';
+import { type OfficeDeps, requirePlayerId } from '../office-deps.ts';
 import { writePin } from '../settings.store.ts';
 
 /** C047. */
 export const getOfficeMenu =
   ({ badges, site }: OfficeDeps): Handler<'getOfficeMenu'> =>
   async (_input, caller) => {
-    const playerId = ownerOf(caller);
+    const playerId = requirePlayerId(caller);
     const open = OFFICE_PAGES.filter(({ module }) => module === null || site.isOpen(caller.brand.id, module));
     const pages = await Promise.all(
       open.map(async ({ id, path, listed, section }) => ({
@@ -28,7 +28,7 @@ export const getOfficeMenu =
 export const renewCashDeskPin =
   ({ account, changes, platform }: OfficeDeps): Handler<'renewCashDeskPin'> =>
   async (_input, caller, reply) => {
-    const playerId = ownerOf(caller);
+    const playerId = requirePlayerId(caller);
     const pin = String(randomInt(1_000_000)).padStart(6, '0');
     const pinHash = await account.hashPassword(pin);
     await inTransaction(platform.pool, async (client) => {
@@ -43,7 +43,7 @@ export const renewCashDeskPin =
 export const partitions =
   ({ account, site }: OfficeDeps): Handler<'partitions'> =>
   async (_input, caller) => {
-    const playerId = ownerOf(caller);
+    const playerId = requirePlayerId(caller);
     const mayPayIn = await account.requireStanding(playerId, 'deposits').then(
       () => true,
       (error: unknown) => {

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { readDocuments, writeDocument } from '../documents.store.ts';
-import { type OfficeDeps, ownerOf } from '../office-deps.ts';
+import { type OfficeDeps, requirePlayerId } from '../office-deps.ts';
 
 /** Where address and papers are sealed (feature vault). */
 const DETAILS_CONTEXT = 'player-details';
@@ -23,7 +23,7 @@ async function openDetails({ platform, vault }: OfficeDeps, playerId: bigint, se
 export const accountFields =
   (deps: OfficeDeps): Handler<'accountFields'> =>
   async (_input, caller) => {
-    const playerId = ownerOf(caller);
+    const playerId = requirePlayerId(caller);
     const data = await deps.account.readPersonalData(playerId);
     if (!data) throw new Failure('unauthenticated');
     const [details, documents] = await Promise.all([
@@ -48,7 +48,7 @@ export const saveAccountFields =
   (deps: OfficeDeps): Handler<'saveAccountFields'> =>
   async ({ body }, caller) => {
     const { account, changes, platform, site, vault } = deps;
-    const playerId = ownerOf(caller);
+    const playerId = requirePlayerId(caller);
     const data = await account.readPersonalData(playerId);
     if (!data) throw new Failure('unauthenticated');
     const locked = (
@@ -105,7 +105,7 @@ export const saveAccountFields =
 export const saveIdDocuments =
   ({ changes, platform, vault }: OfficeDeps): Handler<'saveIdDocuments'> =>
   async ({ body: { documentType, fields } }, caller) => {
-    const playerId = ownerOf(caller);
+    const playerId = requirePlayerId(caller);
     if (fields.issued_at !== undefined && Date.parse(fields.issued_at) > platform.clock.now())
       throw new Failure('invalid', { fields: { 'fields.issued_at': ['date_max'] } });
     if (fields.expires_at !== undefined && Date.parse(fields.expires_at) < platform.clock.now())

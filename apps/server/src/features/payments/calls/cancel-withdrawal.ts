@@ -13,7 +13,7 @@ export const cancelWithdrawal =
   async ({ params: { id } }, caller) => {
     const { platform, account, site } = deps;
     const playerId = caller.player?.id ?? 0n;
-    const player = await account.readWayIn(playerId);
+    const player = await account.readSignInStatus(playerId);
     const payment = await inTransaction(platform.pool, async (client) => {
       const withdrawal = await lockWithdrawal(client, id);
       if (withdrawal?.payment.player_id !== playerId) throw new Failure('not_found');

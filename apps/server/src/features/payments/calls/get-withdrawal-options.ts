@@ -18,7 +18,7 @@ export const getWithdrawalOptions =
     const playerId = caller.player?.id ?? 0n;
     const [active, player, methods, paused, identity, destinations, underWay] = await Promise.all([
       account.readActiveAccount(playerId),
-      account.readWayIn(playerId),
+      account.readSignInStatus(playerId),
       readOpenMethods(deps, 'withdrawal', caller),
       changes.readWithdrawalPause(playerId),
       identityRequirement(deps, playerId),

@@ -4,7 +4,7 @@ import type { Handler } from '#platform/http/handler';
 import { decideStep } from '../decide-step.ts';
 import { parsePhoneNumber } from '../parse-phone-number.ts';
 import { deleteFlow, readFlow, writeFlow } from '../phone-flow.store.ts';
-import { guardPhone, NEW_PHONE, type PhonesDeps, readSelf } from '../phones-deps.ts';
+import { guardPhone, NEW_PHONE, type PhonesDeps, readCallerIdentity } from '../phones-deps.ts';
 import { sayStep } from '../present-step.ts';
 
 /**
@@ -14,7 +14,7 @@ import { sayStep } from '../present-step.ts';
 export const addPhone =
   (deps: PhonesDeps): Handler<'addPhone'> =>
   async ({ body }, caller) => {
-    const self = await readSelf(deps, caller);
+    const self = await readCallerIdentity(deps, caller);
     const phone = parsePhoneNumber(body.phone, deps.site.countryCode(self.countryId), 'data.attributes.phone_number');
     if (self.phone !== null && self.phoneConfirmedAt !== null) throw new Failure('phone_set');
     await guardPhone(deps, caller);
@@ -30,7 +30,7 @@ export const confirmNewPhone =
   (deps: PhonesDeps): Handler<'confirmNewPhone'> =>
   async ({ body }, caller) => {
     const { account, changes, codes, platform, site, vault } = deps;
-    const self = await readSelf(deps, caller);
+    const self = await readCallerIdentity(deps, caller);
     const phone = parsePhoneNumber(body.phone, site.countryCode(self.countryId), 'phone_number');
     const flow = await readFlow(platform.pool, self.id);
     const newPhone = flow?.newPhone && (await vault.open(platform.pool, self.id, NEW_PHONE, flow.newPhone)).toString('utf8');

@@ -1,11 +1,11 @@
-import type { CodeSent } from '@touchline/contract/phones/calls';
+import type { VerificationCodeSent } from '@touchline/contract/phones/calls';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { Caller, Handler } from '#platform/http/handler';
 import { decideStep, type PhoneAct, type WaitingFor } from '../decide-step.ts';
 import { parsePhoneNumber } from '../parse-phone-number.ts';
 import { readFlow, writeAnswerTry, writeFlow, writeStep } from '../phone-flow.store.ts';
-import { guardPhone, NEW_PHONE, type PhonesDeps, readSelf } from '../phones-deps.ts';
+import { guardPhone, NEW_PHONE, type PhonesDeps, readCallerIdentity } from '../phones-deps.ts';
 import { sayStep } from '../present-step.ts';
 
 const MAX_WRONG_ANSWERS = 5;
@@ -37,7 +37,7 @@ async function requireAnswer(deps: PhonesDeps, playerId: bigint, answer: string)
 }
 
 /** The new number takes the old one's place at once, as not confirmed, and receives a code of its own; withdrawals wait for a while. */
-async function writeNewPhone(deps: PhonesDeps, caller: Caller, playerId: bigint, phone: string, step: Step): Promise<CodeSent> {
+async function writeNewPhone(deps: PhonesDeps, caller: Caller, playerId: bigint, phone: string, step: Step): Promise<VerificationCodeSent> {
   const { account, changes, codes, platform, vault } = deps;
   return inTransaction(platform.pool, async (client) => {
     const sealed = await vault.seal(client, playerId, NEW_PHONE, Buffer.from(phone));
@@ -52,7 +52,7 @@ async function writeNewPhone(deps: PhonesDeps, caller: Caller, playerId: bigint,
 export const sendPhoneCode =
   (deps: PhonesDeps): Handler<'sendPhoneCode'> =>
   async ({ body }, caller) => {
-    const self = await readSelf(deps, caller);
+    const self = await readCallerIdentity(deps, caller);
     const { phone } = self;
     if (phone === null) throw new Failure('address_missing');
     const channel = body.toMessenger || self.codesByMessenger ? 'messenger' : 'sms';
@@ -66,7 +66,7 @@ export const sendPhoneCode =
 export const confirmPhoneCode =
   (deps: PhonesDeps): Handler<'confirmPhoneCode'> =>
   async ({ body }, caller) => {
-    const self = await readSelf(deps, caller);
+    const self = await readCallerIdentity(deps, caller);
     const step = await stepOf(deps, self.id, 'confirm', false);
     await requireCode(deps, self.id, body.code);
     await takeStep(deps, self.id, step);
@@ -77,7 +77,7 @@ export const confirmPhoneCode =
 export const checkPhoneCode =
   (deps: PhonesDeps): Handler<'checkPhoneCode'> =>
   async ({ query }, caller) => {
-    const self = await readSelf(deps, caller);
+    const self = await readCallerIdentity(deps, caller);
     const question = await deps.security.readQuestion(self.id, caller.language);
     const step = await stepOf(deps, self.id, 'check', question !== null);
     await guardPhone(deps, caller);
@@ -90,7 +90,7 @@ export const checkPhoneCode =
 export const checkPhoneAnswer =
   (deps: PhonesDeps): Handler<'checkPhoneAnswer'> =>
   async ({ query }, caller) => {
-    const self = await readSelf(deps, caller);
+    const self = await readCallerIdentity(deps, caller);
     const step = await stepOf(deps, self.id, 'answer', true);
     await guardPhone(deps, caller);
     await requireAnswer(deps, self.id, query.answer);
@@ -102,7 +102,7 @@ export const checkPhoneAnswer =
 export const changePhone =
   (deps: PhonesDeps): Handler<'changePhone'> =>
   async ({ body }, caller) => {
-    const self = await readSelf(deps, caller);
+    const self = await readCallerIdentity(deps, caller);
     const phone = parsePhoneNumber(body.phone, body.countryCode ?? deps.site.countryCode(self.countryId), 'phone');
     const step = await stepOf(deps, self.id, 'update', false);
     if (phone === self.phone) throw new Failure('invalid', { fields: { phone: ['phone_same'] } });
@@ -114,7 +114,7 @@ export const changePhone =
 export const updatePhone =
   (deps: PhonesDeps): Handler<'updatePhone'> =>
   async ({ body }, caller) => {
-    const self = await readSelf(deps, caller);
+    const self = await readCallerIdentity(deps, caller);
     const phone = parsePhoneNumber(body.phone, deps.site.countryCode(self.countryId), 'phone_number');
     const step = await stepOf(deps, self.id, 'update-at-once', false);
     if (phone === self.phone) throw new Failure('invalid', { fields: { phone_number: ['phone_same'] } });

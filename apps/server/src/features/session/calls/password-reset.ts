@@ -4,7 +4,7 @@ import { CODE_LENGTH, isSameHash } from '#platform/auth/one-time-code';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
-import { readAwaited, readRecent, takeAttempt, writeDone, writeReset } from '../password-reset/password-reset.store.ts';
+import { countAttempt, findPendingReset, markCompleted, readRecent, writeReset } from '../password-reset/password-reset.store.ts';
 import { RESET_SECONDS } from '../password-reset/send-password-reset.ts';
 import type { SessionDeps } from '../session-deps.ts';
 import { subjectOf } from '../sign-in/subject-of.ts';
@@ -37,7 +37,7 @@ export const beginPasswordReset =
 export const readPasswordReset =
   ({ platform: { pool }, hash }: SessionDeps): Handler<'readPasswordReset'> =>
   async ({ query: { id, token } }) => {
-    const reset = await readAwaited(pool, id);
+    const reset = await findPendingReset(pool, id);
     if (!reset || !isSameHash(reset.secretHash, hash(`reset ${id} ${token}`))) throw new Failure('step_ended');
     return { id, channel: reset.channel, code_length: CODE_LENGTH, expiresAt: reset.expiresAt.getTime() };
   };
@@ -48,7 +48,7 @@ export const resetPassword =
   async ({ body: { id, secret, password } }, caller) => {
     // Before an attempt is counted: the code stays good for a better password.
     account.rejectBreachedPassword(password);
-    const reset = await takeAttempt(platform.pool, id);
+    const reset = await countAttempt(platform.pool, id);
     if (!reset) throw new Failure('step_ended');
     const { playerId } = reset;
     const subject = subjectOf(playerId, reset.loginHash);
@@ -62,7 +62,7 @@ export const resetPassword =
     const passwordHash = await account.hashPassword(password);
     const contact = await account.readContact(playerId);
     await inTransaction(platform.pool, async (client) => {
-      if (!(await writeDone(client, id, playerId))) throw new Failure('step_ended');
+      if (!(await markCompleted(client, id, playerId))) throw new Failure('step_ended');
       await account.writePassword(client, playerId, passwordHash);
       const channel = contact?.email ? 'mail' : 'sms';
       await sender.send({ playerId, channel, template: 'password-was-reset', data: { userId: String(playerId) } }, client);

@@ -39,7 +39,7 @@ interface AwaitedReset extends Pick<NewReset, 'playerId' | 'channel'> {
 }
 
 /** A reset that waits: not done, not ended. */
-export async function readAwaited(on: Queryable, id: string): Promise<AwaitedReset | undefined> {
+export async function findPendingReset(on: Queryable, id: string): Promise<AwaitedReset | undefined> {
   const { rows } = await on.query<AwaitedReset>(
     `select player_id as "playerId", channel, secret_hash as "secretHash", expires_at as "expiresAt"
      from password_reset where id = $1 and done_at is null and attempts < $2 and expires_at > now()`,
@@ -57,7 +57,7 @@ interface AttemptedReset extends Pick<NewReset, 'playerId' | 'channel' | 'loginH
 }
 
 /** Counts an attempt; undefined where the reset is not there, has ended, is done or was tried too often. */
-export async function takeAttempt(on: Queryable, id: string): Promise<AttemptedReset | undefined> {
+export async function countAttempt(on: Queryable, id: string): Promise<AttemptedReset | undefined> {
   const { rows } = await on.query<AttemptedReset>(
     `update password_reset set attempts = attempts + 1
      where id = $1 and done_at is null and expires_at > now() and attempts < $2
@@ -68,7 +68,7 @@ export async function takeAttempt(on: Queryable, id: string): Promise<AttemptedR
 }
 
 /** Uses a reset up, and with it every other that waits for this player; false where another has. */
-export async function writeDone(on: Queryable, id: string, playerId: bigint): Promise<boolean> {
+export async function markCompleted(on: Queryable, id: string, playerId: bigint): Promise<boolean> {
   const { rowCount } = await on.query('update password_reset set done_at = now() where id = $1 and done_at is null', [id]);
   if ((rowCount ?? 0) === 0) return false;
   await on.query('update password_reset set done_at = now() where player_id = $1 and done_at is null', [playerId]);

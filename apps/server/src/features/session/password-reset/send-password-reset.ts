@@ -3,7 +3,7 @@ import { makeCode, makeToken } from '#platform/auth/one-time-code';
 import { inTransaction } from '#platform/db/in-transaction';
 import { readPayload } from '#platform/jobs/job-failures';
 import type { SessionDeps } from '../session-deps.ts';
-import { type ResetChannel, readAwaited, writeSecret } from './password-reset.store.ts';
+import { findPendingReset, type ResetChannel, writeSecret } from './password-reset.store.ts';
 
 /** How long a link or a code is good. */
 export const RESET_SECONDS: Readonly<Record<ResetChannel, number>> = { mail: 3600, sms: 600 };
@@ -15,7 +15,7 @@ export const sendPasswordResetJob =
   ({ platform, sender, account, hash }: SessionDeps) =>
   async (payload: unknown): Promise<void> => {
     const { id } = readPayload(Payload, payload);
-    const reset = await readAwaited(platform.pool, id);
+    const reset = await findPendingReset(platform.pool, id);
     if (!reset || reset.playerId === null) return;
     const { playerId, channel } = reset;
     const contact = await account.readContact(playerId);

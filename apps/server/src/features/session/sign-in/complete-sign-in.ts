@@ -15,7 +15,7 @@ const WITHOUT_SECOND_FACTOR: ReadonlySet<SignInMethod> = new Set(['xframe', 'reg
 
 /** Throws Failure `account_blocked`, with the ticket for the page that says why (S209). The player has proved who they are. */
 export async function requireNotBlocked({ account, tokens, platform }: SessionDeps, playerId: bigint): Promise<void> {
-  const player = await account.readWayIn(playerId);
+  const player = await account.readSignInStatus(playerId);
   if (!player) throw new Failure('wrong_credentials');
   if (!player.blocked) return;
   const { text } = await tokens.issue('block', String(playerId), platform.clock.now());

@@ -87,7 +87,7 @@ export const oauthUser =
     if (!grant) throw new Failure('token_not_authenticated');
     if (!grant.rights.includes('profile')) throw new Failure('forbidden');
     const { currency } = await account.readActiveAccount(grant.playerId);
-    const player = await account.readWayIn(grant.playerId);
+    const player = await account.readSignInStatus(grant.playerId);
     return {
       sub: String(grant.playerId),
       country: site.countryCode(player?.countryId ?? 0) ?? '',

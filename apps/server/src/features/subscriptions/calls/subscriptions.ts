@@ -14,7 +14,7 @@ type Book = FeedFeature['book'];
 const numberOf = (event: (typeof SUBSCRIPTION_EVENTS)[number]): number => SUBSCRIPTION_EVENTS.indexOf(event) + 1;
 
 /** The edge lets only players in; the store sees their own rows and no others. */
-function ownerOf(caller: Caller): bigint {
+function requirePlayerId(caller: Caller): bigint {
   if (!caller.player) throw new Failure('unauthenticated');
   return caller.player.id;
 }
@@ -48,7 +48,7 @@ export const getEventTypes =
 export const getGameSubscription =
   (book: Book, store: SubscriptionsStore): Handler<'getGameSubscription'> =>
   async ({ body }, caller) => {
-    const own = await store.readOwn(ownerOf(caller));
+    const own = await store.readOwn(requirePlayerId(caller));
     const wanted = body.matchId === undefined ? own : own.filter(({ matchId }) => matchId === body.matchId);
     return { subscriptions: present(book, wanted, resolveLanguage(body.language ?? caller.language)) };
   };
@@ -56,7 +56,7 @@ export const getGameSubscription =
 export const saveGameSubscription =
   (book: Book, store: SubscriptionsStore): Handler<'saveGameSubscription'> =>
   async ({ body }, caller) => {
-    const playerId = ownerOf(caller);
+    const playerId = requirePlayerId(caller);
     const { matchId, inbox } = body;
     const language = resolveLanguage(caller.language);
     const match = book.match(matchId);
