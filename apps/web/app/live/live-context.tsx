@@ -8,7 +8,7 @@ const LiveContext = createContext<LiveStore | null>(null);
 export function LiveProvider({ children }: { readonly children: ReactNode }) {
   const [store] = useState(() => new LiveStore());
   useEffect(() => {
-    const timer = setInterval(() => store.settleMoves(), 250);
+    const timer = setInterval(() => store.clearExpiredArrows(), 250);
     return () => clearInterval(timer);
   }, [store]);
   return <LiveContext value={store}>{children}</LiveContext>;

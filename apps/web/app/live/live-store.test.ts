@@ -37,10 +37,10 @@ describe('the live store', () => {
     store.apply({ p: [[MATCH, HOME, 1900, OPEN]] });
     expect(cell()).toEqual({ odds: 1900, status: OPEN, move: 'up' });
     clock.now += ARROW_MS - 1;
-    store.settleMoves();
+    store.clearExpiredArrows();
     expect(cell().move).toBe('up');
     clock.now += 2;
-    store.settleMoves();
+    store.clearExpiredArrows();
     expect(cell().move).toBeNull();
     expect(drawn()).toBe(2);
   });

@@ -125,7 +125,7 @@ export class LiveStore {
   }
 
   /** Takes the arrows off prices that moved more than three seconds ago. The page calls it a few times a second. */
-  settleMoves(): void {
+  clearExpiredArrows(): void {
     if (this.#moved.size === 0) return;
     const until = this.#now() - ARROW_MS;
     for (const slot of this.#moved) {

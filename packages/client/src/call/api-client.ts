@@ -9,7 +9,7 @@ import type { ServiceToken } from './service-token.ts';
 
 export type CallOptions = Pick<
   HttpRequest,
-  'signal' | 'timeoutMs' | 'retries' | 'parallel' | 'cacheMs' | 'responseType' | 'failureText' | 'headers'
+  'signal' | 'timeoutMs' | 'retries' | 'parallel' | 'cacheTtlMs' | 'responseType' | 'failureText' | 'headers'
 > & {
   /** Header x-captcha-token, for calls that ask for one. */
   readonly captchaToken?: string;

@@ -108,7 +108,7 @@ describe('R138 cache', () => {
     let time = 0;
     const cache = createResponseCache(() => time);
     const send = client({ cache });
-    const get = (url: string) => send({ method: 'GET', url, cacheMs: 1000 });
+    const get = (url: string) => send({ method: 'GET', url, cacheTtlMs: 1000 });
     await get('/a?x=1');
     await get('/a?x=1');
     await get('/a?x=2');
@@ -125,9 +125,9 @@ describe('R138 cache', () => {
     const cache = createResponseCache(() => 0, 2);
     server.answer = (_request, response) => sendJson(response, 500, {});
     const send = client({ cache });
-    await failureOf(send({ method: 'GET', url: '/a', cacheMs: 1000 }));
+    await failureOf(send({ method: 'GET', url: '/a', cacheTtlMs: 1000 }));
     server.answer = (_request, response) => sendJson(response, 200, {});
-    for (const url of ['/a', '/b', '/c', '/b', '/c', '/a']) await send({ method: 'GET', url, cacheMs: 1000 });
+    for (const url of ['/a', '/b', '/c', '/b', '/c', '/a']) await send({ method: 'GET', url, cacheTtlMs: 1000 });
     expect(server.requests.map((request) => request.url)).toEqual(['/a', '/a', '/b', '/c', '/a']);
   });
 });
@@ -136,7 +136,7 @@ describe('R126 dictionaries', () => {
   it('are asked for once in their 15 minutes', async () => {
     let time = 0;
     const send = client({ cache: createResponseCache(() => time) });
-    const load = () => send({ method: 'GET', url: '/translation-api/by-lang/ru', cacheMs: 900_000 });
+    const load = () => send({ method: 'GET', url: '/translation-api/by-lang/ru', cacheTtlMs: 900_000 });
     await load();
     time = 899_999;
     await load();

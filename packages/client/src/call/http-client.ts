@@ -24,7 +24,7 @@ export interface HttpRequest {
   /** R135: `reuse` gives a second identical call the pending one's answer, `allow` sends it. */
   readonly parallel?: 'reuse' | 'allow';
   /** Keeps the answer this long (R138). */
-  readonly cacheMs?: number;
+  readonly cacheTtlMs?: number;
   /** The call's own message of failure, where the reply has none (R143). */
   readonly failureText?: string;
 }
@@ -112,12 +112,12 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   return async (request) => {
     const facts: RequestInfo = { method: request.method, url: (options.origin ?? '') + request.url };
     const key = requestKey(request);
-    const kept = request.cacheMs !== undefined && key !== null ? cache?.read(key) : undefined;
+    const kept = request.cacheTtlMs !== undefined && key !== null ? cache?.read(key) : undefined;
     if (kept) return kept.value as HttpReply;
     const reuse = (request.parallel ?? (request.method === 'GET' ? 'reuse' : 'allow')) === 'reuse';
     const cancelled = (): Error => new CancelledError(texts.cancelled(facts.url), facts);
     const reply = await shared(reuse ? key : null, request.signal, cancelled, (signal) => send(request, facts, signal));
-    if (request.cacheMs !== undefined && key !== null) cache?.write(key, reply, request.cacheMs);
+    if (request.cacheTtlMs !== undefined && key !== null) cache?.write(key, reply, request.cacheTtlMs);
     return reply;
   };
 }

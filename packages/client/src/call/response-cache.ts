@@ -1,7 +1,7 @@
 /** Replies kept for a while, by url and parameters (R138). The oldest goes first when it is full. */
 export interface ResponseCache {
   read(key: string): { readonly value: unknown } | undefined;
-  write(key: string, value: unknown, lifeMs: number): void;
+  write(key: string, value: unknown, ttlMs: number): void;
   /** Forgets what starts with a prefix; everything without one. */
   clear(prefix?: string): void;
 }
@@ -16,9 +16,9 @@ export function createResponseCache(now: () => number = Date.now, maxEntries = 2
       entries.delete(key);
       return undefined;
     },
-    write(key, value, lifeMs) {
+    write(key, value, ttlMs) {
       entries.delete(key);
-      entries.set(key, { value, until: now() + lifeMs });
+      entries.set(key, { value, until: now() + ttlMs });
       const oldest = entries.keys().next();
       if (entries.size > maxEntries && !oldest.done) entries.delete(oldest.value);
     },

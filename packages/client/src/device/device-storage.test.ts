@@ -20,7 +20,7 @@ describe('R081 storage record', () => {
     let clock = 1000;
     const method = inMemory();
     const store = await openDeviceStorage([async () => method], () => clock);
-    await store.write('coupon', ['a'], { lifeMs: 500 });
+    await store.write('coupon', ['a'], { ttlMs: 500 });
     await store.write('theme', 'dark');
     expect(method.kept.get('coupon')).toEqual({ value: ['a'], expireDate: 1500 });
     expect(method.kept.get('theme')).toEqual({ value: 'dark', expireDate: null });
@@ -66,7 +66,7 @@ describe('R149 storage errors', () => {
     const store = await openDeviceStorage([async () => method]);
     await expect(store.write('', 1)).rejects.toMatchObject({ kind: 'arguments' });
     await expect(store.write('a', undefined)).rejects.toMatchObject({ kind: 'arguments' });
-    await expect(store.write('a', 1, { lifeMs: Number.NaN })).rejects.toMatchObject({ kind: 'arguments' });
+    await expect(store.write('a', 1, { ttlMs: Number.NaN })).rejects.toMatchObject({ kind: 'arguments' });
     await expect(store.read('')).rejects.toMatchObject({ kind: 'arguments' });
     expect(method.kept.size).toBe(0);
   });

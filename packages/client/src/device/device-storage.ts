@@ -31,7 +31,7 @@ export interface StorageRecord {
 export interface DeviceStorage {
   /** Undefined where there is none; a record whose time has passed is removed and is none (R081). */
   read(key: string): Promise<unknown>;
-  write(key: string, value: unknown, options?: { readonly lifeMs?: number }): Promise<void>;
+  write(key: string, value: unknown, options?: { readonly ttlMs?: number }): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
@@ -58,10 +58,10 @@ export async function openDeviceStorage(
         await method.removeItem(key);
         return undefined;
       }),
-    write: (key, value, { lifeMs } = {}) =>
+    write: (key, value, { ttlMs } = {}) =>
       guard(key, async () => {
-        if (value === undefined || (lifeMs !== undefined && !(lifeMs > 0))) throw new StorageError('arguments');
-        const record: StorageRecord = { value, expireDate: lifeMs === undefined ? null : now() + lifeMs };
+        if (value === undefined || (ttlMs !== undefined && !(ttlMs > 0))) throw new StorageError('arguments');
+        const record: StorageRecord = { value, expireDate: ttlMs === undefined ? null : now() + ttlMs };
         await method.setItem(key, record);
       }),
     remove: (key) => guard(key, async () => void (await method.removeItem(key))),

@@ -29,7 +29,7 @@ export interface FrameHostOptions {
   /** A path of the host's own site. */
   readonly onPath: (path: string) => void;
   /** A step back from where the frame began. */
-  readonly onLeave: () => void;
+  readonly onExit: () => void;
   readonly onHide: (item: string, hidden: boolean) => void;
 }
 
@@ -58,7 +58,7 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
     const at = store.state.at + by;
     const path = store.state.routes[at];
     if (path === undefined) {
-      if (by === -1) options.onLeave();
+      if (by === -1) options.onExit();
       return;
     }
     store.write({ ...store.state, at });

@@ -51,7 +51,7 @@ function pair({ minHeight }: { readonly minHeight?: number } = {}) {
       host.sendBets({ bet, chosen: true });
     },
     onPath: (path) => said.paths.push(path),
-    onLeave: () => {
+    onExit: () => {
       said.left += 1;
     },
     onHide: (item, hidden) => said.folded.push(`${item} ${hidden}`),

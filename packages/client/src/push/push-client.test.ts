@@ -274,7 +274,7 @@ describe('push client', () => {
   it('tells the difference of the clocks, refusals and news', async () => {
     const clocks: number[] = [];
     const told: string[] = [];
-    const { push } = start({ now: () => 1000, onClock: (ms) => clocks.push(ms) });
+    const { push } = start({ now: () => 1000, onClockOffset: (ms) => clocks.push(ms) });
     push.subscribe('me', { failed: (code) => told.push(code), news: (news) => told.push(...news.map((n) => n.kind)) });
     await last().open();
     last().hear({ t: 'hello', now: 61_000 });
@@ -299,7 +299,7 @@ describe('push client', () => {
 
 describe('R096 page visibility', () => {
   it('lets the connection go when the page has been hidden for a while, and goes on at once when it comes back', async () => {
-    const { push } = start({ silenceMs: 3_600_000 });
+    const { push } = start({ heartbeatTimeoutMs: 3_600_000 });
     let listener = (): void => {};
     const page = {
       visibilityState: 'visible' as 'visible' | 'hidden',

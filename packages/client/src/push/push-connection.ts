@@ -23,7 +23,7 @@ export interface PushConnectionOptions {
   readonly readToken: (() => Promise<string | null>) | undefined;
   readonly now: () => number;
   /** Silence after which the server is asked whether it is there; twice that closes the connection. */
-  readonly silenceMs: number;
+  readonly heartbeatTimeoutMs: number;
 }
 
 export interface PushConnectionEvents {
@@ -48,7 +48,7 @@ const OPEN = 1;
 /** One connection from its opening to its end: says who we are, unpacks frames in their order, and finds out when the line is dead. */
 export function openPushConnection(
   Connection: new (url: string) => Socket,
-  { url, inflate, readToken, now, silenceMs }: PushConnectionOptions,
+  { url, inflate, readToken, now, heartbeatTimeoutMs }: PushConnectionOptions,
   events: PushConnectionEvents,
 ): PushConnection {
   const socket = new Connection(inflate ? `${url}${url.includes('?') ? '&' : '?'}z=1` : url);
@@ -73,16 +73,16 @@ export function openPushConnection(
     if (token !== null) send({ op: 'auth', token });
     events.onReady();
     clearInterval(pulse);
-    pulse = setInterval(checkPulse, silenceMs / 2);
+    pulse = setInterval(checkPulse, heartbeatTimeoutMs / 2);
   }
 
   /** A dead line gives no close for minutes: silence is answered with a question, and then with a hang-up. */
   function checkPulse(): void {
     const silentMs = now() - heardAt;
-    if (silentMs >= 2 * silenceMs) {
+    if (silentMs >= 2 * heartbeatTimeoutMs) {
       socket.close();
       lose();
-    } else if (silentMs >= silenceMs) send({ op: 'ping' });
+    } else if (silentMs >= heartbeatTimeoutMs) send({ op: 'ping' });
   }
 
   function lose(): void {

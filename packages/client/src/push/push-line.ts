@@ -19,11 +19,11 @@ export interface PushClientOptions {
   readonly readToken?: () => Promise<string | null>;
   readonly onStatus?: (status: PushStatus) => void;
   /** Server time minus ours in milliseconds, told by each greeting. */
-  readonly onClock?: (differenceMs: number) => void;
+  readonly onClockOffset?: (offsetMs: number) => void;
   readonly now?: () => number;
   readonly random?: () => number;
   /** Silence after which the server is asked whether it is there; twice that closes the connection. */
-  readonly silenceMs?: number;
+  readonly heartbeatTimeoutMs?: number;
 }
 
 /** What goes over the line, and whether it is needed. */
@@ -74,10 +74,14 @@ export class PushLine {
     clearTimeout(this.#reconnect);
     if (this.#connection || this.#isSilent || !this.#use.isNeeded()) return;
     this.#setStatus('connecting');
-    const { url, WebSocket, Fallback, inflate, readToken, silenceMs = 20_000 } = this.#options;
+    const { url, WebSocket, Fallback, inflate, readToken, heartbeatTimeoutMs = 20_000 } = this.#options;
     const Connection = this.#unopened >= FALLBACK_AFTER_ATTEMPTS && Fallback ? Fallback : WebSocket;
     const unpack = Connection === WebSocket ? inflate : undefined;
-    this.#connection = openPushConnection(Connection, { url, inflate: unpack, readToken, now: this.#now, silenceMs }, this.#events);
+    this.#connection = openPushConnection(
+      Connection,
+      { url, inflate: unpack, readToken, now: this.#now, heartbeatTimeoutMs },
+      this.#events,
+    );
     this.#unopened++;
   }
 
@@ -118,7 +122,7 @@ export class PushLine {
     onFrame: (frame) => {
       // Only a server that speaks counts as reached: one that accepts and closes at once is backed off from.
       this.#attempt = 0;
-      if (frame.t === 'hello' || frame.t === 'pong') this.#options.onClock?.(frame.now - this.#now());
+      if (frame.t === 'hello' || frame.t === 'pong') this.#options.onClockOffset?.(frame.now - this.#now());
       this.#use.onFrame(frame);
     },
     onLost: () => {

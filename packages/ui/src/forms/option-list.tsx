@@ -33,16 +33,16 @@ export interface OptionListProps<T extends SelectOption> {
   readonly max?: number;
   /** False for lists that are seen at a glance. */
   readonly search?: OptionSearch<T> | boolean;
-  readonly onTyped?: (typed: string) => void;
+  readonly onSearchChange?: (typed: string) => void;
   /** The keyboard goes on to what comes after the list. */
   readonly onTab?: () => void;
   /** Said where the search finds nothing. */
-  readonly nothingFound?: string;
+  readonly noResultsText?: string;
   readonly rowPx?: number;
   /** The options are on their way. */
   readonly loading?: boolean;
   /** Asks for further options: called when the end is near. */
-  readonly onMore?: () => void;
+  readonly onLoadMore?: () => void;
 }
 
 /** R040. */
@@ -123,7 +123,7 @@ export function OptionList<T extends SelectOption>(props: OptionListProps<T>) {
       </div>
       {found.length === 0 && !loading ? (
         <p className="options-note" role="status">
-          {options.length === 0 ? t('select.empty') : (props.nothingFound ?? t('select.no-elements'))}
+          {options.length === 0 ? t('select.empty') : (props.noResultsText ?? t('select.no-elements'))}
         </p>
       ) : null}
     </div>

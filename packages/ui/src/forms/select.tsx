@@ -10,7 +10,7 @@ const SHOWN_MAX = 99_999;
 
 interface SelectFrame<T extends SelectOption>
   extends FieldFrameProps,
-    Pick<OptionListProps<T>, 'options' | 'search' | 'nothingFound' | 'rowPx' | 'loading' | 'onMore'> {
+    Pick<OptionListProps<T>, 'options' | 'search' | 'noResultsText' | 'rowPx' | 'loading' | 'onLoadMore'> {
   /** Sent with the form that it stands in. */
   readonly name?: string;
   readonly id?: string;
@@ -72,10 +72,10 @@ function SelectField<T extends SelectOption>({
   onPick,
   options,
   search,
-  nothingFound,
+  noResultsText,
   rowPx,
   loading,
-  onMore,
+  onLoadMore,
   name,
   id,
   disabled,
@@ -88,7 +88,7 @@ function SelectField<T extends SelectOption>({
   const key = id ?? own;
   const listId = `${key}-list`;
   const anchor = `--select-${key.replaceAll(/[^a-zA-Z0-9]/g, '')}`;
-  const { open, popover, close, closed, onToggle, onTyped, openPage } = useSelectList(onLeave);
+  const { open, popover, close, closed, onToggle, onSearchChange, openPage } = useSelectList(onLeave);
   const shown = options.filter((option) => chosen.includes(option.value)).slice(0, SHOWN_MAX);
 
   const list = {
@@ -97,12 +97,12 @@ function SelectField<T extends SelectOption>({
     chosen,
     max,
     onPick: (option: T) => onPick(option, close),
-    onTyped,
+    onSearchChange,
     ...(search === undefined ? {} : { search }),
-    ...(nothingFound === undefined ? {} : { nothingFound }),
+    ...(noResultsText === undefined ? {} : { noResultsText }),
     ...(rowPx === undefined ? {} : { rowPx }),
     ...(loading === undefined ? {} : { loading }),
-    ...(onMore === undefined ? {} : { onMore }),
+    ...(onLoadMore === undefined ? {} : { onLoadMore }),
   } as const;
   return (
     <FieldFrame id={key} {...frame}>

@@ -9,7 +9,7 @@ const PAGE_ROWS = 6;
 const findByWords = <T extends SelectOption>(options: readonly T[], typed: string): readonly T[] => findOptions(options, typed);
 
 interface OptionListInput<T extends SelectOption>
-  extends Pick<OptionListProps<T>, 'options' | 'chosen' | 'onPick' | 'onTyped' | 'onTab' | 'onMore'> {
+  extends Pick<OptionListProps<T>, 'options' | 'chosen' | 'onPick' | 'onSearchChange' | 'onTab' | 'onLoadMore'> {
   readonly max: number;
   /** Null for a list without a search: letters then lead to the names that begin with them. */
   readonly search: OptionSearch<T> | null;
@@ -19,7 +19,7 @@ interface OptionListInput<T extends SelectOption>
 
 /** What a list of options shows of them, which one the keys are at, and what keys, search and scrolling do. */
 export function useOptionList<T extends SelectOption>(input: OptionListInput<T>) {
-  const { options, chosen, onPick, onTyped, onTab, onMore, max, search, rowPx, loading } = input;
+  const { options, chosen, onPick, onSearchChange, onTab, onLoadMore, max, search, rowPx, loading } = input;
   const [typed, setTyped] = useState('');
   const [scrollPx, setScrollPx] = useState(0);
   const find = search?.find ?? findByWords<T>;
@@ -79,14 +79,14 @@ export function useOptionList<T extends SelectOption>(input: OptionListInput<T>)
   };
   const onScroll = ({ currentTarget: box }: UIEvent<HTMLDivElement>): void => {
     setScrollPx(box.scrollTop);
-    if (onMore && !loading && box.scrollHeight - box.scrollTop - box.clientHeight < MORE_PX) onMore();
+    if (onLoadMore && !loading && box.scrollHeight - box.scrollTop - box.clientHeight < MORE_PX) onLoadMore();
   };
   const type = (text: string): void => {
     const cleaned = search?.clean?.(text) ?? text;
     setTyped(cleaned);
     setActive(0);
     if (list.current) list.current.scrollTop = 0;
-    onTyped?.(cleaned);
+    onSearchChange?.(cleaned);
   };
   const press = (row: number): void => {
     setActive(row);

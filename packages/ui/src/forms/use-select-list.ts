@@ -20,8 +20,8 @@ export function useSelectList(onLeave: ((typed: string) => void) | undefined) {
     if (event.newState === 'open') setOpen('list');
     else if (open === 'list') closed();
   };
-  const onTyped = (text: string): void => {
+  const onSearchChange = (text: string): void => {
     typed.current = text;
   };
-  return { open, popover, close, closed, onToggle, onTyped, openPage: () => setOpen('page') };
+  return { open, popover, close, closed, onToggle, onSearchChange, openPage: () => setOpen('page') };
 }

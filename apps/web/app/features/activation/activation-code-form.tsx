@@ -47,7 +47,7 @@ export function ActivationCodeForm({ loaded, onConfirmed }: ActivationCodeFormPr
         <>
           <OneTimeCodeField
             key={id}
-            takesOver={false}
+            focusOnMount={false}
             label={t('registration.field.code')}
             length={length}
             {...form.bind('code', code, setCode)}
@@ -57,7 +57,7 @@ export function ActivationCodeForm({ loaded, onConfirmed }: ActivationCodeFormPr
           </Button>
         </>
       )}
-      <ResendButton at={activation.resendAt} busy={form.busy} onAsk={again} />
+      <ResendButton at={activation.resendAt} busy={form.busy} onResend={again} />
     </CallForm>
   );
 }

@@ -16,8 +16,8 @@ export interface CouponSelection {
 export interface CouponAccess {
   readonly selections: readonly CouponSelection[];
   /** The value of a running bet becomes the stake of the coupon's next bet. */
-  payWith(betId: string): void;
+  fundFromBet(betId: string): void;
 }
 
-export const CouponAccessContext = createContext<CouponAccess>({ selections: [], payWith: () => undefined });
+export const CouponAccessContext = createContext<CouponAccess>({ selections: [], fundFromBet: () => undefined });
 export const useCouponAccess = (): CouponAccess => use(CouponAccessContext);

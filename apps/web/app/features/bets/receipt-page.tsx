@@ -22,7 +22,7 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
   const money = (text: string): string => amount(text, bet.currency);
   return (
     <article className="card receipt">
-      <ReceiptHeader back={`/${t.language}/bets${bet.status === 'open' ? '' : '?tab=settled'}`} backName={t('bets.receipt.back')} />
+      <ReceiptHeader back={`/${t.language}/bets${bet.status === 'open' ? '' : '?tab=settled'}`} backLabel={t('bets.receipt.back')} />
       <div className="receipt-title">
         <h1>{betTitle(t, bet)}</h1>
         <Badge tone={bet.status === 'won' ? 'brand' : bet.status === 'lost' ? 'danger' : bet.status === 'open' ? 'info' : 'amber'}>
@@ -36,8 +36,8 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
           <ReceiptRow name={t('bets.receipt.lines')} value={`${bet.lines}${bet.unitStake ? ` × ${money(bet.unitStake)}` : ''}`} />
         ) : null}
         <ReceiptRow name={t('bets.odds')} value={bet.totalOdds ?? '–'} />
-        {isNought(bet.stakeTax) ? null : <ReceiptRow name={t('bets.tax.stake')} value={money(bet.stakeTax)} />}
-        {bet.payoutTax === null || isNought(bet.payoutTax) ? null : <ReceiptRow name={t('bets.tax.payout')} value={money(bet.payoutTax)} />}
+        {isZero(bet.stakeTax) ? null : <ReceiptRow name={t('bets.tax.stake')} value={money(bet.stakeTax)} />}
+        {bet.payoutTax === null || isZero(bet.payoutTax) ? null : <ReceiptRow name={t('bets.tax.payout')} value={money(bet.payoutTax)} />}
         {bet.paid === null ? (
           <ReceiptRow name={t('bets.possible')} value={money(bet.potentialReturn)} strong />
         ) : (
@@ -63,7 +63,7 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
   );
 }
 
-const isNought = (text: string): boolean => /^0*(\.0*)?$/.test(text);
+const isZero = (text: string): boolean => /^0*(\.0*)?$/.test(text);
 
 function Step({ step, bet }: { readonly step: ReceiptStep; readonly bet: BetDetail }) {
   const t = useTranslator();
@@ -77,7 +77,7 @@ function Step({ step, bet }: { readonly step: ReceiptStep; readonly bet: BetDeta
           {dateTimeLong(step.at)}
         </time>
         <span className="spacer" />
-        <b className={`figures${step.amount.startsWith('-') || isNought(step.amount) ? '' : ' green'}`}>
+        <b className={`figures${step.amount.startsWith('-') || isZero(step.amount) ? '' : ' green'}`}>
           {amount(step.amount, bet.currency, { sign: 'always' })}
         </b>
       </div>

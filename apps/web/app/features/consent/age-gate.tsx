@@ -7,7 +7,7 @@ import { useHydrated } from '../../shell/page/use-hydrated.ts';
 import { ageRestrictionPath } from '../../shell/paths.ts';
 import { AGE_CONFIRMED_COOKIE } from '../../shell/storage/cookie-consent.ts';
 import { setCookie } from '../../shell/storage/cookies.ts';
-import { keepOnDevice } from '../../shell/storage/device-store.ts';
+import { saveOnDevice } from '../../shell/storage/device-store.ts';
 
 interface AgeGateProps {
   readonly minimumAge: number;
@@ -27,7 +27,7 @@ export function AgeGate({ minimumAge, adult }: AgeGateProps) {
   const yes = (): void => {
     setSaid(true);
     setCookie(AGE_CONFIRMED_COOKIE, '1');
-    keepOnDevice('ageRestriction', true);
+    saveOnDevice('ageRestriction', true);
   };
   const no = (): void => {
     if (!said) void navigate(refused, { replace: true });

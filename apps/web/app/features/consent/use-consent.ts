@@ -4,7 +4,7 @@ import { useApiClient } from '../../shell/api/api-client-context.tsx';
 import { PREFERENCES_COOKIE } from '../../shell/preferences/preferences.ts';
 import { allowsPreferenceCookies, CONSENT_COOKIE, type ConsentLevel } from '../../shell/storage/cookie-consent.ts';
 import { deleteCookie, setCookie } from '../../shell/storage/cookies.ts';
-import { keepOnDevice } from '../../shell/storage/device-store.ts';
+import { saveOnDevice } from '../../shell/storage/device-store.ts';
 
 /** What was chosen on this page; before that the server's reading of the cookie counts. */
 const useConsentStore = create<{ readonly level: ConsentLevel | null }>(() => ({ level: null }));
@@ -18,7 +18,7 @@ export function useConsent(initial: ConsentLevel | null): { readonly level: Cons
       useConsentStore.setState({ level });
       setCookie(CONSENT_COOKIE, String(level));
       if (!allowsPreferenceCookies(level)) deleteCookie(PREFERENCES_COOKIE);
-      keepOnDevice('cookiesAgreeTime', Date.now());
+      saveOnDevice('cookiesAgreeTime', Date.now());
       void caller.executeSafe('logCookieConsent', { body: { level } });
     },
     [caller],

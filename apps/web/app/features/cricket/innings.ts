@@ -48,14 +48,14 @@ export function parseInnings(incidents: readonly IncidentView[]): Innings[] {
     ...new Set(told.filter(({ kind }) => kind === 'innings' || BALLS.has(kind) || kind === 'over').map(({ period }) => period)),
   ];
   return periods.map((period) =>
-    bookOf(
+    buildInnings(
       period,
       told.filter((one) => one.period === period),
     ),
   );
 }
 
-function bookOf(period: number, told: readonly IncidentView[]): Innings {
+function buildInnings(period: number, told: readonly IncidentView[]): Innings {
   const overs: Over[] = [];
   const batters = new Map<string, Batter>();
   const bowlers = new Map<string, Bowler>();

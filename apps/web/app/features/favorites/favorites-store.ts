@@ -6,7 +6,7 @@ export const NO_FAVORITES: FavoriteLists = { games: [], championships: [], teams
 /** As many as an account keeps (favorites.ts of the contract). */
 const LIMITS: Readonly<Record<FavoriteKind, number>> = { games: 200, championships: 100, teams: 100 };
 /** R086: the name under which the device keeps them. */
-const KEPT_AS = 'favorites';
+const STORAGE_KEY = 'favorites';
 
 /** Where an account's favourites are kept. */
 export interface FavoritesAccount {
@@ -62,7 +62,7 @@ export class FavoritesStore implements FavoritesApi {
   }
 
   async #readDevice(): Promise<FavoriteLists> {
-    return parseStoredFavorites(await (await this.#openDevice()).getItem(KEPT_AS));
+    return parseStoredFavorites(await (await this.#openDevice()).getItem(STORAGE_KEY));
   }
 
   async #readAccount(account: FavoritesAccount): Promise<FavoriteLists> {
@@ -71,7 +71,7 @@ export class FavoritesStore implements FavoritesApi {
     if (isEmpty(collected)) return account.read();
     const lists = await account.migrate(collected);
     // Only what has arrived is forgotten here: should the call fail, the next page tries again.
-    await (await this.#openDevice()).setItem(KEPT_AS, NO_FAVORITES);
+    await (await this.#openDevice()).setItem(STORAGE_KEY, NO_FAVORITES);
     return lists;
   }
 
@@ -111,7 +111,7 @@ export class FavoritesStore implements FavoritesApi {
     this.#show(after);
     try {
       if (this.#account) await keep(this.#account);
-      else await (await this.#openDevice()).setItem(KEPT_AS, after);
+      else await (await this.#openDevice()).setItem(STORAGE_KEY, after);
     } catch {
       this.#show(before);
       this.#refused();

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useBrand } from '../../brand-context.ts';
 import type { LoaderContext } from '../../shell/loaders/loader-context.ts';
 import { useHydrated } from '../../shell/page/use-hydrated.ts';
-import { keepOnDevice } from '../../shell/storage/device-store.ts';
+import { saveOnDevice } from '../../shell/storage/device-store.ts';
 
 type Maintenance = NonNullable<LoaderContext['maintenance']>;
 
@@ -29,7 +29,7 @@ export function MaintenanceScreen({ until, reason }: Maintenance) {
   useEffect(() => {
     // The note of it is worth nothing afterwards.
     const leftMs = until - Date.now();
-    if (leftMs > 0) keepOnDevice('maintenanceEndTimestamp', until, leftMs);
+    if (leftMs > 0) saveOnDevice('maintenanceEndTimestamp', until, leftMs);
     const timer = setTimeout(() => location.reload(), Math.min(RECHECK_MS, Math.max(1000, until - Date.now())));
     return () => clearTimeout(timer);
   }, [until]);

@@ -5,17 +5,17 @@ const TOP_PX = 100;
 const BOTTOM_PX = 150;
 
 export interface ScrollPosition {
-  readonly atPx: number;
+  readonly topPx: number;
   /** Where the reader was before. */
-  readonly beforePx: number;
+  readonly previousTopPx: number;
   readonly viewPx: number;
   readonly pagePx: number;
 }
 
 /** R038: whether the reader has left the top of the page and has not come to its end. */
-export const isPastBreakpoint = ({ atPx, viewPx, pagePx }: Omit<ScrollPosition, 'beforePx'>): boolean =>
-  atPx > TOP_PX && atPx + viewPx < pagePx - BOTTOM_PX;
+export const isPastBreakpoint = ({ topPx, viewPx, pagePx }: Omit<ScrollPosition, 'previousTopPx'>): boolean =>
+  topPx > TOP_PX && topPx + viewPx < pagePx - BOTTOM_PX;
 
 /** R037: beyond four screens, while scrolling up, not at the page's bottom. */
 export const shouldShowToTop = (place: ScrollPosition): boolean =>
-  place.atPx < place.beforePx && place.atPx > SCREENS * place.viewPx && isPastBreakpoint(place);
+  place.topPx < place.previousTopPx && place.topPx > SCREENS * place.viewPx && isPastBreakpoint(place);

@@ -17,10 +17,10 @@ export function ScrollToTop() {
     const look = () => {
       timer = undefined;
       const root = document.documentElement;
-      const place = { atPx: scrollY, beforePx: last.current, viewPx: innerHeight, pagePx: root.scrollHeight };
+      const place = { topPx: scrollY, previousTopPx: last.current, viewPx: innerHeight, pagePx: root.scrollHeight };
       setShown(shouldShowToTop(place));
       root.dataset.passed = String(isPastBreakpoint(place));
-      last.current = place.atPx;
+      last.current = place.topPx;
     };
     const onScroll = () => {
       timer ??= setTimeout(look, TIMING_MS.scrollThrottle);

@@ -23,7 +23,7 @@ export function EidCheck({ flow }: { readonly flow: 'mobile-id' | 'smart-id' }) 
   const [personalCode, setPersonalCode] = useState('');
   const [phone, setPhone] = useState('');
   const [started, setStarted] = useState<ReplyFor<'mobileIdStart'> | null>(null);
-  if (started !== null) return <EidPrompt flow={flow} started={started} onAgain={() => setStarted(null)} />;
+  if (started !== null) return <EidPrompt flow={flow} started={started} onRetry={() => setStarted(null)} />;
 
   const submit = (): void => {
     const whole = phone.replace(/[\s()-]/g, '');

@@ -11,13 +11,13 @@ import { useApiClient } from '../../shell/api/api-client-context.tsx';
 interface EidPromptProps {
   readonly flow: 'mobile-id' | 'smart-id';
   readonly started: ReplyFor<'mobileIdStart'>;
-  readonly onAgain: () => void;
+  readonly onRetry: () => void;
 }
 
-const ASK_MS = 2000;
+const POLL_MS = 2000;
 
 /** The digits that the phone shows too, until the person has signed, refused or let the time pass. */
-export function EidPrompt({ flow, started, onAgain }: EidPromptProps) {
+export function EidPrompt({ flow, started, onRetry }: EidPromptProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const now = useNow();
@@ -33,7 +33,7 @@ export function EidPrompt({ flow, started, onAgain }: EidPromptProps) {
       const query = { sessionId };
       const asked = flow === 'mobile-id' ? caller.executeSafe('mobileIdStatus', { query }) : caller.executeSafe('smartIdStatus', { query });
       void asked.then(({ data }) => data && setStatus(data));
-    }, ASK_MS);
+    }, POLL_MS);
     return () => clearInterval(timer);
   }, [ended, caller, flow, sessionId]);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function EidPrompt({ flow, started, onAgain }: EidPromptProps) {
           <p>{status.state === 'verified' ? t('identification.check.verified') : t(`identification.reason.${status.reason ?? 'other'}`)}</p>
         </Callout>
         {status.state === 'failed' ? (
-          <Button tone="brand" size="lg" block onClick={onAgain}>
+          <Button tone="brand" size="lg" block onClick={onRetry}>
             {t('action.retry')}
           </Button>
         ) : null}

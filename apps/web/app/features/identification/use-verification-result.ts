@@ -1,7 +1,7 @@
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
 import { usePeriodic } from '../../shell/page/use-periodic.ts';
 
-const ASK_MS = 2000;
+const POLL_MS = 2000;
 
 /** A check by somebody else that has begun. */
 export interface PendingVerification {
@@ -14,7 +14,7 @@ export interface PendingVerification {
 /** Asks how the player stands until a check that has begun has ended: by a verification, a refusal, or the decision on its document. */
 export function useVerificationResult(check: PendingVerification | null, onEnd: (verified: boolean) => void): void {
   const caller = useApiClient();
-  usePeriodic(ASK_MS, check !== null, async (signal) => {
+  usePeriodic(POLL_MS, check !== null, async (signal) => {
     if (check === null) return;
     const [config, fail, papers] = await Promise.all([
       caller.executeSafe('identificationConfig', {}, { signal }),

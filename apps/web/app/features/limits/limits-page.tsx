@@ -47,7 +47,7 @@ export function LimitsPage({ loaded, available, reasons, now }: LimitsPageProps)
         view={view}
         available={available}
         draft={draft}
-        onDraft={(change) => setDraft((before) => ({ ...before, ...change }))}
+        onDraftChange={(change) => setDraft((before) => ({ ...before, ...change }))}
         onChanged={setView}
       />
       <div className="limits-columns">

@@ -16,15 +16,15 @@ interface SetLimitCardProps {
   readonly available: AvailableLimits;
   readonly draft: DraftLimit;
   /** The fields that changed. */
-  readonly onDraft: (change: Partial<DraftLimit>) => void;
+  readonly onDraftChange: (change: Partial<DraftLimit>) => void;
   readonly onChanged: (view: LimitsView) => void;
 }
 
 /** One limit at a time: what, over which period, how much. */
-export function SetLimitCard({ view, available, draft, onDraft, onChanged }: SetLimitCardProps) {
+export function SetLimitCard({ view, available, draft, onDraftChange, onChanged }: SetLimitCardProps) {
   const t = useTranslator();
   const { amount } = useFormats();
-  const { form, periods, change, chooseKind, submit } = useSetLimit({ available, draft, onDraft, onChanged });
+  const { form, periods, change, chooseKind, submit } = useSetLimit({ available, draft, onDraftChange, onChanged });
   const { kind, period, value } = draft;
   const law = kind === 'deposit' ? available.statutoryDepositLimits : [];
   return (

@@ -16,21 +16,21 @@ interface SetLimitOptions {
   readonly available: AvailableLimits;
   readonly draft: DraftLimit;
   /** The fields that changed. */
-  readonly onDraft: (change: Partial<DraftLimit>) => void;
+  readonly onDraftChange: (change: Partial<DraftLimit>) => void;
   readonly onChanged: (view: LimitsView) => void;
 }
 
 const FIELDS = ['limits.0.value', 'limits.0.kind', 'limits.0.period'] as const;
 
 /** What the form of a limit does with its draft: each kind has periods and a beginning of its own. */
-export function useSetLimit({ available, draft, onDraft, onChanged }: SetLimitOptions) {
+export function useSetLimit({ available, draft, onDraftChange, onChanged }: SetLimitOptions) {
   const t = useTranslator();
   const caller = useApiClient();
   const form = useCallForm(FIELDS);
   const { kind, period, value } = draft;
   const periods = available.kinds.find((one) => one.kind === kind)?.periods ?? [];
   const change = (next: Partial<DraftLimit>): void => {
-    onDraft(next);
+    onDraftChange(next);
     form.forget('limits.0.value');
   };
   const chooseKind = (name: LimitKind): void => {
@@ -49,7 +49,7 @@ export function useSetLimit({ available, draft, onDraft, onChanged }: SetLimitOp
       (changed) => {
         const waits = changed.limits.some((one) => one.kind === kind && one.period === period && one.wanted !== null);
         onChanged(changed);
-        if (kind !== 'reality-check') onDraft({ value: '' });
+        if (kind !== 'reality-check') onDraftChange({ value: '' });
         showToast('success', waits ? t('limits.set.waits', { hours: available.limitIncreaseDelayHours }) : t('limits.set.done'));
       },
     );

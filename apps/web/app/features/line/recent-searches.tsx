@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useHydrated } from '../../shell/page/use-hydrated.ts';
 import { searchPath } from '../../shell/paths.ts';
-import { addSearch, keepSearches, keptSearches } from './search-history.ts';
+import { addSearch, loadSearches, saveSearches } from './search-history.ts';
 
 /** How long a search must have stood with something found before it is worth remembering. */
 const REST_MS = 1_000;
@@ -18,12 +18,12 @@ export function RecentSearches({ text, found }: { readonly text: string; readonl
   const hydrated = useHydrated();
   const [changed, setChanged] = useState<readonly string[] | null>(null);
   // What the device keeps is read after the first paint, which is the same for everybody.
-  const history = useMemo(() => changed ?? (hydrated ? keptSearches() : []), [changed, hydrated]);
+  const history = useMemo(() => changed ?? (hydrated ? loadSearches() : []), [changed, hydrated]);
   useEffect(() => {
     if (!found) return;
     const timer = setTimeout(() => {
-      const next = addSearch(keptSearches(), text);
-      keepSearches(next);
+      const next = addSearch(loadSearches(), text);
+      saveSearches(next);
       setChanged(next);
     }, REST_MS);
     return () => clearTimeout(timer);
@@ -42,7 +42,7 @@ export function RecentSearches({ text, found }: { readonly text: string; readonl
           tone="ghost"
           size="xs"
           onClick={() => {
-            keepSearches([]);
+            saveSearches([]);
             setChanged([]);
           }}
         >

@@ -1,4 +1,4 @@
-const KEPT_AS = 'searchHistories';
+const STORAGE_KEY = 'searchHistories';
 /** The newest so many are kept. */
 const MAX = 8;
 
@@ -10,18 +10,18 @@ export function addSearch(history: readonly string[], text: string): readonly st
 }
 
 /** What this device kept (R086), newest first; nothing of what cannot be read. */
-export function keptSearches(): readonly string[] {
+export function loadSearches(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((one): one is string => typeof one === 'string' && one.length <= 100).slice(0, MAX) : [];
   } catch {
     return [];
   }
 }
 
-export function keepSearches(history: readonly string[]): void {
+export function saveSearches(history: readonly string[]): void {
   try {
-    localStorage.setItem(KEPT_AS, JSON.stringify(history));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(history));
   } catch {
     // A device that keeps nothing remembers nothing.
   }

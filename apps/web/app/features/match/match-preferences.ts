@@ -14,7 +14,7 @@ interface MatchPreferencesStore extends MatchPreferences {
   chooseColumns(columns: ColumnCount): void;
   togglePin(card: string): void;
   toggleShut(card: string): void;
-  shutAll(cards: readonly string[]): void;
+  collapseAll(cards: readonly string[]): void;
   openAll(cards: readonly string[]): void;
 }
 
@@ -39,7 +39,7 @@ export const useMatchPreferences = create<MatchPreferencesStore>()((set, get) =>
     chooseColumns: (columns) => write({ columns }),
     togglePin: (card) => write({ pinned: toggled(get().pinned, card) }),
     toggleShut: (card) => write({ shut: toggled(get().shut, card) }),
-    shutAll: (cards) => write({ shut: [...new Set([...get().shut, ...cards])] }),
+    collapseAll: (cards) => write({ shut: [...new Set([...get().shut, ...cards])] }),
     openAll: (cards) => write({ shut: get().shut.filter((card) => !cards.includes(card)) }),
   };
 });

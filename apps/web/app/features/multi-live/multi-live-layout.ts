@@ -8,7 +8,7 @@ export interface MultiLiveLayout {
   readonly games: readonly number[];
 }
 
-const KEPT_AS = 'multiLive';
+const STORAGE_KEY = 'multiLive';
 const MAX = 6;
 
 export const parseLayout = (text: string | null | undefined): Layout | null => LAYOUTS.find((one) => one === text) ?? null;
@@ -25,18 +25,18 @@ export function parseMatchIds(text: string | null): number[] | null {
 
 export const toSearch = ({ layout, games }: MultiLiveLayout): string => `?layout=${layout}&games=${games.join(',')}`;
 
-export function keepChoice({ layout, games }: MultiLiveLayout): void {
+export function saveLayout({ layout, games }: MultiLiveLayout): void {
   try {
-    localStorage.setItem(KEPT_AS, JSON.stringify({ layout, games }));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ layout, games }));
   } catch {
     // A device that keeps nothing: the address holds the choice.
   }
 }
 
 /** What was chosen last on this device; null where nothing was, or what was kept is something else. */
-export function keptChoice(): MultiLiveLayout | null {
+export function loadLayout(): MultiLiveLayout | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('layout' in kept) || !('games' in kept) || !Array.isArray(kept.games)) return null;
     const games = parseMatchIds(kept.games.join(',')) ?? [];
     const layout = LAYOUTS.find((one) => one === kept.layout);

@@ -11,7 +11,7 @@ import { usePeriodic } from '../../shell/page/use-periodic.ts';
 
 const isDone = (status: PaymentView['status']): boolean => status === 'paid' || status === 'declined' || status === 'expired';
 /** Should the stream be cut, the page asks by itself. */
-const ASK_MS = 4000;
+const POLL_MS = 4000;
 
 /** How a deposit stands; changes by push while the page is open. */
 export function PaymentStatusView({ loaded }: { readonly loaded: PaymentView }) {
@@ -27,7 +27,7 @@ export function PaymentStatusView({ loaded }: { readonly loaded: PaymentView }) 
     if (news.kind === 'payment' && news.paymentId === loaded.id) void ask();
   });
   const done = isDone(payment.status);
-  usePeriodic(ASK_MS, !done, ask);
+  usePeriodic(POLL_MS, !done, ask);
 
   const written = amount(payment.amount, payment.currency);
   const failed = payment.status === 'declined' || payment.status === 'expired';

@@ -12,7 +12,7 @@ import type { WithdrawalData } from './withdrawal-data.ts';
 export const NEW_DESTINATION = 'new';
 
 /** What the form of a withdrawal asks for, and its call. `method` is undefined where no method is open. */
-export function useWithdrawal(data: WithdrawalData, onAsked: () => void) {
+export function useWithdrawal(data: WithdrawalData, onRequested: () => void) {
   const t = useTranslator();
   const caller = useApiClient();
   const { amount: written, scale } = useFormats();
@@ -62,7 +62,7 @@ export function useWithdrawal(data: WithdrawalData, onAsked: () => void) {
         setAmount('');
         setDestination('');
         setKey(nanoid());
-        onAsked();
+        onRequested();
       },
     );
   };

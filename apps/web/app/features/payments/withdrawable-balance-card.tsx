@@ -3,7 +3,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import type { WithdrawalData } from './withdrawal-data.ts';
 
-const isNought = (amount: string): boolean => Number(amount) === 0;
+const isZero = (amount: string): boolean => Number(amount) === 0;
 
 /** What can be withdrawn, and what takes the rest of the balance. */
 export function WithdrawableBalanceCard({ data }: { readonly data: WithdrawalData }) {
@@ -12,8 +12,8 @@ export function WithdrawableBalanceCard({ data }: { readonly data: WithdrawalDat
   const written = (text: string): string => amount(text, data.currency);
   const rows = [
     [t('withdrawal.balance'), written(data.balance)],
-    ...(isNought(data.unplayed) ? [] : [[t('withdrawal.unplayed'), `−${written(data.unplayed)}`]]),
-    ...(isNought(data.owed) ? [] : [[t('withdrawal.owed'), `−${written(data.owed)}`]]),
+    ...(isZero(data.unplayed) ? [] : [[t('withdrawal.unplayed'), `−${written(data.unplayed)}`]]),
+    ...(isZero(data.owed) ? [] : [[t('withdrawal.owed'), `−${written(data.owed)}`]]),
   ] as const;
   return (
     <Card className="payment-have">
@@ -31,7 +31,7 @@ export function WithdrawableBalanceCard({ data }: { readonly data: WithdrawalDat
           </div>
         ))}
       </dl>
-      {isNought(data.unplayed) ? null : <p className="muted payment-rule">{t('withdrawal.unplayed.text')}</p>}
+      {isZero(data.unplayed) ? null : <p className="muted payment-rule">{t('withdrawal.unplayed.text')}</p>}
     </Card>
   );
 }

@@ -39,7 +39,7 @@ export function WithdrawalCards({ data }: { readonly data: WithdrawalData }) {
           <CardHeader title={t('withdrawal.form')} />
           <div className="office-body">
             {/* Another account, another form. */}
-            <WithdrawalForm key={data.accountId} data={data} onAsked={again} />
+            <WithdrawalForm key={data.accountId} data={data} onRequested={again} />
           </div>
         </Card>
       )}

@@ -14,14 +14,14 @@ import { WithdrawalSummary } from './withdrawal-summary.tsx';
 
 interface WithdrawalFormProps {
   readonly data: WithdrawalData;
-  readonly onAsked: () => void;
+  readonly onRequested: () => void;
 }
 
 /** Where the money goes, how much of it, and what happens then (S138). */
-export function WithdrawalForm({ data, onAsked }: WithdrawalFormProps) {
+export function WithdrawalForm({ data, onRequested }: WithdrawalFormProps) {
   const t = useTranslator();
   const { amount: written, scale } = useFormats();
-  const withdrawal = useWithdrawal(data, onAsked);
+  const withdrawal = useWithdrawal(data, onRequested);
   const { form, method, amount, chosen } = withdrawal;
   if (!method) return null;
   const { currency } = data;

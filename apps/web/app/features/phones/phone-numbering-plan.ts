@@ -26,7 +26,7 @@ export function usePhonePlan(): PhoneNumberingPlan {
   useEffect(() => {
     // R135: who leaves the page first is owed no answer.
     const left = new AbortController();
-    const options = { cacheMs: KEPT_MS, retries: 2, signal: left.signal };
+    const options = { cacheTtlMs: KEPT_MS, retries: 2, signal: left.signal };
     void Promise.all([
       caller.executeSafe('phoneCountries', { query: { lng: language } }, options),
       caller.executeSafe('phoneMasks', {}, options),

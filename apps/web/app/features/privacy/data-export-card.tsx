@@ -17,7 +17,7 @@ import { usePeriodic } from '../../shell/page/use-periodic.ts';
 import { downloadBytes } from './download-bytes.ts';
 
 /** Should the stream be cut, the page asks by itself while a copy is being made. */
-const ASK_MS = 4_000;
+const POLL_MS = 4_000;
 
 /** Digits as everywhere on the site, whatever the language. */
 const sizeText = (bytes: number, language: string): string =>
@@ -39,7 +39,7 @@ export function DataExportCard({ copy }: Pick<PrivacyState, 'copy'>) {
     if (news.kind === 'messages') void revalidate();
   });
   const preparing = copy?.status === 'preparing';
-  usePeriodic(ASK_MS, preparing, revalidate);
+  usePeriodic(POLL_MS, preparing, revalidate);
   const said =
     copy === null
       ? null

@@ -25,7 +25,7 @@ interface RegistrationFieldListProps {
   readonly password: RenderPasswordField;
   readonly phone: RenderPhoneField;
   readonly onWrite: (change: Partial<RegistrationValues>, typed?: boolean) => void;
-  readonly onKeepEmail: (email: string) => void;
+  readonly onConfirmEmail: (email: string) => void;
 }
 
 /** The fields that a kind of registration has in the country, in the order in which people tell of themselves. */
@@ -37,7 +37,7 @@ export function RegistrationFieldList({
   password,
   phone,
   onWrite,
-  onKeepEmail,
+  onConfirmEmail,
 }: RegistrationFieldListProps) {
   const t = useTranslator();
   const fields = useAskedFields({ asked, values, errors, onWrite });
@@ -55,7 +55,7 @@ export function RegistrationFieldList({
         />
       ) : null}
       <FieldPair>{[line('address'), line('post_code')]}</FieldPair>
-      <ContactFields fields={fields} values={values} errors={errors} phone={phone} onWrite={onWrite} onKeepEmail={onKeepEmail} />
+      <ContactFields fields={fields} values={values} errors={errors} phone={phone} onWrite={onWrite} onConfirmEmail={onConfirmEmail} />
       {has('password')
         ? password({ value: values.password, error: errors.password, onChange: (text) => onWrite({ password: text }) })
         : null}

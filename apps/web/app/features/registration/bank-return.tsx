@@ -10,7 +10,7 @@ import { CredentialsPanel } from './credentials-panel.tsx';
 
 type Finish = ReplyFor<'finishPayAndPlay'>;
 /** Banks tell within seconds; the page asks until they have. */
-const ASK_MS = 1500;
+const POLL_MS = 1500;
 
 /** Back from the bank (S198): the player is signed in once the bank has said who paid. */
 export function BankReturn({ orderId }: { readonly orderId: string }) {
@@ -28,7 +28,7 @@ export function BankReturn({ orderId }: { readonly orderId: string }) {
         const reply = await redirectIfBlocked(caller.execute('finishPayAndPlay', { body: { order_id: orderId } }), t.language);
         if (left) return;
         if (reply.status === 'signed-in') setFinished(reply);
-        else timer = setTimeout(() => void ask(), ASK_MS);
+        else timer = setTimeout(() => void ask(), POLL_MS);
       } catch (error) {
         if (!left) setProblem(toApiFailure(error)?.body.message ?? t('error.network'));
       }
@@ -40,7 +40,7 @@ export function BankReturn({ orderId }: { readonly orderId: string }) {
       clearTimeout(timer);
     };
   }, [caller, orderId, over, t]);
-  if (finished) return <CredentialsPanel registered={finished} onGo={(path) => window.location.assign(path)} />;
+  if (finished) return <CredentialsPanel registered={finished} onContinue={(path) => window.location.assign(path)} />;
   return (
     <div className="form done-panel" role="status">
       <span className={`tick ${problem ? 'tick-bad' : 'tick-waiting'}`} aria-hidden="true">

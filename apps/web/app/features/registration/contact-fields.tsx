@@ -10,11 +10,11 @@ interface ContactFieldsProps {
   readonly errors: Readonly<Partial<Record<FormField, string>>>;
   readonly phone: RenderPhoneField;
   readonly onWrite: (change: Partial<RegistrationValues>, typed?: boolean) => void;
-  readonly onKeepEmail: (email: string) => void;
+  readonly onConfirmEmail: (email: string) => void;
 }
 
 /** Where the player can be reached: by mail, by phone. */
-export function ContactFields({ fields: { has, named }, values, errors, phone, onWrite, onKeepEmail }: ContactFieldsProps) {
+export function ContactFields({ fields: { has, named }, values, errors, phone, onWrite, onConfirmEmail }: ContactFieldsProps) {
   return (
     <FieldPair>
       {[
@@ -25,7 +25,7 @@ export function ContactFields({ fields: { has, named }, values, errors, phone, o
             value={values.email}
             error={errors.email}
             onChange={(email) => onWrite({ email })}
-            onKeep={onKeepEmail}
+            onKeep={onConfirmEmail}
           />
         ) : null,
         has('phone_number') ? (

@@ -7,13 +7,13 @@ import type { Registered } from './registered.ts';
 
 interface CredentialsPanelProps {
   readonly registered: Pick<Registered, 'login' | 'password'>;
-  readonly onGo: (path: string) => void;
+  readonly onContinue: (path: string) => void;
   /** What is still to be done, between the credentials and the ways on. */
   readonly children?: ReactNode;
 }
 
 /** The account number and the password made for the player: shown once, to be copied, saved or printed. */
-export function CredentialsPanel({ registered, onGo, children }: CredentialsPanelProps) {
+export function CredentialsPanel({ registered, onContinue, children }: CredentialsPanelProps) {
   const t = useTranslator();
   const brand = useBrand();
   const [copied, setCopied] = useState(false);
@@ -75,10 +75,10 @@ export function CredentialsPanel({ registered, onGo, children }: CredentialsPane
         </div>
       ) : null}
       {children}
-      <Button tone="brand" size="lg" block onClick={() => onGo(`/${t.language}/deposit`)}>
+      <Button tone="brand" size="lg" block onClick={() => onContinue(`/${t.language}/deposit`)}>
         {t('registration.done.deposit')}
       </Button>
-      <Button tone="ghost" block onClick={() => onGo(`/${t.language}`)}>
+      <Button tone="ghost" block onClick={() => onContinue(`/${t.language}`)}>
         {t('registration.done.bet')}
       </Button>
     </div>

@@ -27,12 +27,12 @@ const values = (change: Partial<RegistrationValues> = {}): RegistrationValues =>
   marketing: false,
   ...change,
 });
-const faults = (kind: RegistrationKind, change: Partial<RegistrationValues> = {}, country = 'IE', keptEmail = '') => {
+const faults = (kind: RegistrationKind, change: Partial<RegistrationValues> = {}, country = 'IE', confirmedEmail = '') => {
   const rules = {
     asked: registrationFields(kind, country),
     minimumAge: 18,
     amount: kind === 'pay-and-play',
-    keptEmail,
+    confirmedEmail,
     passwordFault: (text: string) => (text.length >= 8 && /\d/.test(text) ? null : 'too short'),
   };
   return validateRegistration(rules, values(change), new Date('2026-11-20T12:00:00Z'), translatorOf('en'));

@@ -27,7 +27,7 @@ export interface RegistrationRules {
   /** Whether a first deposit is asked for. */
   readonly amount: boolean;
   /** An address that looked mistyped, and that the player insists on. */
-  readonly keptEmail: string;
+  readonly confirmedEmail: string;
   /** The rule of the password's own field. */
   readonly passwordFault: (password: string, t: Translator) => string | null;
 }
@@ -96,7 +96,7 @@ export function validateRegistration(
   function faultOf(field: RegistrationField, text: string): string | null {
     switch (field) {
       case 'email': {
-        const fault = text === rules.keptEmail ? null : checkEmail(text);
+        const fault = text === rules.confirmedEmail ? null : checkEmail(text);
         if (!fault) return null;
         return t(`validation.${fault.key}`, 'suggestion' in fault ? { suggestion: fault.suggestion } : {});
       }

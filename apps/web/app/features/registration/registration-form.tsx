@@ -47,7 +47,7 @@ export function RegistrationForm({ password, phone, ...options }: RegistrationFo
         password={password}
         phone={phone}
         onWrite={write}
-        onKeepEmail={keepEmail}
+        onConfirmEmail={keepEmail}
       />
       <ConsentCheckboxes rules={rules} values={values} errors={form.errors} onWrite={write} />
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>

@@ -32,7 +32,7 @@ export function useRegistration({ kind, choices, rules, onCountry, social, passw
   const clock = useServerClock();
   const form = useCallForm(FORM_FIELDS);
   const [values, setValues] = useState<RegistrationValues>(() => ({ ...EMPTY, ...startOf(choices), ...social?.profile }));
-  const [keptEmail, setKeptEmail] = useState('');
+  const [confirmedEmail, setConfirmedEmail] = useState('');
   const asked = rules.kinds.find((one) => one.kind === kind)?.fields ?? [];
   const pays = kind === 'pay-and-play';
 
@@ -48,11 +48,11 @@ export function useRegistration({ kind, choices, rules, onCountry, social, passw
     onCountry(id);
   };
   const keepEmail = (email: string): void => {
-    setKeptEmail(email);
+    setConfirmedEmail(email);
     form.forget('email');
   };
   const submit = (): void => {
-    const checks = { asked, minimumAge: rules.minimumAge, amount: pays, keptEmail, passwordFault };
+    const checks = { asked, minimumAge: rules.minimumAge, amount: pays, confirmedEmail, passwordFault };
     if (!form.check(validateRegistration(checks, values, new Date(clock.now()), t))) return;
     const { country_id, currency_id, adult, terms, marketing } = values;
     const given = asked

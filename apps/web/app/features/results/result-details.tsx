@@ -8,7 +8,16 @@ import { PeriodScores } from './period-scores.tsx';
 import { StatisticBars } from './statistic-bars.tsx';
 
 /** Of what happened, what somebody would retell. */
-const TOLD: ReadonlySet<string> = new Set(['goal', 'penalty', 'penalty-missed', 'red', 'second-yellow', 'touchdown', 'home-run', 'wicket']);
+const HIGHLIGHT_KINDS: ReadonlySet<string> = new Set([
+  'goal',
+  'penalty',
+  'penalty-missed',
+  'red',
+  'second-yellow',
+  'touchdown',
+  'home-run',
+  'wicket',
+]);
 const MAX_HIGHLIGHTS = 24;
 
 type State = { readonly phase: 'loading' } | { readonly phase: 'failed' } | { readonly phase: 'ready'; readonly detail: ResultDetail };
@@ -55,7 +64,7 @@ function LoadError({ matchId, again }: { readonly matchId: number; readonly agai
 function ResultBody({ detail }: { readonly detail: ResultDetail }) {
   const t = useTranslator();
   const { home, away, periods, periodNames, statistics, incidents, venue, places } = detail;
-  const told = incidents.filter(({ kind }) => TOLD.has(kind)).slice(0, MAX_HIGHLIGHTS);
+  const told = incidents.filter(({ kind }) => HIGHLIGHT_KINDS.has(kind)).slice(0, MAX_HIGHLIGHTS);
   const bare = statistics.length === 0 && told.length === 0 && periods.length < 2 && places.length === 0;
   return (
     <div className="result-details">

@@ -82,12 +82,12 @@ function RacePlaces({ result }: { readonly result: Result }) {
   );
 }
 
-const ENDINGS = ['overtime', 'shoot-out', 'retired', 'ko', 'submission', 'decision'] as const;
+const END_REASONS = ['overtime', 'shoot-out', 'retired', 'ko', 'submission', 'decision'] as const;
 
 function Score({ result }: { readonly result: Result }) {
   const t = useTranslator();
   const { score, periods, status, ending } = result;
-  const known = ENDINGS.find((one) => one === ending);
+  const known = END_REASONS.find((one) => one === ending);
   if (status !== 'ended' && score[0] + score[1] === 0) return <span className="badge badge-amber">{t(`status.${status}`)}</span>;
   const shown = periods.length > 1 ? periods.slice(-SHOWN_PERIODS) : [];
   return (

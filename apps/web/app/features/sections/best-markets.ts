@@ -12,7 +12,7 @@ export interface BestMarket {
   readonly payoutBasisPoints: number;
 }
 
-function kindOf({ type, selections }: MarketView): BestKind | null {
+function bestKind({ type, selections }: MarketView): BestKind | null {
   if (type.endsWith('double-chance')) return null;
   if (type.endsWith('handicap')) return 'handicap';
   if (type.endsWith('total')) return 'total';
@@ -28,7 +28,7 @@ export function bestMarkets(
   for (const match of champs.flatMap((champ) => champ.matches)) {
     const taken = new Set<BestKind>();
     for (const market of match.markets) {
-      const kind = kindOf(market);
+      const kind = bestKind(market);
       if (kind === null || taken.has(kind) || market.status !== 'open' || market.period > 0) continue;
       if (market.selections.length < 2 || market.selections.some(({ odds }) => odds === 0)) continue;
       taken.add(kind);

@@ -74,7 +74,7 @@ export function ChangeEmail({ overview, password }: { readonly overview: Securit
           sent={sent}
           submitText={t('security.email.confirm')}
           check={(code) => caller.execute('confirmEmail', { body: { confirm_code: code } })}
-          onRight={(reply) => setConfirmed(reply.email)}
+          onVerified={(reply) => setConfirmed(reply.email)}
           sendAgain={send}
         />
       )}

@@ -17,12 +17,12 @@ interface CodeStepProps<R> {
   /** Whether phones of the kind take the code in a messenger too. */
   readonly messenger?: boolean;
   readonly check: (code: string) => Promise<R>;
-  readonly onRight: (reply: R) => void;
+  readonly onVerified: (reply: R) => void;
   readonly sendAgain: (toMessenger: boolean) => Promise<SentCode>;
 }
 
 /** The code of a message is typed; another one can be asked for once the time between two is over (R106). */
-export function CodeStep<R>({ sent, submitText, messenger = false, check, onRight, sendAgain }: CodeStepProps<R>) {
+export function CodeStep<R>({ sent, submitText, messenger = false, check, onVerified, sendAgain }: CodeStepProps<R>) {
   const t = useTranslator();
   const clock = useServerClock();
   const now = useNow();
@@ -35,7 +35,7 @@ export function CodeStep<R>({ sent, submitText, messenger = false, check, onRigh
   const submit = (): void => {
     const fault = validateSmsCode(code, { length: last.sent.code_length });
     if (!form.check({ confirm_code: fault && (t.find(`validation.${fault.key}`, fault.args) ?? fault.key) })) return;
-    void form.send(() => check(code), onRight);
+    void form.send(() => check(code), onVerified);
   };
   const ask = (toMessenger: boolean): void => {
     void more.send(
@@ -63,7 +63,7 @@ export function CodeStep<R>({ sent, submitText, messenger = false, check, onRigh
         {submitText}
       </Button>
       <div className="security-again">
-        <ResendButton at={again} busy={more.busy} onAsk={() => ask(false)} />
+        <ResendButton at={again} busy={more.busy} onResend={() => ask(false)} />
         {messenger && now >= again ? (
           <Button tone="ghost" size="sm" icon="share" disabled={more.busy} onClick={() => ask(true)}>
             {t('security.code.messenger')}

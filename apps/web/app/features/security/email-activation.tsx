@@ -50,7 +50,7 @@ export function EmailActivation({ overview }: { readonly overview: SecurityOverv
           sent={sent}
           submitText={t('security.email.confirm')}
           check={(code) => caller.execute('confirmEmail', { body: { confirm_code: code } })}
-          onRight={() => setConfirmed(true)}
+          onVerified={() => setConfirmed(true)}
           sendAgain={send}
         />
       )}

@@ -14,11 +14,11 @@ import { useLogOut } from './use-log-out.ts';
 export function HeaderAccount({ bell }: { readonly bell: ReactNode }) {
   const t = useTranslator();
   const session = useSession();
-  const { askLogin } = useSessionStore();
+  const { openLogin } = useSessionStore();
   if (session === null)
     return (
       <>
-        <Button size="sm" className="login-button" onClick={askLogin}>
+        <Button size="sm" className="login-button" onClick={openLogin}>
           {t('nav.login')}
         </Button>
         <Link className={buttonClass('brand', 'sm')} to={`/${t.language}/registration`}>
@@ -26,10 +26,10 @@ export function HeaderAccount({ bell }: { readonly bell: ReactNode }) {
         </Link>
       </>
     );
-  return <SignedIn bell={bell} />;
+  return <LoggedInAccount bell={bell} />;
 }
 
-function SignedIn({ bell }: { readonly bell: ReactNode }) {
+function LoggedInAccount({ bell }: { readonly bell: ReactNode }) {
   const t = useTranslator();
   const isOpen = useIsOpen();
   const logOut = useLogOut();

@@ -17,19 +17,19 @@ interface LoginDialogProps {
 /** The authorisation form over the page; the coupon and the place on the page are kept. */
 export function LoginDialog({ idleMinutes, form }: LoginDialogProps) {
   const t = useTranslator();
-  const { loginAsked, askLogin, closeLogin, ended } = useSessionStore();
+  const { isLoginOpen, openLogin, closeLogin, ended } = useSessionStore();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    const toggle = (): void => (loginAsked ? closeLogin() : askLogin());
+    const toggle = (): void => (isLoginOpen ? closeLogin() : openLogin());
     document.addEventListener(LOGIN_EVENT, toggle);
     return () => document.removeEventListener(LOGIN_EVENT, toggle);
-  }, [loginAsked, askLogin, closeLogin]);
+  }, [isLoginOpen, openLogin, closeLogin]);
   // Another page came up, by the link to the registration for one: the form has no place over it.
   useEffect(() => {
     if (pathname) closeLogin();
   }, [pathname, closeLogin]);
   return (
-    <Dialog open={loginAsked} onClose={closeLogin} title={t('login.title')} closeText={t('action.close')}>
+    <Dialog open={isLoginOpen} onClose={closeLogin} title={t('login.title')} closeText={t('action.close')}>
       <div className="dialog-body">
         {ended ? (
           <Callout kind="warning" live>

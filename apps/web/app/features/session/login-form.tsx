@@ -29,7 +29,7 @@ export function LoginForm({ next, tabs, countryId, phone, social, bank }: LoginF
   const t = useTranslator();
   const [tab, setTab] = useState<LoginTab>(tabs[0] ?? 'id');
   const [step, setStep] = useState<SecondFactorStep | null>(null);
-  if (step !== null) return <SecondFactorForm step={step} next={next} onAgain={() => setStep(null)} />;
+  if (step !== null) return <SecondFactorForm step={step} next={next} onRetry={() => setStep(null)} />;
   const own = { next, countryId, phone, onSecondFactor: setStep };
   return (
     <div className="login-ways">

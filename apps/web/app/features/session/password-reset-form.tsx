@@ -50,14 +50,14 @@ export function PasswordResetForm({ countryId, phone, onDone }: PasswordResetFor
     return (
       <NewPasswordForm key={begun.id} id={begun.id} proof={{ codeLength: begun.code_length }} onDone={onDone}>
         {form.problem ? <Problem text={form.problem} /> : null}
-        <ResendButton at={begun.resendAt} busy={form.busy} onAsk={ask} />
+        <ResendButton at={begun.resendAt} busy={form.busy} onResend={ask} />
       </NewPasswordForm>
     );
   if (begun)
     return (
       <ResetMailSent address={login.trim()}>
         {form.problem ? <Problem text={form.problem} /> : null}
-        <ResendButton at={begun.resendAt} busy={form.busy} onAsk={ask} />
+        <ResendButton at={begun.resendAt} busy={form.busy} onResend={ask} />
       </ResetMailSent>
     );
   return (

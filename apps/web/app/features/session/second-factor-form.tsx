@@ -16,11 +16,11 @@ const APP_DIGITS = 6;
 interface SecondFactorFormProps {
   readonly step: SecondFactorStep;
   readonly next: string;
-  readonly onAgain: () => void;
+  readonly onRetry: () => void;
 }
 
 /** The code of the player's app ends a sign-in, whichever way it began (C019, C024); a browser of one's own may be spared the question. */
-export function SecondFactorForm({ step, next, onAgain }: SecondFactorFormProps) {
+export function SecondFactorForm({ step, next, onRetry }: SecondFactorFormProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const form = useCallForm(['code'] as const);
@@ -44,7 +44,7 @@ export function SecondFactorForm({ step, next, onAgain }: SecondFactorFormProps)
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t(form.busy ? 'login.submitting' : 'login.submit')}
       </Button>
-      <Button tone="ghost" block onClick={onAgain}>
+      <Button tone="ghost" block onClick={onRetry}>
         {t('login.again')}
       </Button>
     </CallForm>

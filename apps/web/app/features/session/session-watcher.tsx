@@ -19,13 +19,13 @@ const RELOADED_KEY = 'session-asked-again';
 export function SessionWatcher({ idleMinutes }: { readonly idleMinutes: number }) {
   const caller = useApiClient();
   const session = useSession();
-  const { setBalance, tellEnded } = useSessionStore();
+  const { setBalance, showSessionEnded } = useSessionStore();
   const { revalidate } = useRevalidator();
-  const askWhose = async (): Promise<void> => {
+  const checkSessionOwner = async (): Promise<void> => {
     const { error } = await caller.executeSafe('userBalance', {});
     if (error?.error instanceof HttpError && error.error.statusCode === 401) {
       await revalidate();
-      tellEnded('elsewhere');
+      showSessionEnded('elsewhere');
     } else if (!isLoggingOut.now) {
       // Another session of the player ended. This one goes on, but the stream has let go of it: a new page takes it up again.
       sessionStorage.setItem(RELOADED_KEY, 'yes');
@@ -37,19 +37,19 @@ export function SessionWatcher({ idleMinutes }: { readonly idleMinutes: number }
     // The new page shows whose session it was: this page's after all, if there is none now.
     if (sessionStorage.getItem(RELOADED_KEY) === null) return;
     sessionStorage.removeItem(RELOADED_KEY);
-    if (guest) tellEnded('elsewhere');
-  }, [guest, tellEnded]);
+    if (guest) showSessionEnded('elsewhere');
+  }, [guest, showSessionEnded]);
   useIdleTimeout(guest ? null : idleMinutes, () => {
     isLoggingOut.now = true;
     void caller.executeSafe('disconnect', {}).then(async () => {
       await revalidate();
-      tellEnded('idle');
+      showSessionEnded('idle');
       isLoggingOut.now = false;
     });
   });
   usePlayerEvents((news) => {
     if (news.kind === 'balance' && news.accountId === session?.accountId) setBalance(news.amount);
-    if (news.kind === 'session-ended' && !isLoggingOut.now) void askWhose();
+    if (news.kind === 'session-ended' && !isLoggingOut.now) void checkSessionOwner();
   });
   return null;
 }

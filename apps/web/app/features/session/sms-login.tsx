@@ -83,7 +83,7 @@ export function SmsLogin({ next, countryId, phone, onSecondFactor }: SmsLoginPro
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t(form.busy ? 'login.submitting' : 'login.submit')}
       </Button>
-      <ResendButton at={sent.resendAt} busy={form.busy} onAsk={ask} />
+      <ResendButton at={sent.resendAt} busy={form.busy} onResend={ask} />
       <Button tone="ghost" block onClick={() => setSent(null)}>
         {t('login.other-phone')}
       </Button>

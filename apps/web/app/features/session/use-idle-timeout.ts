@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent } from 'react';
 const LAST_ACTIVITY_KEY = 'active-at';
 /** Written and looked at this often: a minute more or less is no matter after half an hour. */
 const CHECK_INTERVAL_MS = 15_000;
-const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Calls when nobody has touched this browser's pages for so many minutes (R120). A page that follows prices by itself is no sign of a player. */
+/** Calls when nobody has touched this browser's pages for so many minutes (R120). A page that follows prices by itself is no event of a player. */
 export function useIdleTimeout(minutes: number | null, onIdle: () => void): void {
   const end = useEffectEvent(onIdle);
   useEffect(() => {
@@ -22,10 +22,10 @@ export function useIdleTimeout(minutes: number | null, onIdle: () => void): void
     const timer = setInterval(() => {
       if (Date.now() - Number(localStorage.getItem(LAST_ACTIVITY_KEY) ?? 0) >= minutes * 60_000) end();
     }, CHECK_INTERVAL_MS);
-    for (const sign of SIGNS) window.addEventListener(sign, note, { passive: true });
+    for (const event of ACTIVITY_EVENTS) window.addEventListener(event, note, { passive: true });
     return () => {
       clearInterval(timer);
-      for (const sign of SIGNS) window.removeEventListener(sign, note);
+      for (const event of ACTIVITY_EVENTS) window.removeEventListener(event, note);
     };
   }, [minutes]);
 }

@@ -3,7 +3,7 @@ import { CheckControl } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { TEXT_SIZES, THEMES } from '../../shell/preferences/preferences.ts';
 import { useChangePreferences, usePreferences } from '../../shell/preferences/preferences-context.tsx';
-import { keepOnDevice } from '../../shell/storage/device-store.ts';
+import { saveOnDevice } from '../../shell/storage/device-store.ts';
 import { SettingLine } from './setting-line.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
 
@@ -23,7 +23,7 @@ export function AppearanceSettings() {
           onChange={(event) => {
             const impaired = event.currentTarget.checked;
             change({ impaired });
-            keepOnDevice('visuallyImpairedMode', impaired);
+            saveOnDevice('visuallyImpairedMode', impaired);
           }}
         >
           {t('settings.impaired')}

@@ -7,12 +7,12 @@ import { useStatisticsView } from './frame/statistics-view.tsx';
 /** To the markets of the match: a frame asks its parent to go there, a window opens the site beside itself. */
 export function OpenMatchLink({ game }: { readonly game: ResultDetail }) {
   const t = useTranslator();
-  const { openOutside } = useStatisticsView();
+  const { openInParent } = useStatisticsView();
   const path = encodeURI(matchPath(t.language, game));
   const press = (event: MouseEvent): void => {
-    if (!openOutside) return;
+    if (!openInParent) return;
     event.preventDefault();
-    openOutside(path);
+    openInParent(path);
   };
   return (
     <a href={path} target="_blank" rel="noreferrer" className="open-match-link" onClick={press}>

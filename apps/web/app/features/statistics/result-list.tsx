@@ -5,7 +5,7 @@ import { useStatisticsFormats } from './frame/statistics-view.tsx';
 import { StatisticsLink } from './statistics-link.tsx';
 
 /** W, D or L for the competitor that the list is about. */
-const resultFor = ({ winner, home }: ResultRow, about: number): 'W' | 'D' | 'L' =>
+const resultForSide = ({ winner, home }: ResultRow, about: number): 'W' | 'D' | 'L' =>
   winner === 0 ? 'D' : (winner === 1) === (home.id === about) ? 'W' : 'L';
 
 /** Played matches, newest first, each leading to its page. `about` marks how one side fared. */
@@ -15,7 +15,7 @@ export function ResultList({ matches, about }: { readonly matches: readonly Resu
   return (
     <ol className="statistics-results">
       {matches.map((match) => {
-        const result = about === undefined || match.away === null ? null : resultFor(match, about);
+        const result = about === undefined || match.away === null ? null : resultForSide(match, about);
         return (
           <li key={match.id}>
             <StatisticsLink

@@ -12,7 +12,7 @@ import { share } from '../../shell/session/shared-state.ts';
 const TYPING_MS = 6_000;
 const TYPING_AGAIN_MS = 4_000;
 /** Should the stream be cut, the chat asks by itself. */
-const ASK_MS = 10_000;
+const POLL_MS = 10_000;
 
 /** Of two answers that passed each other, the one that knows more. */
 const laterOf = (known: SupportChat, asked: SupportChat): SupportChat =>
@@ -43,7 +43,7 @@ export function useSupportChat(loaded: SupportChat) {
     if (news.event === 'typing') typingEnd.current = setTimeout(() => setTyping(false), TYPING_MS);
     else void ask();
   });
-  usePeriodic(ASK_MS, thread !== null, ask);
+  usePeriodic(POLL_MS, thread !== null, ask);
   useEffect(() => share({ consultantAvailable: awayUntil === null }), [awayUntil]);
   useEffect(() => () => clearTimeout(typingEnd.current), []);
 

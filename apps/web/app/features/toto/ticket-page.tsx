@@ -23,7 +23,7 @@ export function TicketPage({ ticket, sheet }: { readonly ticket: TotoTicketView;
   return (
     <>
       <article className="card receipt">
-        <ReceiptHeader back={totoTicketsPath(t.language)} backName={t('toto.tab.tickets')} />
+        <ReceiptHeader back={totoTicketsPath(t.language)} backLabel={t('toto.tab.tickets')} />
         <div className="receipt-title">
           <h1>{t('toto.ticket', { id: ticket.ticketId })}</h1>
           <Badge tone={TICKET_TONE[ticket.status]}>{t(`toto.ticket.status.${ticket.status}`)}</Badge>

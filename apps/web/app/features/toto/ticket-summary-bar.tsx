@@ -22,7 +22,7 @@ export function TicketSummaryBar({ sheet, figures, times, onTimes, busy, problem
   const t = useTranslator();
   const { money } = useFormats();
   const session = useSession();
-  const { askLogin } = useSessionStore();
+  const { openLogin } = useSessionStore();
   const { currency } = sheet.price;
   const { variants, variantMinor, stakeMinor, maxStakeMinor, missing, fault } = figures;
   const says =
@@ -70,7 +70,7 @@ export function TicketSummaryBar({ sheet, figures, times, onTimes, busy, problem
           {t('toto.place', { amount: money(stakeMinor, currency) })}
         </Button>
       ) : (
-        <Button className="toto-place" tone="brand" size="lg" onClick={askLogin}>
+        <Button className="toto-place" tone="brand" size="lg" onClick={openLogin}>
           {t('toto.login')}
         </Button>
       )}

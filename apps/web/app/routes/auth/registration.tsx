@@ -59,7 +59,7 @@ export default function Registration({ loaderData: { choices, kind, providers } 
     return (
       <section className="card narrow-page">
         {/* The page is loaded anew: the player is signed in from here on. */}
-        <CredentialsPanel registered={registered} onGo={(path) => window.location.assign(path)}>
+        <CredentialsPanel registered={registered} onContinue={(path) => window.location.assign(path)}>
           {registered.addressed ? <ActivationAfterRegistration /> : null}
         </CredentialsPanel>
       </section>

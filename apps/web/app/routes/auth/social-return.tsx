@@ -35,7 +35,7 @@ export default function SocialReturnPage({ loaderData, params }: Route.Component
     <section className="card narrow-page">
       <SocialReturn
         visit={loaderData.visit}
-        second={(step, next) => <SecondFactorForm step={step} next={next} onAgain={() => void navigate(`/${params.lang}/login`)} />}
+        second={(step, next) => <SecondFactorForm step={step} next={next} onRetry={() => void navigate(`/${params.lang}/login`)} />}
         onRegister={({ ticket, profile }) =>
           void navigate(`/${params.lang}/registration/social`, { replace: true, state: { ticket, profile } })
         }

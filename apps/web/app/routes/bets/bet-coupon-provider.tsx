@@ -10,9 +10,9 @@ export function BetCouponProvider({ children }: { readonly children: ReactNode }
   const port = useMemo<CouponAccess>(
     () => ({
       selections: legs.map(({ kind, acceptedOdds, ...leg }) => ({ ...leg, feed: kind, odds: acceptedOdds })),
-      payWith(betId) {
+      fundFromBet(betId) {
         // The stake is the bet's value, which is asked for now: an amount typed before may not be sent as what was offered.
-        useCoupon.getState().writeStake('');
+        useCoupon.getState().setStake('');
         useCouponTerms.getState().pay({ from: 'power', betId });
         useCouponSheet.getState().show();
       },

@@ -16,7 +16,7 @@ import { Tracker } from '../../features/match/tracker/tracker.tsx';
 import { useLiveMatch } from '../../features/match/use-live-match.ts';
 import { MatchPicker } from '../../features/multi-live/match-picker.tsx';
 import { MatchTile } from '../../features/multi-live/match-tile.tsx';
-import { keepChoice, keptChoice, LAYOUTS, parseLayout, parseMatchIds, toSearch } from '../../features/multi-live/multi-live-layout.ts';
+import { LAYOUTS, loadLayout, parseLayout, parseMatchIds, saveLayout, toSearch } from '../../features/multi-live/multi-live-layout.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
@@ -70,13 +70,13 @@ export default function MultiLive({ loaderData }: Route.ComponentProps) {
   const { layout, asked, matches, offered } = loaderData;
   const plain = search.size === 0;
   useEffect(() => {
-    const kept = plain ? keptChoice() : null;
+    const kept = plain ? loadLayout() : null;
     if (kept) void navigate(toSearch(kept), { replace: true, preventScrollReset: true });
   }, [plain, navigate]);
   const games = matches.map(({ id }) => id);
   const choose = (next: readonly number[], nextLayout = layout): void => {
     const choice = { layout: nextLayout, games: next };
-    keepChoice(choice);
+    saveLayout(choice);
     void navigate(toSearch(choice), { replace: asked, preventScrollReset: true });
   };
   const free = Math.max(0, Number(layout) - matches.length);

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LoadMore } from '../../features/line/load-more.tsx';
 import { FilterForm } from '../../features/sections/filter/filter-form.tsx';
-import { isEmptyFilter, keptFilter, parseMatchFilter, toSearchParams } from '../../features/sections/filter/match-filter.ts';
+import { isEmptyFilter, loadFilter, parseMatchFilter, toSearchParams } from '../../features/sections/filter/match-filter.ts';
 import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
@@ -79,7 +79,7 @@ export default function SportFilter({ loaderData }: Route.ComponentProps) {
   const asked = search.size > 0;
   useEffect(() => {
     if (asked) return;
-    const kept = keptFilter();
+    const kept = loadFilter();
     if (!isEmptyFilter(kept)) void navigate(`?${toSearchParams(kept)}`, { replace: true });
   }, [asked, navigate]);
   const shown = line.reduce((sum, champ) => sum + champ.matches.length, 0);

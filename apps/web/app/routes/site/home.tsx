@@ -19,7 +19,7 @@ import { feedPath } from '../../shell/paths.ts';
 import { listOrderQuery } from '../../shell/preferences/preferences.ts';
 import type { Route } from './+types/home.ts';
 
-const LIVE_ROWS = 20;
+const MAX_LIVE_ROWS = 20;
 const LINE_ROWS = 30;
 /** The second list begins below the edge of most screens. */
 const SECOND_EAGER_ROWS = 4;
@@ -43,7 +43,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     orErrorPage(
       services.call('get1x2', {
         bind: live,
-        query: { lng, count: LIVE_ROWS, subGames: true, ...(sport ? { sports: String(sport) } : {}) },
+        query: { lng, count: MAX_LIVE_ROWS, subGames: true, ...(sport ? { sports: String(sport) } : {}) },
       }),
     ),
     services.call('getSportsShort', { bind: live, query: { lng } }),

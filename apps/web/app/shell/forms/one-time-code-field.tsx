@@ -13,16 +13,16 @@ interface OneTimeCodeFieldProps {
   readonly error: string | undefined;
   readonly hint?: string;
   /** Whether it stands in place of what asked for it, and takes the keyboard over from there. */
-  readonly takesOver?: boolean;
+  readonly focusOnMount?: boolean;
   readonly onChange: (code: string) => void;
 }
 
 /** One field for the digits of a code that was sent. */
-export function OneTimeCodeField({ length, onChange, hint, takesOver = true, ...field }: OneTimeCodeFieldProps) {
+export function OneTimeCodeField({ length, onChange, hint, focusOnMount = true, ...field }: OneTimeCodeFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesOver) place.current?.querySelector('input')?.focus();
-  }, [takesOver]);
+    if (focusOnMount) place.current?.querySelector('input')?.focus();
+  }, [focusOnMount]);
   return (
     <div ref={place} className="one-time-code">
       <TextField
@@ -45,15 +45,15 @@ interface ResendButtonProps {
   /** From when on another code can be asked for (epoch ms). */
   readonly at: number;
   readonly busy: boolean;
-  readonly onAsk: () => void;
+  readonly onResend: () => void;
 }
 
 /** Asks for another code, once the time for it has come. */
-export function ResendButton({ at, busy, onAsk }: ResendButtonProps) {
+export function ResendButton({ at, busy, onResend }: ResendButtonProps) {
   const t = useTranslator();
   const seconds = Math.ceil((at - useNow()) / 1000);
   return (
-    <Button tone="ghost" block busy={busy} disabled={seconds > 0} onClick={onAsk}>
+    <Button tone="ghost" block busy={busy} disabled={seconds > 0} onClick={onResend}>
       {seconds > 0 ? t('registration.resend-code', { n: seconds }) : t('code.resend')}
     </Button>
   );

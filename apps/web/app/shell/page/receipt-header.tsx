@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useBrand } from '../../brand-context.ts';
 
 /** Head of a receipt: whose it is on paper; on the screen the way back and the button that prints it. */
-export function ReceiptHeader({ back, backName }: { readonly back: string; readonly backName: string }) {
+export function ReceiptHeader({ back, backLabel }: { readonly back: string; readonly backLabel: string }) {
   const t = useTranslator();
   const brand = useBrand();
   return (
@@ -18,7 +18,7 @@ export function ReceiptHeader({ back, backName }: { readonly back: string; reado
       <span className="spacer" />
       <Link className={`${buttonClass('ghost', 'xs')} no-print`} to={back}>
         <Icon name="prev" size="xs" flip />
-        {backName}
+        {backLabel}
       </Link>
       <Button className="no-print" size="xs" icon="print" onClick={() => window.print()}>
         {t('action.print')}

@@ -17,11 +17,11 @@ interface SessionStore {
   /** A newer balance, from the push or from an answer. */
   setBalance(balance: string): void;
   /** Opens the authorisation form (S208) over the page. */
-  askLogin(): void;
-  readonly loginAsked: boolean;
+  openLogin(): void;
+  readonly isLoginOpen: boolean;
   /** Why the session ended by itself; until the form is closed or another session begins. */
   readonly ended: SessionEnd | null;
-  tellEnded(end: SessionEnd): void;
+  showSessionEnded(end: SessionEnd): void;
   closeLogin(): void;
 }
 
@@ -31,7 +31,7 @@ const SessionContext = createContext<SessionStore | null>(null);
 export function SessionProvider({ loaded, children }: { readonly loaded: Session | null; readonly children: ReactNode }) {
   const [seen, setSeen] = useState(loaded);
   const [balance, setBalance] = useState(loaded?.balance ?? '0');
-  const [loginAsked, setLoginAsked] = useState(false);
+  const [isLoginOpen, setLoginAsked] = useState(false);
   const [ended, setEnded] = useState<SessionEnd | null>(null);
   if (loaded?.playerId !== seen?.playerId || loaded?.balance !== seen?.balance) {
     setSeen(loaded);
@@ -41,18 +41,18 @@ export function SessionProvider({ loaded, children }: { readonly loaded: Session
       setEnded(null);
     }
   }
-  const askLogin = useCallback(() => setLoginAsked(true), []);
+  const openLogin = useCallback(() => setLoginAsked(true), []);
   const closeLogin = useCallback(() => {
     setLoginAsked(false);
     setEnded(null);
   }, []);
-  const tellEnded = useCallback((end: SessionEnd) => {
+  const showSessionEnded = useCallback((end: SessionEnd) => {
     setEnded(end);
     setLoginAsked(true);
   }, []);
   const store = useMemo<SessionStore>(
-    () => ({ session: loaded ? { ...loaded, balance } : null, setBalance, askLogin, loginAsked, ended, tellEnded, closeLogin }),
-    [loaded, balance, askLogin, loginAsked, ended, tellEnded, closeLogin],
+    () => ({ session: loaded ? { ...loaded, balance } : null, setBalance, openLogin, isLoginOpen, ended, showSessionEnded, closeLogin }),
+    [loaded, balance, openLogin, isLoginOpen, ended, showSessionEnded, closeLogin],
   );
   return <SessionContext value={store}>{children}</SessionContext>;
 }

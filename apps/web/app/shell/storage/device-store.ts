@@ -4,7 +4,7 @@ import { type DeviceStorage, openDeviceStorage } from '@touchline/client/device/
 /** The operations on what the device keeps that are used, so that tests can give a Map. */
 export interface DeviceStore {
   getItem(key: string): Promise<unknown>;
-  setItem(key: string, value: unknown, lifeMs?: number): Promise<unknown>;
+  setItem(key: string, value: unknown, ttlMs?: number): Promise<unknown>;
 }
 
 let opened: Promise<DeviceStorage> | undefined;
@@ -25,14 +25,14 @@ export async function openDeviceStore(): Promise<DeviceStore> {
   const storage = await opened;
   return {
     getItem: (key) => storage.read(key),
-    setItem: (key, value, lifeMs) => storage.write(key, value, lifeMs === undefined ? {} : { lifeMs }),
+    setItem: (key, value, ttlMs) => storage.write(key, value, ttlMs === undefined ? {} : { ttlMs }),
   };
 }
 
-/** Keeps a value on the device under a name of R086, for `lifeMs` or for good; a device that keeps nothing (private mode) is no error. */
-export function keepOnDevice(key: string, value: unknown, lifeMs?: number): void {
+/** Keeps a value on the device under a name of R086, for `ttlMs` or for good; a device that keeps nothing (private mode) is no error. */
+export function saveOnDevice(key: string, value: unknown, ttlMs?: number): void {
   openDeviceStore()
-    .then((store) => store.setItem(key, value, lifeMs))
+    .then((store) => store.setItem(key, value, ttlMs))
     // R149: said once, where a developer looks; the page goes on without it.
     .catch((error: unknown) => console.warn(key, error));
 }

@@ -25,7 +25,7 @@ interface BetToolsProps {
 export function BetTools({ managed, points, open, onDone }: BetToolsProps) {
   const t = useTranslator();
   const { amount } = useFormats();
-  const { payWith } = useCouponAccess();
+  const { fundFromBet } = useCouponAccess();
   const panel = useId();
   const { bet, sale, insurance, editable } = managed;
   const [unfolded, setUnfolded] = useState(open === true);
@@ -71,7 +71,7 @@ export function BetTools({ managed, points, open, onDone }: BetToolsProps) {
           {tool === 'power' ? (
             <div className="bet-action">
               <p>{t('bets.power.text')}</p>
-              <Button tone="amber" icon="bolt" disabled={offer === null} onClick={() => payWith(bet.betId)}>
+              <Button tone="amber" icon="bolt" disabled={offer === null} onClick={() => fundFromBet(bet.betId)}>
                 {t('bets.power.use', { amount: offer === null ? '–' : amount(offer, currency) })}
               </Button>
             </div>

@@ -16,12 +16,12 @@ import { type OpenBetsState, useOpenBets } from './use-open-bets.ts';
 export function OpenBetsTab() {
   const t = useTranslator();
   const session = useSession();
-  const { askLogin } = useSessionStore();
+  const { openLogin } = useSessionStore();
   const { state, reload } = useOpenBets();
   if (session === null)
     return (
       <EmptyState title={t('bets.login.title')} text={t('bets.login.text')}>
-        <Button tone="brand" size="sm" onClick={askLogin}>
+        <Button tone="brand" size="sm" onClick={openLogin}>
           {t('nav.login')}
         </Button>
       </EmptyState>

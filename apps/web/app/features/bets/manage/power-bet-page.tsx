@@ -14,7 +14,7 @@ import { useManagedBets } from './use-managed-bets.ts';
 export function PowerBetPage({ loaded }: { readonly loaded: ReplyFor<'getOpenBetsWithCashOut'> }) {
   const t = useTranslator();
   const { amount } = useFormats();
-  const { payWith, selections } = useCouponAccess();
+  const { fundFromBet, selections } = useCouponAccess();
   const bets = useManagedBets({ loaded }).bets ?? [];
   return (
     <BetsFrame page="power-bet">
@@ -35,7 +35,7 @@ export function PowerBetPage({ loaded }: { readonly loaded: ReplyFor<'getOpenBet
                 {sale.refusal ? <small className="muted">{sale.refusal.message}</small> : null}
               </span>
               <b className="figures amber">{sale.offer === null ? '–' : amount(sale.offer, sale.currency)}</b>
-              <Button size="sm" tone="amber" icon="bolt" disabled={sale.offer === null} onClick={() => payWith(bet.betId)}>
+              <Button size="sm" tone="amber" icon="bolt" disabled={sale.offer === null} onClick={() => fundFromBet(bet.betId)}>
                 {t('bets.power.take')}
               </Button>
             </li>

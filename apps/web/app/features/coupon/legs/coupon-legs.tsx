@@ -3,7 +3,7 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
 import type { BetRejection } from '../placing/placement-store.ts';
-import { isAutoAccepted, type LegNow, type PriceChanges } from '../pricing/price-changes.ts';
+import { type CurrentLegPrice, isAutoAccepted, type PriceChanges } from '../pricing/price-changes.ts';
 import type { BuilderLegOdds } from '../pricing/use-builder-leg-odds.ts';
 import { LegStakeField } from '../stake/leg-stake-field.tsx';
 import { type CollapsedLeg, collapseLegs } from '../state/collapse-legs.ts';
@@ -15,7 +15,7 @@ import { LegCard } from './leg-card.tsx';
 
 interface CouponLegsProps {
   readonly draft: CouponDraft;
-  readonly now: (leg: CouponLeg) => LegNow | undefined;
+  readonly now: (leg: CouponLeg) => CurrentLegPrice | undefined;
   readonly view: CouponView | null;
   /** The view is about exactly this coupon: what it refuses may be shown. */
   readonly fresh: boolean;
@@ -77,8 +77,8 @@ function LegGroupHeader({ draft, block, symbol, scale }: CouponLegsProps & { rea
           common={draft.stakeText}
           symbol={symbol}
           scale={scale}
-          canBeAll
-          onWrite={(text) => useCoupon.getState().writeBlockStake(block, text)}
+          allowsWholeBalance
+          onWrite={(text) => useCoupon.getState().setGroupStake(block, text)}
         />
       )}
     </div>
@@ -147,9 +147,9 @@ function GroupedLeg({ draft, now, view, fresh, moves, settings, refusal, symbol,
       order={kind === 'chain' ? place + 1 : null}
       combined={combined}
       onRemove={() => removeLeg(leg)}
-      onLobby={() => changeLeg(leg, { lobby: leg.lobby !== true })}
+      onToggleLobby={() => changeLeg(leg, { lobby: leg.lobby !== true })}
       onMove={ordered && !combined ? (by) => moveLeg(leg, by) : undefined}
-      onJoin={joins ? () => changeLeg(leg, { joined: leg.joined !== true }) : undefined}
+      onToggleJoin={joins ? () => changeLeg(leg, { joined: leg.joined !== true }) : undefined}
       onAccept={
         newOdds === undefined || isAutoAccepted(leg.acceptedOdds, newOdds, settings)
           ? null

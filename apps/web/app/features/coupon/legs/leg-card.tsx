@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useStandstill } from '../../../live/standstill.tsx';
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
-import type { LegNow } from '../pricing/price-changes.ts';
+import type { CurrentLegPrice } from '../pricing/price-changes.ts';
 import type { CouponLeg } from '../state/coupon-leg.ts';
 import { LegPrice } from './leg-price.tsx';
 import { LegTime } from './leg-time.tsx';
@@ -13,7 +13,7 @@ import { LegTools } from './leg-tools.tsx';
 
 interface LegCardProps {
   readonly leg: CouponLeg;
-  readonly now: LegNow | undefined;
+  readonly now: CurrentLegPrice | undefined;
   /** The server's words about the leg in the page's language, once they came. */
   readonly view: LegView | undefined;
   /** Why this leg was refused; stands on the leg itself. */
@@ -25,11 +25,11 @@ interface LegCardProps {
   /** Several selections at one joint price: a price of its own would mislead. */
   readonly combined?: boolean;
   readonly onRemove: () => void;
-  readonly onLobby: () => void;
+  readonly onToggleLobby: () => void;
   /** Up or down by one place, where the order matters. */
   readonly onMove?: ((by: -1 | 1) => void) | undefined;
   /** Into the block of the leg before it, or out of it; where blocks exist and a leg stands before. */
-  readonly onJoin?: (() => void) | undefined;
+  readonly onToggleJoin?: (() => void) | undefined;
   /** What belongs under the leg: its own stake. */
   readonly children?: ReactNode;
   /** The player agrees to the price of this leg alone. */
@@ -46,9 +46,9 @@ export function LegCard({
   order,
   combined,
   onRemove,
-  onLobby,
+  onToggleLobby,
   onMove,
-  onJoin,
+  onToggleJoin,
   onAccept,
   children,
 }: LegCardProps) {
@@ -86,7 +86,7 @@ export function LegCard({
         <LegTime matchId={leg.matchId} startsAt={view?.startsAt ?? leg.startsAt} live={(view?.feed ?? leg.kind) === 'live'} />
         <span className="spacer" />
         {children}
-        <LegTools name={selection} leg={leg} lobby={lobby} onLobby={onLobby} onMove={onMove} onJoin={onJoin} />
+        <LegTools name={selection} leg={leg} lobby={lobby} onToggleLobby={onToggleLobby} onMove={onMove} onToggleJoin={onToggleJoin} />
       </div>
       {sentence ? (
         <p className="leg-problem" role={problem === null || standstill ? undefined : 'alert'}>

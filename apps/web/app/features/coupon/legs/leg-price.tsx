@@ -1,10 +1,10 @@
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
-import type { LegNow } from '../pricing/price-changes.ts';
+import type { CurrentLegPrice } from '../pricing/price-changes.ts';
 
 interface LegPriceProps {
   readonly seen: number;
-  readonly now: LegNow | undefined;
+  readonly now: CurrentLegPrice | undefined;
   readonly locked: boolean;
   readonly odds: (milli: number) => string;
   readonly onAccept: (() => void) | null;

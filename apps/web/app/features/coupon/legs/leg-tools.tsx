@@ -10,18 +10,18 @@ interface LegToolsProps {
   readonly leg: Pick<CouponLeg, 'joined' | 'lobby'>;
   /** Multi-bets mark their lobby. */
   readonly lobby: boolean;
-  readonly onLobby: () => void;
+  readonly onToggleLobby: () => void;
   readonly onMove: ((by: -1 | 1) => void) | undefined;
-  readonly onJoin: (() => void) | undefined;
+  readonly onToggleJoin: (() => void) | undefined;
 }
 
 /** What a kind of bet lets the player do with a leg beyond taking it out: join it to a block, change its place, put it into the lobby. */
-export function LegTools({ name, leg, lobby, onLobby, onMove, onJoin }: LegToolsProps) {
+export function LegTools({ name, leg, lobby, onToggleLobby, onMove, onToggleJoin }: LegToolsProps) {
   const t = useTranslator();
   return (
     <>
-      {onJoin ? (
-        <LegToggle on={leg.joined === true} hint={t('coupon.block.join.hint')} onPress={onJoin}>
+      {onToggleJoin ? (
+        <LegToggle on={leg.joined === true} hint={t('coupon.block.join.hint')} onPress={onToggleJoin}>
           <Icon name="link" />
           {t('coupon.block.join')}
         </LegToggle>
@@ -33,7 +33,7 @@ export function LegTools({ name, leg, lobby, onLobby, onMove, onJoin }: LegTools
         </>
       ) : null}
       {lobby ? (
-        <LegToggle on={leg.lobby === true} hint={t('coupon.leg.lobby.hint')} onPress={onLobby}>
+        <LegToggle on={leg.lobby === true} hint={t('coupon.leg.lobby.hint')} onPress={onToggleLobby}>
           {t('coupon.leg.lobby')}
         </LegToggle>
       ) : null}

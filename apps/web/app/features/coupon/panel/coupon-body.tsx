@@ -12,7 +12,7 @@ import { FilledCoupon } from './filled-coupon.tsx';
 
 /** The coupon itself: empty, being filled, waiting, and what became of it. */
 export function CouponBody({ placing }: { readonly placing: PlaceBet }) {
-  const { placement, checkAgain, dismiss, undo, askRest } = placing;
+  const { placement, retryUnknown, dismiss, undo, requestRemainder } = placing;
   const empty = useCoupon((coupon) => coupon.legs.length === 0);
   switch (placement.phase) {
     case 'accepted': {
@@ -20,7 +20,9 @@ export function CouponBody({ placing }: { readonly placing: PlaceBet }) {
         useCoupon.getState().replace(placement.errand.draft);
         dismiss();
       };
-      return <AcceptedView answer={placement.answer} onUndo={undo} onAskRest={askRest} onRepeat={repeat} onNext={dismiss} />;
+      return (
+        <AcceptedView answer={placement.answer} onUndo={undo} onRequestRemainder={requestRemainder} onRepeat={repeat} onNext={dismiss} />
+      );
     }
     case 'several':
       return <SinglesResultView bets={placement.bets} draft={placement.errand.draft} onNext={dismiss} />;
@@ -31,7 +33,7 @@ export function CouponBody({ placing }: { readonly placing: PlaceBet }) {
     case 'waiting':
       return <WaitingView startedAt={placement.startedAt} decidesAt={placement.answer.decidesAt ?? placement.startedAt} />;
     case 'unsure':
-      return <UnknownResultView onCheck={checkAgain} />;
+      return <UnknownResultView onCheck={retryUnknown} />;
     case 'idle':
     case 'sending':
     case 'refused':

@@ -26,7 +26,7 @@ export function CouponProblems({ coupon, refusal, stakeProblem, onDismiss }: Cou
           refusal={refusal}
           currency={currency}
           onStake={(text) => {
-            useCoupon.getState().writeStake(text);
+            useCoupon.getState().setStake(text);
             onDismiss();
           }}
           onClose={onDismiss}

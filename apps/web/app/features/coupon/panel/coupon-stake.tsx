@@ -13,7 +13,7 @@ import type { FilledCouponView } from './use-coupon-view.ts';
 
 interface CouponStakeProps {
   readonly coupon: Pick<FilledCouponView, 'draft' | 'currency' | 'scale' | 'bounds' | 'balanceMinor' | 'action'>;
-  readonly placing: Pick<PlaceBet, 'placePart' | 'ask'>;
+  readonly placing: Pick<PlaceBet, 'placePartial' | 'ask'>;
   /** A sentence about the amount, where it would be refused. */
   readonly problem: string | null;
 }
@@ -41,15 +41,15 @@ export function CouponStake({ coupon, placing, problem }: CouponStakeProps) {
           presetsMinor={stakePresets(scale, bounds)}
           maxMinor={bounds && (balanceMinor >= bounds.minMinor && balanceMinor < bounds.maxMinor ? balanceMinor : bounds.maxMinor)}
           problem={problem}
-          onWrite={useCoupon.getState().writeStake}
+          onWrite={useCoupon.getState().setStake}
         />
       )}
       {over && bounds ? (
         <OverMaxStake
           wanted={money(typed)}
           most={money(bounds.maxMinor)}
-          onPart={bounds.maxMinor >= bounds.minMinor ? () => placing.placePart(formatShortStake(bounds.maxMinor, scale)) : null}
-          onAsk={placing.ask}
+          onPlacePartial={bounds.maxMinor >= bounds.minMinor ? () => placing.placePartial(formatShortStake(bounds.maxMinor, scale)) : null}
+          onRequestFullStake={placing.ask}
         />
       ) : null}
     </>

@@ -28,15 +28,15 @@ export function FilledCoupon({ placing }: { readonly placing: PlaceBet }) {
   const formats = useFormats();
   const session = useSession();
   const coupon = useCouponView();
-  const { draft, view, fresh, currency, scale, bounds, toPay, figures, moves, action } = coupon;
+  const { draft, view, fresh, currency, scale, bounds, stakeTotalMinor, figures, moves, action } = coupon;
   const { funding } = useCouponTerms();
-  const { chooseKind, acceptPrices, acceptJoint } = useCoupon.getState();
+  const { chooseKind, acceptPrices, acceptBuilderOdds } = useCoupon.getState();
   const sending = placing.placement.phase === 'sending';
   const refusal = placing.placement.phase === 'refused' ? placing.placement.refusal : null;
   const money = (amount: bigint): string => formats.money(amount, currency, { short: true });
   const accept = (): void => {
     acceptPrices(moves.prices);
-    acceptJoint(moves.joint);
+    acceptBuilderOdds(moves.joint);
   };
   const runAction = useRunPlaceAction({ ...coupon, placing, accept });
   const stakeProblem = validateStake(stakeMinor(draft.stakeText, scale), bounds, t, money);
@@ -68,7 +68,10 @@ export function FilledCoupon({ placing }: { readonly placing: PlaceBet }) {
           canWait={draft.kind === 'single' || draft.kind === 'express'}
         />
       ) : null}
-      <CouponTotals totals={figures.totals} stake={draft.kind === 'singles' && toPay !== null ? formats.money(toPay, currency) : null} />
+      <CouponTotals
+        totals={figures.totals}
+        stake={draft.kind === 'singles' && stakeTotalMinor !== null ? formats.money(stakeTotalMinor, currency) : null}
+      />
       {view !== null && view.delaySeconds > 0 ? <p className="coupon-delay">{t('coupon.delay', { seconds: view.delaySeconds })}</p> : null}
       <PlaceRow coupon={coupon} busy={sending} />
       <CouponFoot draft={draft} />

@@ -5,13 +5,13 @@ import { PlaceButton } from '../placing/place-button.tsx';
 import type { FilledCouponView } from './use-coupon-view.ts';
 
 interface PlaceRowProps {
-  readonly coupon: Pick<FilledCouponView, 'draft' | 'currency' | 'toPay' | 'figures' | 'action'>;
+  readonly coupon: Pick<FilledCouponView, 'draft' | 'currency' | 'stakeTotalMinor' | 'figures' | 'action'>;
   /** The bet is on its way. */
   readonly busy: boolean;
 }
 
 /** What the bet may bring, above the button that places it. */
-export function PlaceRow({ coupon: { draft, currency, toPay, figures, action }, busy }: PlaceRowProps) {
+export function PlaceRow({ coupon: { draft, currency, stakeTotalMinor, figures, action }, busy }: PlaceRowProps) {
   const t = useTranslator();
   const { money } = useFormats();
   return (
@@ -27,7 +27,7 @@ export function PlaceRow({ coupon: { draft, currency, toPay, figures, action }, 
       ) : null}
       <PlaceButton
         action={action}
-        stake={toPay === null ? null : money(toPay, currency)}
+        stake={stakeTotalMinor === null ? null : money(stakeTotalMinor, currency)}
         money={(amount) => money(amount, currency, { short: true })}
         busy={busy}
       />

@@ -42,7 +42,10 @@ export function useCouponView() {
   const { view } = quote;
   const fresh = quote.fresh ? view : null;
   const joint = useBuilderLegOdds(draft, fresh);
-  const jointNow = useMemo(() => new Map(joint.flatMap(({ key, odds }) => (odds === null ? [] : [[key, odds] as const]))), [joint]);
+  const currentBuilderOdds = useMemo(
+    () => new Map(joint.flatMap(({ key, odds }) => (odds === null ? [] : [[key, odds] as const]))),
+    [joint],
+  );
 
   const currency = view?.currency ?? session?.currency ?? GUEST_CURRENCY;
   const scale = formats.scale(currency);
@@ -53,14 +56,18 @@ export function useCouponView() {
   const minMinor = minor(view?.minStake);
   const maxMinor = minor(view?.maxStake);
   const bounds = minMinor !== null && maxMinor !== null && maxMinor > 0n ? { minMinor, maxMinor } : null;
-  const toPay = totalStakeMinor(draft, scale);
-  const figures = useCouponSummary(draft, toPay, now, fresh, { currency, marginPermille: view?.marginPermille ?? null, joint: jointNow });
-  const moves = findPriceChanges(draft, now, jointNow, settings);
+  const stakeTotalMinor = totalStakeMinor(draft, scale);
+  const figures = useCouponSummary(draft, stakeTotalMinor, now, fresh, {
+    currency,
+    marginPermille: view?.marginPermille ?? null,
+    joint: currentBuilderOdds,
+  });
+  const moves = findPriceChanges(draft, now, currentBuilderOdds, settings);
   const balanceMinor = minor(session?.balance) ?? 0n;
 
   const action = decidePlaceAction({
     legs: legs.map(now),
-    moves: auto ? { toAccept: 0 } : moves,
+    moves: auto ? { needAccepting: 0 } : moves,
     refused: fresh !== null && isRefused(fresh),
     signedIn: session !== null,
     online,
@@ -71,13 +78,31 @@ export function useCouponView() {
     fromBalance: funding.from === 'balance',
     autoTarget: auto?.targetText ?? null,
   });
-  return { draft, now, quote, view, fresh, joint, currency, scale, bounds, toPay, figures, moves, balanceMinor, action, online, settings };
+  return {
+    draft,
+    now,
+    quote,
+    view,
+    fresh,
+    joint,
+    currency,
+    scale,
+    bounds,
+    stakeTotalMinor,
+    figures,
+    moves,
+    balanceMinor,
+    action,
+    online,
+    settings,
+  };
 }
 
 export type FilledCouponView = ReturnType<typeof useCouponView>;
 
 /** A stake outside of its bounds has its own words and its own button: it makes no refusal of the coupon. */
-const ABOUT_STAKE: ReadonlySet<string> = new Set(['stake_too_low', 'stake_too_high']);
+const STAKE_BOUND_CODES: ReadonlySet<string> = new Set(['stake_too_low', 'stake_too_high']);
 
 const isRefused = ({ problem, legs }: CouponView): boolean =>
-  (problem !== null && !ABOUT_STAKE.has(problem.code)) || legs.some((leg) => leg.problem !== null && !ABOUT_STAKE.has(leg.problem.code));
+  (problem !== null && !STAKE_BOUND_CODES.has(problem.code)) ||
+  legs.some((leg) => leg.problem !== null && !STAKE_BOUND_CODES.has(leg.problem.code));

@@ -15,19 +15,19 @@ import type { PlaceBet } from './use-place-bet.ts';
 export function OneClickBar({ placing }: { readonly placing: PlaceBet }) {
   const t = useTranslator();
   const session = useSession();
-  const { askLogin } = useSessionStore();
+  const { openLogin } = useSessionStore();
   const { money, scale: scaleOf } = useFormats();
   const { oneClick, oneClickStake, switchOneClick, change } = useCouponSettings();
   const { leg, taken } = useOneClickQueue();
   const busy = placing.placement.phase === 'sending' || placing.placement.phase === 'waiting';
-  const { placeOne } = placing;
+  const { placeOneClick } = placing;
   useEffect(() => {
     if (leg === null) return;
     taken();
-    if (session === null) askLogin();
+    if (session === null) openLogin();
     else if (busy) showToast('warning', t('coupon.one-click.busy'));
-    else placeOne(leg);
-  }, [leg, taken, session, askLogin, busy, placeOne, t]);
+    else placeOneClick(leg);
+  }, [leg, taken, session, openLogin, busy, placeOneClick, t]);
   if (session === null) return null;
   const scale = scaleOf(session.currency);
   const stake = stakeMinor(oneClickStake, scale) ?? 0n;

@@ -3,7 +3,7 @@ import { decidePlaceAction, type PlaceFacts } from './place-action.ts';
 
 const facts = (change: Partial<PlaceFacts> = {}): PlaceFacts => ({
   legs: [{ odds: 2000, status: 'open' }],
-  moves: { toAccept: 0 },
+  moves: { needAccepting: 0 },
   refused: false,
   signedIn: true,
   online: true,
@@ -19,7 +19,7 @@ const facts = (change: Partial<PlaceFacts> = {}): PlaceFacts => ({
 describe('S217 what the place button does', () => {
   it.each([
     ['places', {}, { do: 'place' }],
-    ['agrees to moved prices first', { moves: { toAccept: 2 } }, { do: 'accept-and-place' }],
+    ['agrees to moved prices first', { moves: { needAccepting: 2 } }, { do: 'accept-and-place' }],
     ['takes locked legs out', { legs: [{ odds: 2000, status: 'suspended' }] }, { do: 'remove-blocked', count: 1 }],
     ['takes legs without a price out', { legs: [{ odds: 0, status: 'open' }] }, { do: 'remove-blocked', count: 1 }],
     ['asks a guest to log in', { signedIn: false }, { do: 'login' }],

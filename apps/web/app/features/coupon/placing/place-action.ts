@@ -1,4 +1,4 @@
-import type { LegNow, PriceChanges } from '../pricing/price-changes.ts';
+import type { CurrentLegPrice, PriceChanges } from '../pricing/price-changes.ts';
 
 /** What the coupon's one big button does now. Exactly one of these holds; the order is the order in which a player has to put things right. */
 export type PlaceAction =
@@ -19,8 +19,8 @@ export type PlaceAction =
   | { readonly do: 'place' };
 
 export interface PlaceFacts {
-  readonly legs: readonly (LegNow | undefined)[];
-  readonly moves: Pick<PriceChanges, 'toAccept'>;
+  readonly legs: readonly (CurrentLegPrice | undefined)[];
+  readonly moves: Pick<PriceChanges, 'needAccepting'>;
   /** The legs cannot be one bet of this kind. */
   readonly refused: boolean;
   readonly signedIn: boolean;
@@ -49,7 +49,7 @@ export function decidePlaceAction(facts: PlaceFacts): PlaceAction {
   const amount = decideAmount(facts);
   if (amount) return amount;
   if (facts.autoTarget !== null) return Number(facts.autoTarget) > 1 ? { do: 'order' } : { do: 'target' };
-  return facts.moves.toAccept > 0 ? { do: 'accept-and-place' } : { do: 'place' };
+  return facts.moves.needAccepting > 0 ? { do: 'accept-and-place' } : { do: 'place' };
 }
 
 /** What is to be put right about the amount. */

@@ -19,14 +19,14 @@ export interface PlaceBet {
   readonly placement: Placement;
   readonly place: () => void;
   /** Asks a trader for the whole amount that was typed. */
-  readonly ask: () => void;
+  readonly requestFullStake: () => void;
   /** Stakes `nowText` at once; the answer names what is left of the amount that was typed. */
-  readonly placePart: (nowText: string) => void;
+  readonly placePartial: (nowText: string) => void;
   /** Asks a trader for what the answer of the accepted bet left over. */
-  readonly askRest: (restText: string) => void;
+  readonly requestRemainder: (restText: string) => void;
   /** One press, one bet: what one-click mode is for. */
-  readonly placeOne: (leg: CouponLeg) => void;
-  readonly checkAgain: () => void;
+  readonly placeOneClick: (leg: CouponLeg) => void;
+  readonly retryUnknown: () => void;
   readonly undo: () => Promise<'undone' | 'refused'>;
   readonly dismiss: () => void;
 }
@@ -58,15 +58,15 @@ export function usePlaceBet(): PlaceBet {
   );
 
   const place = useCallback(() => send(useCoupon.getState().kind === 'singles' ? 'several' : 'bet'), [send]);
-  const ask = useCallback(() => send('bid', { wanted: useCoupon.getState().stakeText }), [send]);
-  const placePart = useCallback(
+  const requestFullStake = useCallback(() => send('bid', { wanted: useCoupon.getState().stakeText }), [send]);
+  const placePartial = useCallback(
     (nowText: string) => {
       const draft = pickDraft(useCoupon.getState());
       send('bet', { draft: { ...draft, stakeText: nowText }, wanted: draft.stakeText });
     },
     [send],
   );
-  const askRest = useCallback(
+  const requestRemainder = useCallback(
     (restText: string) => {
       const { placement: current } = usePlacement.getState();
       if (current.phase === 'accepted')
@@ -74,7 +74,7 @@ export function usePlaceBet(): PlaceBet {
     },
     [send],
   );
-  const placeOne = useCallback(
+  const placeOneClick = useCallback(
     (leg: CouponLeg) => {
       const stakeText = useCouponSettings.getState().oneClickStake;
       send('bet', { draft: { ...EMPTY_COUPON, legs: [leg], stakeText }, terms: DEFAULT_TERMS, oneClick: true });
@@ -82,7 +82,7 @@ export function usePlaceBet(): PlaceBet {
     [send],
   );
 
-  const checkAgain = useCallback(() => {
+  const retryUnknown = useCallback(() => {
     const { placement: current } = usePlacement.getState();
     if (current.phase === 'unsure') void placeBet(createBetApi(caller, clock.now), current.errand, show);
   }, [caller, clock, show]);
@@ -102,5 +102,5 @@ export function usePlaceBet(): PlaceBet {
 
   useFollowDecision(placement, show);
 
-  return { placement, place, ask, placePart, askRest, placeOne, checkAgain, undo, dismiss };
+  return { placement, place, requestFullStake, placePartial, requestRemainder, placeOneClick, retryUnknown, undo, dismiss };
 }

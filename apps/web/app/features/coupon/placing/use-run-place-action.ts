@@ -1,7 +1,7 @@
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useNavigate } from 'react-router';
 import { useSessionStore } from '../../../shell/session/session-context.tsx';
-import type { LegNow } from '../pricing/price-changes.ts';
+import type { CurrentLegPrice } from '../pricing/price-changes.ts';
 import { formatShortStake } from '../stake/stake-text.ts';
 import type { CouponLeg } from '../state/coupon-leg.ts';
 import { type CouponDraft, useCoupon } from '../state/coupon-store.ts';
@@ -10,34 +10,34 @@ import type { PlaceBet } from './use-place-bet.ts';
 
 interface PlaceActionContext {
   readonly draft: CouponDraft;
-  readonly now: (leg: CouponLeg) => LegNow | undefined;
+  readonly now: (leg: CouponLeg) => CurrentLegPrice | undefined;
   readonly scale: number;
   readonly placing: PlaceBet;
   /** The player agrees to every price that has moved. */
   readonly accept: () => void;
 }
 
-const isBlocked = (leg: LegNow | undefined): boolean => leg !== undefined && (leg.status !== 'open' || leg.odds === 0);
+const isBlocked = (leg: CurrentLegPrice | undefined): boolean => leg !== undefined && (leg.status !== 'open' || leg.odds === 0);
 
 /** Does what the coupon's one big button says. */
 export function useRunPlaceAction({ draft, now, scale, placing, accept }: PlaceActionContext): (action: PlaceAction) => void {
   const { language } = useTranslator();
   const navigate = useNavigate();
-  const { askLogin } = useSessionStore();
-  const { removeLeg, writeStake } = useCoupon.getState();
+  const { openLogin } = useSessionStore();
+  const { removeLeg, setStake } = useCoupon.getState();
   return (action) => {
     switch (action.do) {
       case 'login':
-        askLogin();
+        openLogin();
         break;
       case 'remove-blocked':
         for (const leg of draft.legs) if (isBlocked(now(leg))) removeLeg(leg);
         break;
       case 'raise':
-        writeStake(formatShortStake(action.minMinor, scale));
+        setStake(formatShortStake(action.minMinor, scale));
         break;
       case 'lower':
-        writeStake(formatShortStake(action.maxMinor, scale));
+        setStake(formatShortStake(action.maxMinor, scale));
         break;
       case 'deposit':
         void navigate(`/${language}/deposit?amount=${formatShortStake(action.missingMinor, scale)}`);

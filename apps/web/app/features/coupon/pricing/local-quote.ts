@@ -61,7 +61,7 @@ function combinationsAt(
 
 export interface LocalPrices {
   readonly oddsOf: (leg: CouponLeg) => MilliOdds;
-  /** Newer joint prices than those seen, by `combinationKey`. */
+  /** Newer joint prices than those seen, by `builderLegKey`. */
   readonly joint?: ReadonlyMap<string, MilliOdds>;
   /** What the server's latest quote says the house keeps of an anti-express; null while there is none. */
   readonly marginPermille?: number | null;

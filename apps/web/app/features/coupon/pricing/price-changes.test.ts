@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../state/coupon-settings-store.ts';
 import { EMPTY_COUPON } from '../state/coupon-store.ts';
 import { legFixture } from '../testing/leg-fixture.ts';
-import { findPriceChanges, isAutoAccepted, type LegNow } from './price-changes.ts';
+import { type CurrentLegPrice, findPriceChanges, isAutoAccepted } from './price-changes.ts';
 
 describe('S217 price changes', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('S217 price changes', () => {
   );
 
   it('counts ups and downs; locked legs are no moves', () => {
-    const now: LegNow[] = [
+    const now: CurrentLegPrice[] = [
       { odds: 2100, status: 'open' },
       { odds: 1900, status: 'open' },
       { odds: 1500, status: 'suspended' },
@@ -33,7 +33,7 @@ describe('S217 price changes', () => {
     expect(moves).toEqual({
       up: 1,
       down: 1,
-      toAccept: 2,
+      needAccepting: 2,
       joint: new Map(),
       prices: new Map([
         ['1:1024', 2100],
@@ -45,9 +45,9 @@ describe('S217 price changes', () => {
   it('of a combination the joint price alone counts', () => {
     const legs = [legFixture(1), legFixture(1, { selectionId: 5 })];
     const draft = { ...EMPTY_COUPON, legs, acceptedBuilderOdds: { '1:1024+1:5': 2600 } };
-    const now = (): LegNow => ({ odds: 1900, status: 'open' });
+    const now = (): CurrentLegPrice => ({ odds: 1900, status: 'open' });
     const joint = new Map([['1:1024+1:5', 2500]]);
-    expect(findPriceChanges(draft, now, joint, DEFAULT_SETTINGS)).toEqual({ up: 0, down: 1, toAccept: 1, prices: new Map(), joint });
-    expect(findPriceChanges(draft, now, new Map([['1:1024+1:5', 2600]]), DEFAULT_SETTINGS).toAccept).toBe(0);
+    expect(findPriceChanges(draft, now, joint, DEFAULT_SETTINGS)).toEqual({ up: 0, down: 1, needAccepting: 1, prices: new Map(), joint });
+    expect(findPriceChanges(draft, now, new Map([['1:1024+1:5', 2600]]), DEFAULT_SETTINGS).needAccepting).toBe(0);
   });
 });

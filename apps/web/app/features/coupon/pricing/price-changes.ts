@@ -5,7 +5,7 @@ import type { CouponSettings } from '../state/coupon-settings-store.ts';
 import type { CouponDraft } from '../state/coupon-store.ts';
 
 /** How a leg stands now, from the price stream or from the server's last quote. */
-export interface LegNow {
+export interface CurrentLegPrice {
   /** Thousandths; 0 = not offered at present. */
   readonly odds: MilliOdds;
   readonly status: 'open' | 'suspended' | 'closed' | 'unknown';
@@ -19,7 +19,7 @@ export interface PriceChanges {
   /** New joint prices by builderLegKey, those that moved only. */
   readonly joint: ReadonlyMap<string, MilliOdds>;
   /** Moves that the player's rule does not take by itself: the coupon asks before it can be placed. */
-  readonly toAccept: number;
+  readonly needAccepting: number;
 }
 
 /** Whether the rule takes the price without asking. A higher price is never worse for the player, but "refuse any" means any. */
@@ -37,12 +37,12 @@ type PricedDraft = Pick<CouponDraft, 'legs' | 'kind' | 'acceptedBuilderOdds'>;
 
 /**
  * Compares what the player has seen with what is offered now. Legs that are locked or gone are no price moves; neither are those of a
- * combination, whose joint price is what counts. `jointNow`: the server's latest joint prices by builderLegKey.
+ * combination, whose joint price is what counts. `currentBuilderOdds`: the server's latest joint prices by builderLegKey.
  */
 export function findPriceChanges(
   { legs, kind, acceptedBuilderOdds }: PricedDraft,
-  now: (leg: CouponLeg) => LegNow | undefined,
-  jointNow: ReadonlyMap<string, MilliOdds>,
+  now: (leg: CouponLeg) => CurrentLegPrice | undefined,
+  currentBuilderOdds: ReadonlyMap<string, MilliOdds>,
   settings: Pick<CouponSettings, 'priceMode' | 'toleranceBasisPoints'>,
 ): PriceChanges {
   const combinations = kind === 'singles' ? [] : builderLegs(legs);
@@ -59,7 +59,7 @@ export function findPriceChanges(
   }
   for (const unit of combinations) {
     const key = builderLegKey(legs, unit);
-    const [seen, odds] = [acceptedBuilderOdds[key], jointNow.get(key)];
+    const [seen, odds] = [acceptedBuilderOdds[key], currentBuilderOdds.get(key)];
     if (seen === undefined || odds === undefined || seen === odds) continue;
     joint.set(key, odds);
     moved.push({ seen, now: odds });
@@ -69,6 +69,6 @@ export function findPriceChanges(
     down: moved.filter((one) => one.now < one.seen).length,
     prices,
     joint,
-    toAccept: moved.filter((one) => !isAutoAccepted(one.seen, one.now, settings)).length,
+    needAccepting: moved.filter((one) => !isAutoAccepted(one.seen, one.now, settings)).length,
   };
 }

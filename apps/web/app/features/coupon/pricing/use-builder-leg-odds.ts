@@ -28,7 +28,7 @@ export function useBuilderLegOdds({ legs, kind, acceptedBuilderOdds }: CouponDra
     const first = prices.flatMap(({ key, odds }) =>
       odds !== null && acceptedBuilderOdds[key] === undefined ? [[key, odds] as const] : [],
     );
-    if (first.length > 0) useCoupon.getState().acceptJoint(new Map(first));
+    if (first.length > 0) useCoupon.getState().acceptBuilderOdds(new Map(first));
   }, [prices, acceptedBuilderOdds]);
   return prices;
 }

@@ -23,7 +23,7 @@ export interface CouponQuote {
 }
 
 /** Keeps the server's quote of the coupon: asked again when the coupon changes, when one of its prices does, and every 20 seconds while it is seen. */
-export function useCouponQuote(draft: CouponDraft, pricePicture: string): CouponQuote {
+export function useCouponQuote(draft: CouponDraft, priceKey: string): CouponQuote {
   const { language } = useTranslator();
   const caller = useApiClient();
   const session = useSession();
@@ -40,7 +40,7 @@ export function useCouponQuote(draft: CouponDraft, pricePicture: string): Coupon
   const key = JSON.stringify({
     several: draft.kind === 'singles',
     body: updateCouponBody(draft, session?.currency, language, session ? { funding } : undefined),
-    pricePicture,
+    priceKey,
     round,
   });
 

@@ -8,7 +8,7 @@ import type { CouponLeg } from '../state/coupon-leg.ts';
 import type { CouponDraft } from '../state/coupon-store.ts';
 import type { Totals } from './coupon-totals.tsx';
 import { localQuote } from './local-quote.ts';
-import type { LegNow } from './price-changes.ts';
+import type { CurrentLegPrice } from './price-changes.ts';
 
 export interface CouponSummary {
   readonly totals: Totals;
@@ -32,7 +32,7 @@ export interface FigureContext {
 export function useCouponSummary(
   draft: CouponDraft,
   stake: bigint | null,
-  now: (leg: CouponLeg) => LegNow | undefined,
+  now: (leg: CouponLeg) => CurrentLegPrice | undefined,
   view: CouponView | null,
   context: FigureContext,
 ): CouponSummary {
@@ -48,7 +48,7 @@ export function useCouponSummary(
 function figures(
   draft: CouponDraft,
   stake: bigint,
-  now: (leg: CouponLeg) => LegNow | undefined,
+  now: (leg: CouponLeg) => CurrentLegPrice | undefined,
   view: CouponView | null,
   { currency, marginPermille, joint }: FigureContext,
   { amount, money, scale: scaleOf }: Formats,

@@ -3,13 +3,13 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useLiveStore } from '../../../live/live-context.tsx';
 import { OPEN, SUSPENDED } from '../../../live/live-store.ts';
 import { type CouponLeg, legKey, sameLeg } from '../state/coupon-leg.ts';
-import type { LegNow } from './price-changes.ts';
+import type { CurrentLegPrice } from './price-changes.ts';
 
 /**
  * How every leg stands now: from the price stream where it is followed, else from the server's last quote. The true prices, also while the
  * player has paused moving ones: nobody may bet at a price that stands still.
  */
-export function useLegPrices(legs: readonly CouponLeg[], quote: CouponView | null): (leg: CouponLeg) => LegNow | undefined {
+export function useLegPrices(legs: readonly CouponLeg[], quote: CouponView | null): (leg: CouponLeg) => CurrentLegPrice | undefined {
   const store = useLiveStore();
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -30,13 +30,13 @@ export function useLegPrices(legs: readonly CouponLeg[], quote: CouponView | nul
   const picture = useSyncExternalStore(subscribe, read, () => '');
   return useMemo(() => {
     const cells = picture.split(',');
-    const now = new Map<string, LegNow | undefined>();
+    const now = new Map<string, CurrentLegPrice | undefined>();
     for (const [index, leg] of legs.entries()) now.set(legKey(leg), fromStream(cells[index]) ?? fromQuote(leg, quote));
     return (leg: CouponLeg) => now.get(legKey(leg));
   }, [legs, picture, quote]);
 }
 
-function fromStream(cell: string | undefined): LegNow | undefined {
+function fromStream(cell: string | undefined): CurrentLegPrice | undefined {
   if (!cell) return undefined;
   const [odds, status] = cell.split(' ').map(Number);
   // A slot that somebody listens to before any price has come.
@@ -44,7 +44,7 @@ function fromStream(cell: string | undefined): LegNow | undefined {
   return { odds: odds ?? 0, status: status === OPEN ? 'open' : status === SUSPENDED ? 'suspended' : 'closed' };
 }
 
-function fromQuote(leg: CouponLeg, quote: CouponView | null): LegNow | undefined {
+function fromQuote(leg: CouponLeg, quote: CouponView | null): CurrentLegPrice | undefined {
   const view = quote?.legs.find((other) => sameLeg(other, leg));
   return view && { odds: view.odds, status: view.status };
 }

@@ -13,13 +13,13 @@ interface AcceptedViewProps {
   readonly answer: BetPlacementResponse;
   readonly onUndo: () => Promise<'undone' | 'refused'>;
   /** Asks a trader for what was left over. */
-  readonly onAskRest: (restText: string) => void;
+  readonly onRequestRemainder: (restText: string) => void;
   readonly onRepeat: () => void;
   readonly onNext: () => void;
 }
 
 /** The bet stands, or waits for its price: its number, what it may return, the receipt; back within seconds, once more, or a new coupon. */
-export function AcceptedView({ answer, onUndo, onAskRest, onRepeat, onNext }: AcceptedViewProps) {
+export function AcceptedView({ answer, onUndo, onRequestRemainder, onRepeat, onNext }: AcceptedViewProps) {
   const t = useTranslator();
   const { amount } = useFormats();
   const session = useSession();
@@ -43,7 +43,7 @@ export function AcceptedView({ answer, onUndo, onAskRest, onRepeat, onNext }: Ac
           <div className="note-words stack-small">
             <p>{t('coupon.rest.text', { amount: amount(remainder, currency) })}</p>
             <div className="note-actions">
-              <Button size="xs" tone="amber" onClick={() => onAskRest(remainder)}>
+              <Button size="xs" tone="amber" onClick={() => onRequestRemainder(remainder)}>
                 {t('coupon.rest.ask', { amount: amount(remainder, currency) })}
               </Button>
             </div>

@@ -36,7 +36,7 @@ export function RejectionNote({ refusal, currency, onStake, onClose }: Rejection
 }
 
 /** Refusals whose bound is an amount. */
-const ABOUT_STAKE: ReadonlySet<string> = new Set([
+const STAKE_LIMIT_CODES: ReadonlySet<string> = new Set([
   'stake_too_low',
   'stake_too_high',
   'payout_too_high',
@@ -47,7 +47,7 @@ const ABOUT_STAKE: ReadonlySet<string> = new Set([
 /** The amount that would be taken, where the refusal names one that is worth staking. */
 function acceptableStake({ code, accepted }: BetRejection): string | null {
   const text = accepted?.max ?? accepted?.min;
-  if (!ABOUT_STAKE.has(code) || typeof text !== 'string') return null;
+  if (!STAKE_LIMIT_CODES.has(code) || typeof text !== 'string') return null;
   const amount = parseMoney(text, 8);
   return amount.ok && amount.value > 0n ? text : null;
 }

@@ -10,11 +10,11 @@ interface LegStakeFieldProps {
   readonly scale: number;
   readonly onWrite: (text: string) => void;
   /** Shown where all that the account holds can be staked as well. */
-  readonly canBeAll?: boolean;
+  readonly allowsWholeBalance?: boolean;
 }
 
 /** A stake of a part of the coupon: of one of several singles, of one block. Empty, it is the coupon's. */
-export function LegStakeField({ label, text, common, symbol, scale, onWrite, canBeAll }: LegStakeFieldProps) {
+export function LegStakeField({ label, text, common, symbol, scale, onWrite, allowsWholeBalance }: LegStakeFieldProps) {
   const t = useTranslator();
   const all = text === '0';
   return (
@@ -35,7 +35,7 @@ export function LegStakeField({ label, text, common, symbol, scale, onWrite, can
           }}
         />
       </label>
-      {canBeAll ? (
+      {allowsWholeBalance ? (
         <button
           type="button"
           className={`leg-toggle${all ? ' leg-toggle-on' : ''}`}

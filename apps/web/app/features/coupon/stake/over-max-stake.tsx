@@ -6,24 +6,24 @@ interface OverMaxStakeProps {
   /** What was typed and what is taken at once, written. */
   readonly wanted: string;
   readonly most: string;
-  readonly onPart: (() => void) | null;
-  readonly onAsk: () => void;
+  readonly onPlacePartial: (() => void) | null;
+  readonly onRequestFullStake: () => void;
 }
 
 /** More than the house takes by itself: a part at once with the rest asked for, or all of it put to a trader. */
-export function OverMaxStake({ wanted, most, onPart, onAsk }: OverMaxStakeProps) {
+export function OverMaxStake({ wanted, most, onPlacePartial, onRequestFullStake }: OverMaxStakeProps) {
   const t = useTranslator();
   return (
     <Callout kind="question">
       <div className="note-words stack-small">
         <p>{t('coupon.over.text', { most })}</p>
         <div className="note-actions">
-          {onPart ? (
-            <Button size="xs" tone="amber" onClick={onPart}>
+          {onPlacePartial ? (
+            <Button size="xs" tone="amber" onClick={onPlacePartial}>
               {t('coupon.over.part', { most, wanted })}
             </Button>
           ) : null}
-          <Button size="xs" onClick={onAsk}>
+          <Button size="xs" onClick={onRequestFullStake}>
             {t('coupon.over.ask', { wanted })}
           </Button>
         </div>

@@ -33,7 +33,7 @@ export function PowerNote({ betId, currency }: { readonly betId: string; readonl
     setRefusal(value.refusal === null ? null : (t.find(`error.${value.refusal}`) ?? value.refusal));
   });
   useEffect(() => {
-    if (offer !== null) useCoupon.getState().writeStake(offer);
+    if (offer !== null) useCoupon.getState().setStake(offer);
   }, [offer]);
   return (
     <Callout kind={refusal === null ? 'success' : 'warning'} icon="bolt">

@@ -76,7 +76,7 @@ describe('S217 coupon', () => {
 
   it('clearing keeps the stake', () => {
     fill(2);
-    coupon().writeStake('15');
+    coupon().setStake('15');
     coupon().clear();
     expect(coupon()).toMatchObject({ legs: [], kind: 'single', stakeText: '15' });
   });

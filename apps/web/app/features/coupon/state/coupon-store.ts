@@ -22,7 +22,7 @@ export interface CouponDraft {
   readonly groupStakes: readonly string[];
   /** Bet builder: a void selection returns its combination, or the rest is paid at its joint price. */
   readonly voidPolicy: 'void-bet' | 'reprice';
-  /** Bet builder: joint prices that the player has seen and agreed to, thousandths by `combinationKey`. */
+  /** Bet builder: joint prices that the player has seen and agreed to, thousandths by `builderLegKey`. */
   readonly acceptedBuilderOdds: Readonly<Record<string, MilliOdds>>;
 }
 
@@ -41,14 +41,14 @@ interface CouponStore extends CouponDraft {
   moveLeg(leg: LegId, by: -1 | 1): void;
   /** The player agrees to these prices: `legKey` -> thousandths. */
   acceptPrices(prices: ReadonlyMap<string, MilliOdds>): void;
-  /** The player has seen, or agrees to, these joint prices: `combinationKey` -> thousandths. */
-  acceptJoint(prices: ReadonlyMap<string, MilliOdds>): void;
+  /** The player has seen, or agrees to, these joint prices: `builderLegKey` -> thousandths. */
+  acceptBuilderOdds(prices: ReadonlyMap<string, MilliOdds>): void;
   chooseKind(kind: CouponKind): void;
   chooseSystemSize(size: number): void;
   chooseCover(cover: FullCoverKey | null): void;
   chooseVoidPolicy(policy: CouponDraft['voidPolicy']): void;
-  writeStake(text: string): void;
-  writeBlockStake(block: number, text: string): void;
+  setStake(text: string): void;
+  setGroupStake(block: number, text: string): void;
   /** Puts a whole coupon in place: a loaded, repeated or restored one. */
   replace(draft: CouponDraft): void;
   clear(): void;
@@ -160,7 +160,7 @@ export const useCoupon = create<CouponStore>()((set, get) => ({
       }),
     });
   },
-  acceptJoint(prices) {
+  acceptBuilderOdds(prices) {
     set({ acceptedBuilderOdds: { ...get().acceptedBuilderOdds, ...Object.fromEntries(prices) } });
   },
   chooseKind(kind) {
@@ -175,10 +175,10 @@ export const useCoupon = create<CouponStore>()((set, get) => ({
   chooseVoidPolicy(voidPolicy) {
     set({ voidPolicy });
   },
-  writeStake(stakeText) {
+  setStake(stakeText) {
     set({ stakeText });
   },
-  writeBlockStake(block, text) {
+  setGroupStake(block, text) {
     const groupStakes = [...get().groupStakes];
     while (groupStakes.length <= block) groupStakes.push('');
     groupStakes[block] = text;

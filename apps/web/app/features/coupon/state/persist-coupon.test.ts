@@ -27,12 +27,12 @@ describe('coupon on the device', () => {
     const stop = await persistCoupon(async () => store);
     expect(useCoupon.getState()).toMatchObject({ restored: true, stakeText: '7' });
     expect(useCouponSettings.getState().priceMode).toBe('accept-higher');
-    useCoupon.getState().writeStake('8');
+    useCoupon.getState().setStake('8');
     useCouponSettings.getState().change({ toleranceBasisPoints: 250 });
     expect(store.kept[COUPON_STORAGE_KEY]).toMatchObject({ stakeText: '8' });
     expect(store.kept[SETTINGS_KEY]).toMatchObject({ toleranceBasisPoints: 250 });
     stop();
-    useCoupon.getState().writeStake('9');
+    useCoupon.getState().setStake('9');
     expect(store.kept[COUPON_STORAGE_KEY]).toMatchObject({ stakeText: '8' });
   });
 

@@ -21,7 +21,7 @@ interface MarketListProps {
 /** All markets of the match: tabs, search, pins, columns. */
 export function MarketList({ match, priced, charted, onChart }: MarketListProps) {
   const t = useTranslator();
-  const { columns, pinned, shut, chooseColumns, togglePin, toggleShut, shutAll, openAll } = useMatchPreferences();
+  const { columns, pinned, shut, chooseColumns, togglePin, toggleShut, collapseAll, openAll } = useMatchPreferences();
   const [group, setGroup] = useState(() => (match.groups.some((one) => one.key === 'main') ? 'main' : ALL_GROUPS));
   const [search, setSearch] = useState('');
   const sought = useDeferredValue(search);
@@ -53,7 +53,7 @@ export function MarketList({ match, priced, charted, onChart }: MarketListProps)
         }}
         onSearch={setSearch}
         onColumns={chooseColumns}
-        onFold={() => (anyOpen ? shutAll(keys) : openAll(keys))}
+        onFold={() => (anyOpen ? collapseAll(keys) : openAll(keys))}
       />
       {shown.length === 0 ? (
         <section className="card">

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { movePin, parsePins, togglePin } from './pins.ts';
 
-const KEPT_AS = 'pinnedGames';
+const STORAGE_KEY = 'pinnedGames';
 
 interface PinsStore {
   readonly pins: readonly number[];
@@ -18,7 +18,7 @@ export const usePins = create<PinsStore>()((set, get) => {
   const write = (pins: readonly number[]): void => {
     set({ pins });
     try {
-      localStorage.setItem(KEPT_AS, JSON.stringify(pins));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(pins));
     } catch {
       // A device that keeps nothing: the pins hold until the page is closed.
     }
@@ -32,7 +32,7 @@ export const usePins = create<PinsStore>()((set, get) => {
       if (get().restored) return;
       let kept: string | null = null;
       try {
-        kept = localStorage.getItem(KEPT_AS);
+        kept = localStorage.getItem(STORAGE_KEY);
       } catch {
         // Nothing is kept.
       }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { sportFilterPath } from '../../../shell/paths.ts';
 import { type FilterChoices, FilterForm } from './filter-form.tsx';
-import { keptFilter, type MatchFilter } from './match-filter.ts';
+import { loadFilter, type MatchFilter } from './match-filter.ts';
 
 /** Opens the sport filter over the page; it begins with the page's sport, else with what was filtered last. */
 export function FilterButton({ sport = '' }: { readonly sport?: string }) {
@@ -22,7 +22,7 @@ export function FilterButton({ sport = '' }: { readonly sport?: string }) {
         tone="ghost"
         icon="filter"
         onClick={() => {
-          const kept = keptFilter();
+          const kept = loadFilter();
           setFilter(sport ? { ...kept, sport } : kept);
           void load(`${sportFilterPath(t.language)}?hours=0`);
         }}

@@ -3,7 +3,7 @@ import { CheckControl, SelectField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Form, Link } from 'react-router';
 import { sportFilterPath } from '../../../shell/paths.ts';
-import { FILTER_HOURS, keepFilter, type MatchFilter, NO_FILTER, parseMatchFilter } from './match-filter.ts';
+import { FILTER_HOURS, type MatchFilter, NO_FILTER, parseMatchFilter, saveFilter } from './match-filter.ts';
 
 export interface FilterChoices {
   readonly sports: readonly { readonly slug: string; readonly name: string; readonly count: number }[];
@@ -29,7 +29,7 @@ export function FilterForm({
         const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
           typeof value === 'string' ? [[name, value]] : [],
         );
-        keepFilter(parseMatchFilter(new URLSearchParams(fields)));
+        saveFilter(parseMatchFilter(new URLSearchParams(fields)));
         onDone?.();
       }}
     >
@@ -71,7 +71,7 @@ export function FilterForm({
           className={`${buttonClass('ghost')} filter-action`}
           to={`${sportFilterPath(t.language)}?hours=0`}
           onClick={() => {
-            keepFilter(NO_FILTER);
+            saveFilter(NO_FILTER);
             onDone?.();
           }}
         >

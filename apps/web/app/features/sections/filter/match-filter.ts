@@ -17,7 +17,7 @@ export interface MatchFilter {
 
 export const NO_FILTER: MatchFilter = { sport: '', country: '', hours: 0, top: false };
 /** The name under which the device keeps the latest filter. */
-const KEPT_AS = 'sportFilter';
+const STORAGE_KEY = 'sportFilter';
 
 /** A filter as an address states it; what is not known there is as if it were not there. */
 export function parseMatchFilter(search: URLSearchParams): MatchFilter {
@@ -45,17 +45,17 @@ export function toSearchParams({ sport, country, hours, top }: MatchFilter): str
 export const isEmptyFilter = (filter: MatchFilter): boolean => toSearchParams(filter) === '';
 
 /** The filter that this device used last; nothing where it keeps nothing. */
-export function keptFilter(): MatchFilter {
+export function loadFilter(): MatchFilter {
   try {
-    return parseMatchFilter(new URLSearchParams(localStorage.getItem(KEPT_AS) ?? ''));
+    return parseMatchFilter(new URLSearchParams(localStorage.getItem(STORAGE_KEY) ?? ''));
   } catch {
     return NO_FILTER;
   }
 }
 
-export function keepFilter(filter: MatchFilter): void {
+export function saveFilter(filter: MatchFilter): void {
   try {
-    localStorage.setItem(KEPT_AS, toSearchParams(filter));
+    localStorage.setItem(STORAGE_KEY, toSearchParams(filter));
   } catch {
     // A device that keeps nothing: the filter holds for this page.
   }

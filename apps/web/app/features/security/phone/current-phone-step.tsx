@@ -11,11 +11,11 @@ interface CurrentPhoneStepProps {
   /** The present number, hidden but for its ends. */
   readonly phone: string;
   /** With the secret question, or null where the account has none. */
-  readonly onProved: (question: string | null) => void;
+  readonly onVerified: (question: string | null) => void;
 }
 
 /** The present phone proves itself: a code goes to it, is confirmed and checked once more before the question is told (C059, C060, C062). */
-export function CurrentPhoneStep({ phone, onProved }: CurrentPhoneStepProps) {
+export function CurrentPhoneStep({ phone, onVerified }: CurrentPhoneStepProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const form = useCallForm([]);
@@ -37,7 +37,7 @@ export function CurrentPhoneStep({ phone, onProved }: CurrentPhoneStepProps) {
           confirmed.current = code;
           return caller.execute('checkPhoneCode', { query: { confirm_code: code } });
         }}
-        onRight={(reply) => onProved(reply.next === 'answer-question' ? (reply.secure_question ?? '') : null)}
+        onVerified={(reply) => onVerified(reply.next === 'answer-question' ? (reply.secure_question ?? '') : null)}
         sendAgain={send}
       />
     );

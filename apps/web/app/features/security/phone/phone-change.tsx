@@ -47,7 +47,7 @@ export function PhoneChange({ overview, homeId, phoneField }: AddPhoneFormProps)
           {step.at === 'current' ? (
             <CurrentPhoneStep
               phone={before.phone ?? ''}
-              onProved={(question) => setStep(question === null ? { at: 'new' } : { at: 'answer', question })}
+              onVerified={(question) => setStep(question === null ? { at: 'new' } : { at: 'answer', question })}
             />
           ) : step.at === 'answer' ? (
             <SecurityAnswerStep question={step.question} onAnswered={() => setStep({ at: 'new' })} />

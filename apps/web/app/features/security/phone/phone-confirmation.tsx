@@ -19,7 +19,7 @@ export function PhoneConfirmation({ phone, sent, onDone }: PhoneConfirmationProp
       submitText={t('security.phone.confirm')}
       messenger
       check={(code) => caller.execute('confirmNewPhone', { body: { phone_number: phone, confirm_code: code } })}
-      onRight={onDone}
+      onVerified={onDone}
       sendAgain={async (toMessenger) => {
         const { code_length } = await caller.execute('confirmNewPhone', {
           body: { phone_number: phone, is_send_sms_to_apps: toMessenger },

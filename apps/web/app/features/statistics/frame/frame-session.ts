@@ -37,7 +37,7 @@ export class FrameSession {
         leave();
         openPath(path);
       },
-      onLeave: leave,
+      onExit: leave,
       onHide: (item, hidden) => saveFoldedSection(localStorage, item, hidden),
     });
   }

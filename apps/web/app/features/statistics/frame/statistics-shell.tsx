@@ -46,7 +46,7 @@ export function StatisticsShell({ mode, options, children }: StatisticsShellProp
       },
       sendBet: guest ? (bet) => guest.bet(bet) : null,
       isPicked: (gameId, selectionId) => told?.picked.has(selectionKey({ gameId, selectionId })) ?? false,
-      openOutside: guest ? (path) => guest.say({ type: 'parentPathChanged', path }) : null,
+      openInParent: guest ? (path) => guest.say({ type: 'parentPathChanged', path }) : null,
     }),
     [mode, options, guest, told, own, kept],
   );

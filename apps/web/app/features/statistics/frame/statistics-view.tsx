@@ -18,7 +18,7 @@ export interface StatisticsView {
   readonly sendBet: ((bet: FrameBet) => void) | null;
   isPicked(gameId: number, selectionId: number): boolean;
   /** Leads the parent's page elsewhere; null where the page has no parent. */
-  readonly openOutside: ((path: string) => void) | null;
+  readonly openInParent: ((path: string) => void) | null;
 }
 
 export const StatisticsViewContext = createContext<StatisticsView | null>(null);
