@@ -3,7 +3,7 @@ import { getOrCreateSecret } from '#platform/auth/secrets';
 import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
-import { getEmailSubscription, resubscribeEmails, unsubscribeEmails } from './calls/letters.ts';
+import { getEmailSubscription, resubscribeEmails, unsubscribeEmails } from './calls/email-subscription.ts';
 import { mailing } from './calls/mailing.ts';
 import type { OffersDeps, OffersDoors } from './offers-deps.ts';
 import { readSettings, writeSetting } from './player-setting.store.ts';

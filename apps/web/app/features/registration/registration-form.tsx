@@ -3,10 +3,10 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { CallForm } from '../../shell/forms/call-form.tsx';
 import { FormError } from '../../shell/forms/form-error.tsx';
 import type { RenderPhoneField } from '../../shell/forms/render-phone-field.ts';
-import { RegistrationFieldList, type RenderPasswordField } from './asked-fields.tsx';
 import { ConsentCheckboxes } from './consent-checkboxes.tsx';
 import { CountryFields } from './country-fields.tsx';
 import { FirstDepositField } from './first-deposit-field.tsx';
+import { RegistrationFieldList, type RenderPasswordField } from './registration-field-list.tsx';
 import { type RegistrationOptions, useRegistration } from './use-registration.ts';
 
 interface RegistrationFormProps extends RegistrationOptions {

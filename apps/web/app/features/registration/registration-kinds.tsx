@@ -4,9 +4,9 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
 import type { RenderPhoneField } from '../../shell/forms/render-phone-field.ts';
-import type { RenderPasswordField } from './asked-fields.tsx';
 import type { Registered, SocialTicket } from './registered.ts';
 import type { RegistrationChoices } from './registration-choices.ts';
+import type { RenderPasswordField } from './registration-field-list.tsx';
 import type { RegistrationRules } from './registration-fields.ts';
 import { RegistrationForm } from './registration-form.tsx';
 

@@ -3,7 +3,7 @@ import { createRandom, hashSeed } from '@touchline/kernel/random';
 import type { LRUCache } from 'lru-cache';
 import type { Fixture } from '../../feed-events.ts';
 import type { Naming } from '../../naming.ts';
-import { getOrCompute } from '../remember.ts';
+import { getOrCompute } from '../get-or-compute.ts';
 import type { CompetitorData, Ratings } from '../sport-model.ts';
 import type { AggregateFixture } from './aggregate-match.ts';
 import { champOf, competitorId, competitorOf, countryId, leagueNames } from './competitors.ts';

@@ -4,7 +4,7 @@ import { invariant } from '@touchline/kernel/invariant';
 import { hashSeed } from '@touchline/kernel/random';
 import { LRUCache } from 'lru-cache';
 import { createNaming, type Naming, type WorldNames } from '../../naming.ts';
-import { getOrCompute } from '../remember.ts';
+import { getOrCompute } from '../get-or-compute.ts';
 import type { CompetitionData, SportModel } from '../sport-model.ts';
 import { type AggregateDeps, buildAggregateScript, planAggregate } from './aggregate-match.ts';
 import { Calendar, type PlannedMatch } from './calendar.ts';

@@ -13,7 +13,7 @@ import { type LockedBet, withLockedBet } from './locked-bet.ts';
 import { cashOutValue, taxedCashOut } from './open-bet.ts';
 import type { OpenBetContext } from './open-bet-context.ts';
 import { lockedBalance, postForLockedBet } from './post-for-locked-bet.ts';
-import { releaseExposure } from './relieve.ts';
+import { releaseExposure } from './release-exposure.ts';
 
 /** A sale as the player wants it: the offer for the whole as seen, how much of the bet, and how much less would do. */
 export interface CashOutRequest {

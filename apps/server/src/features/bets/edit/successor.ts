@@ -13,7 +13,7 @@ import { type LockedBet, withLockedBet } from '../cash-out/locked-bet.ts';
 import { cashOutValue, taxedCashOut } from '../cash-out/open-bet.ts';
 import type { OpenBetContext } from '../cash-out/open-bet-context.ts';
 import { postForLockedBet } from '../cash-out/post-for-locked-bet.ts';
-import { releaseExposure } from '../cash-out/relieve.ts';
+import { releaseExposure } from '../cash-out/release-exposure.ts';
 import { decideWaited } from '../placement/decide-waited.ts';
 import { placedFailure } from '../placement/live-delay-worker.ts';
 import { readBetByGuid } from '../placement/pending-bet.store.ts';

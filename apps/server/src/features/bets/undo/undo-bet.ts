@@ -6,7 +6,7 @@ import { Failure } from '#platform/http/failure';
 import type { Platform } from '#platform/platform';
 import type { BetLegRow, BetRow } from '../bet-row.ts';
 import { type LockedBet, withLockedBet } from '../cash-out/locked-bet.ts';
-import { releaseExposure } from '../cash-out/relieve.ts';
+import { releaseExposure } from '../cash-out/release-exposure.ts';
 import { quoteLeg } from '../placement/leg-quotes.ts';
 import { UNDO_MS } from '../placement/present-answer.ts';
 import type { BettingPorts } from '../ports.ts';

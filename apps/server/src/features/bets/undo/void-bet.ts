@@ -1,6 +1,6 @@
 import { Failure } from '#platform/http/failure';
 import { withLockedBet } from '../cash-out/locked-bet.ts';
-import { releaseExposure } from '../cash-out/relieve.ts';
+import { releaseExposure } from '../cash-out/release-exposure.ts';
 import { settleBets } from '../settlement/settle-market.ts';
 import { writeVoid } from './undo.store.ts';
 import type { UndoDeps } from './undo-bet.ts';

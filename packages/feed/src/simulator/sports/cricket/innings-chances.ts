@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Fixture } from '../../../feed-events.ts';
-import { getOrCompute } from '../../remember.ts';
+import { getOrCompute } from '../../get-or-compute.ts';
 import { type BallChances, ballChances, ballsOf } from './rates.ts';
 
 export interface InningsState {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Fixture } from '../../../feed-events.ts';
-import { getOrCompute } from '../../remember.ts';
+import { getOrCompute } from '../../get-or-compute.ts';
 import type { CountForecast, Ratings } from '../../sport-model.ts';
 import { battingIn, type CricketState, otherSide } from './cricket-state.ts';
 import { freshInnings, type InningsChances, inningsChances } from './innings-chances.ts';

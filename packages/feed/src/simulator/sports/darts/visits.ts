@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { getOrCompute } from '../../remember.ts';
+import { getOrCompute } from '../../get-or-compute.ts';
 /**
  * A player at the oche, visit by visit from 501 down. Above 170 he scores; from 170 he may check out, else he leaves himself a double.
  * Skill 0 is a tour player of about 93 points a visit, 1 about six more.

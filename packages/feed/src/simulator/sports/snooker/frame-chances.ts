@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { getOrCompute } from '../../remember.ts';
+import { getOrCompute } from '../../get-or-compute.ts';
 import type { Ratings } from '../../sport-model.ts';
 
 /** A frame is 21 pots: 15 reds, each with its colour, then the colours from yellow to black. */

@@ -3,7 +3,7 @@ import { invariant } from '@touchline/kernel/invariant';
 import { createRandom } from '@touchline/kernel/random';
 import { LRUCache } from 'lru-cache';
 import type { MarketOdds } from '../../../feed-events.ts';
-import { getOrCompute } from '../../remember.ts';
+import { getOrCompute } from '../../get-or-compute.ts';
 import type { Calendar, PlannedMatch } from '../calendar.ts';
 import { fixtureId, LAST_PAIR } from '../fixture-id.ts';
 import type { MatchScript } from '../match-script.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageInYears } from './decide-age.ts';
+import { ageInYears } from './age-in-years.ts';
 
 describe('decideAge', () => {
   it.each([
