@@ -5,7 +5,7 @@ import type { Column } from './data-table.tsx';
 import { amountOrder } from './sort-rows.ts';
 import type { useFormats } from './use-formats.ts';
 
-const TONES: Readonly<Record<string, BadgeTone>> = { open: 'info', won: 'brand', lost: 'danger' };
+const BET_TONES: Readonly<Record<string, BadgeTone>> = { open: 'info', won: 'brand', lost: 'danger' };
 
 /** How a bet stands in a table: number, when, what of, for how much, what became of it. */
 export const betColumns = <B extends BetView>(t: Translator, { money, at }: ReturnType<typeof useFormats>): Column<B>[] => [
@@ -53,7 +53,7 @@ export const betColumns = <B extends BetView>(t: Translator, { money, at }: Retu
   {
     key: 'status',
     head: t('console.state'),
-    cell: (bet) => <Badge tone={TONES[bet.status] ?? 'plain'}>{t(`bets.status.${bet.status}`)}</Badge>,
+    cell: (bet) => <Badge tone={BET_TONES[bet.status] ?? 'plain'}>{t(`bets.status.${bet.status}`)}</Badge>,
     order: (bet) => bet.status,
     csv: (bet) => bet.status,
   },

@@ -2,7 +2,7 @@ import { Button } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
-import { csvOf, saveFile } from './csv.ts';
+import { csvOf, downloadText } from './csv.ts';
 import { type SortValue, sortRows } from './sort-rows.ts';
 
 export interface Column<R> {
@@ -49,7 +49,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
   function save(): void {
     const kept = columns.filter(({ csv }) => csv);
     const lines = [kept.map(({ head }) => head), ...shown.map((row) => kept.map(({ csv }) => csv?.(row) ?? ''))];
-    saveFile(`${name} ${new Date().toISOString().slice(0, 16).replace(':', '-')}.csv`, csvOf(lines));
+    downloadText(`${name} ${new Date().toISOString().slice(0, 16).replace(':', '-')}.csv`, csvOf(lines));
   }
   return (
     <div className="card table-card">

@@ -11,7 +11,7 @@ import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
 import { useChanges } from '../shell/queues.tsx';
-import { useCaller, useMay } from '../shell/session.tsx';
+import { useApiClient, useMay } from '../shell/session.tsx';
 
 type Appeal = ReplyFor<'operatorAppeals'>[number];
 
@@ -19,7 +19,7 @@ type Appeal = ReplyFor<'operatorAppeals'>[number];
 export default function Appeals() {
   const t = useTranslator();
   const may = useMay();
-  const caller = useCaller();
+  const caller = useApiClient();
   const { at } = useFormats();
   const changes = useChanges('appeals');
   const view = useView(() => caller.execute('operatorAppeals', {}), changes);

@@ -12,16 +12,16 @@ import { ReasonGate } from '../parts/reason-gate.tsx';
 import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
-import { useCaller } from '../shell/session.tsx';
+import { useApiClient } from '../shell/session.tsx';
 
-type Wanted = { readonly betId: string } | { readonly playerId: string };
+type BetQuery = { readonly betId: string } | { readonly playerId: string };
 
 /** A bet by its number, or a player's bets, page by page. */
 export default function Bets() {
   const t = useTranslator();
   const [search, setSearch] = useSearchParams();
   const [bet, player] = [search.get('bet') ?? '', search.get('player') ?? ''];
-  const wanted: Wanted | null = bet === '' ? (player === '' ? null : { playerId: player }) : { betId: bet };
+  const wanted: BetQuery | null = bet === '' ? (player === '' ? null : { playerId: player }) : { betId: bet };
   return (
     <>
       <PageHead title={t('console.nav.bets')} text={t('console.bets.text')} />
@@ -78,9 +78,9 @@ function FindForm({ bet, player, onFind }: FindFormProps) {
   );
 }
 
-function Found({ wanted, reason }: { readonly wanted: Wanted; readonly reason: string }) {
+function Found({ wanted, reason }: { readonly wanted: BetQuery; readonly reason: string }) {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const formats = useFormats();
   const [before, setBefore] = useState<readonly string[]>([]);
   const cursor = before.at(-1);

@@ -10,12 +10,12 @@ import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
 import { useChanges } from '../shell/queues.tsx';
-import { useCaller } from '../shell/session.tsx';
+import { useApiClient } from '../shell/session.tsx';
 
 /** Bets above the limit that wait for a trader, or for their player after an offer. */
 export default function Bids() {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const changes = useChanges('bids');
   const view = useView(() => caller.execute('operatorBids', {}), changes);
   const decide = useDecisions();
@@ -31,7 +31,7 @@ export default function Bids() {
             <ul className="bids">
               {bids.map((bid) => (
                 <li key={bid.bidId}>
-                  <Bid bid={bid} onAct={(decision) => setAct(decide(bid, decision))} />
+                  <ReferralRow bid={bid} onAct={(decision) => setAct(decide(bid, decision))} />
                 </li>
               ))}
             </ul>
@@ -45,7 +45,7 @@ export default function Bids() {
 
 type Decision = 'accept' | 'counter' | 'decline';
 
-function Bid({ bid, onAct }: { readonly bid: BetReferralView; readonly onAct: (decision: Decision) => void }) {
+function ReferralRow({ bid, onAct }: { readonly bid: BetReferralView; readonly onAct: (decision: Decision) => void }) {
   const t = useTranslator();
   const { money, at, odds } = useFormats();
   return (
@@ -95,7 +95,7 @@ function Bid({ bid, onAct }: { readonly bid: BetReferralView; readonly onAct: (d
 
 function useDecisions(): (bid: BetReferralView, decision: Decision) => Act {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const { odds, money } = useFormats();
   return (bid, decision) => ({
     title: t(`console.bid.${decision}`),

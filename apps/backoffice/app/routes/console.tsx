@@ -31,7 +31,7 @@ export default function Console() {
   useEffect(() => connection.onSessionEnd(end), [connection, end]);
   useEffect(() => {
     void connection.caller
-      .executeSafe('operatorMe', {})
+      .tryExecute('operatorMe', {})
       .then(({ data }) => setKnown(data ? { as: 'operator', operator: data } : { as: 'nobody', ended: false }));
   }, [connection]);
 
@@ -45,7 +45,7 @@ export default function Console() {
       operator && {
         operator,
         connection,
-        signOut: () => void connection.caller.executeSafe('operatorLogout', {}).then(() => leave(false)),
+        signOut: () => void connection.caller.tryExecute('operatorLogout', {}).then(() => leave(false)),
       },
     [operator, connection, leave],
   );

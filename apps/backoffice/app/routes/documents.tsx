@@ -14,7 +14,7 @@ import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
 import { useChanges } from '../shell/queues.tsx';
-import { useCaller, useMay } from '../shell/session.tsx';
+import { useApiClient, useMay } from '../shell/session.tsx';
 
 type Paper = ReplyFor<'operatorDocuments'>['documents'][number];
 
@@ -33,7 +33,7 @@ export default function Documents() {
 
 function Queue({ reason }: { readonly reason: string }) {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const { at } = useFormats();
   const changes = useChanges('documents');
   const view = useView(() => caller.execute('operatorDocuments', { body: { count: 50, reason } }), changes);
@@ -90,7 +90,7 @@ function Queue({ reason }: { readonly reason: string }) {
 function Pane({ paper, onClose, onDone }: { readonly paper: Paper; readonly onClose: () => void; readonly onDone: () => void }) {
   const t = useTranslator();
   const may = useMay();
-  const caller = useCaller();
+  const caller = useApiClient();
   const acts = useDecisions(paper);
   const [act, setAct] = useState<Act | null>(null);
   const kind = t(`identification.kind.${paper.kind}`);
@@ -142,7 +142,7 @@ function Pane({ paper, onClose, onDone }: { readonly paper: Paper; readonly onCl
 
 function useDecisions({ id: documentId }: Paper): Readonly<Record<'approve' | 'reject', Act>> {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   return {
     approve: {
       title: t('console.documents.approve'),

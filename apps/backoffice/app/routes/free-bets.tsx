@@ -8,12 +8,12 @@ import { newKey } from '../parts/new-key.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { useFormats } from '../parts/use-formats.ts';
 import { useReasonField } from '../parts/use-reason-field.ts';
-import { useCaller } from '../shell/session.tsx';
+import { useApiClient } from '../shell/session.tsx';
 
 /** Gives a player a free bet: sent twice, it is one. */
 export default function FreeBets() {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const { money, at } = useFormats();
   const reason = useReasonField();
   const [search] = useSearchParams();

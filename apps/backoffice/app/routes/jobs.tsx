@@ -11,7 +11,7 @@ import { useReasonField } from '../parts/use-reason-field.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
 import { useChanges } from '../shell/queues.tsx';
-import { useCaller } from '../shell/session.tsx';
+import { useApiClient } from '../shell/session.tsx';
 
 type Job = ReplyFor<'operatorJobs'>['jobs'][number];
 
@@ -30,7 +30,7 @@ export default function Jobs() {
 
 function List({ reason }: { readonly reason: string }) {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const { at } = useFormats();
   const decide = useDecisions();
   const view = useView(() => caller.execute('operatorJobs', { body: { count: 200, reason } }), useChanges('jobs'));
@@ -99,7 +99,7 @@ function List({ reason }: { readonly reason: string }) {
 
 function useDecisions(): (job: Job, decision: 'run' | 'discard') => Act {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const reason = useReasonField();
   return (job, decision) => ({
     title: t(`console.jobs.${decision}`),

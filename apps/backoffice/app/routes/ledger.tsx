@@ -6,19 +6,19 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Figures, PageHead } from '../parts/page-head.tsx';
 import { problemOf } from '../shell/problem-of.ts';
-import { useCaller } from '../shell/session.tsx';
+import { useApiClient } from '../shell/session.tsx';
 
 /** Goes through the whole ledger and the audit of operators when asked to. */
 export default function Ledger() {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const [result, setResult] = useState<ReplyFor<'operatorLedgerCheck'> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   async function check(): Promise<void> {
     setBusy(true);
     setProblem(null);
-    const { data, error } = await caller.executeSafe('operatorLedgerCheck', {}, { timeoutMs: 120_000 });
+    const { data, error } = await caller.tryExecute('operatorLedgerCheck', {}, { timeoutMs: 120_000 });
     setBusy(false);
     if (error) setProblem(problemOf(error.error, t).text);
     else setResult(data);

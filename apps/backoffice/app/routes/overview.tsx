@@ -11,7 +11,7 @@ import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
 import { areasOf } from '../shell/areas.ts';
 import { useChanges, useQueues } from '../shell/queues.tsx';
-import { useCaller, useMay, useSession } from '../shell/session.tsx';
+import { useApiClient, useMay, useSession } from '../shell/session.tsx';
 
 /** The first page: what waits for the operator, and the house at a glance for whom that is. */
 export default function Overview() {
@@ -50,7 +50,7 @@ function Waiting() {
 }
 
 function House() {
-  const caller = useCaller();
+  const caller = useApiClient();
   const view = useView(() => caller.execute('operatorOverview', {}), useChanges('overview'));
   return (
     <Viewed view={view}>

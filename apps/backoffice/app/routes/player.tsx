@@ -17,7 +17,7 @@ import { ReasonGate } from '../parts/reason-gate.tsx';
 import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
-import { useCaller } from '../shell/session.tsx';
+import { useApiClient } from '../shell/session.tsx';
 
 /** A player whole, as far as the operator's roles need it: on one page, without tabs. */
 export default function PlayerPage() {
@@ -31,7 +31,7 @@ export default function PlayerPage() {
 }
 
 function Player({ id, reason }: { readonly id: string; readonly reason: string }) {
-  const caller = useCaller();
+  const caller = useApiClient();
   const view = useView(() => caller.execute('operatorPlayer', { body: { playerId: id, reason } }), id);
   return <Viewed view={view}>{(player) => <Whole player={player} reason={reason} reload={view.reload} />}</Viewed>;
 }

@@ -12,11 +12,11 @@ import { ReasonGate } from '../parts/reason-gate.tsx';
 import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
-import { useCaller, useMay } from '../shell/session.tsx';
+import { useApiClient, useMay } from '../shell/session.tsx';
 
 const WAYS = ['id', 'email', 'phone'] as const;
 type Way = (typeof WAYS)[number];
-interface Wanted {
+interface PlayerQuery {
   readonly by: Way;
   readonly value: string;
 }
@@ -26,7 +26,7 @@ export default function Players() {
   const t = useTranslator();
   const may = useMay();
   const navigate = useNavigate();
-  const wanted = (useLocation().state ?? null) as Wanted | null;
+  const wanted = (useLocation().state ?? null) as PlayerQuery | null;
   const [by, setBy] = useState<Way>('id');
   const [value, setValue] = useState('');
   const ways = WAYS.filter((way) => way === 'id' || may('operatorFindPlayers'));
@@ -36,7 +36,7 @@ export default function Players() {
     const text = value.trim();
     if (text === '') return;
     if (by === 'id' && may('operatorPlayer')) void navigate(`/players/${encodeURIComponent(text)}`);
-    else void navigate('/players', { state: { by, value: text } satisfies Wanted });
+    else void navigate('/players', { state: { by, value: text } satisfies PlayerQuery });
   }
   return (
     <>
@@ -68,9 +68,9 @@ export default function Players() {
   );
 }
 
-function Found({ wanted, reason }: { readonly wanted: Wanted; readonly reason: string }) {
+function Found({ wanted, reason }: { readonly wanted: PlayerQuery; readonly reason: string }) {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const view = useView(() => caller.execute('operatorFindPlayers', { body: { ...wanted, reason } }), `${wanted.by} ${wanted.value}`);
   return <Viewed view={view}>{({ players }) => <FoundTable players={players} empty={t('console.players.none')} />}</Viewed>;
 }

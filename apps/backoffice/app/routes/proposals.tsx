@@ -14,14 +14,14 @@ import { useReasonField } from '../parts/use-reason-field.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
 import { useChanges } from '../shell/queues.tsx';
-import { useCaller, useMay, useSession } from '../shell/session.tsx';
+import { useApiClient, useMay, useSession } from '../shell/session.tsx';
 
 type ProposalDecision = 'approve' | 'refuse';
 
 /** Changes of money that two people make: one's own, which wait for somebody else, and those that wait for oneself. */
 export default function Proposals() {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const changes = useChanges('proposals');
   const [search, setSearch] = useSearchParams({ status: 'open' });
   const status = PROPOSAL_STATUSES.find((one) => one === search.get('status'));
@@ -91,7 +91,7 @@ function Decision({ proposal, onDecide }: { readonly proposal: ProposalView; rea
 
 function useDecisions(): (proposal: ProposalView, decision: ProposalDecision) => Act {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const reason = useReasonField();
   return (proposal, decision) => ({
     title: `${t(`console.act.${proposal.kind}`)}: ${t(`console.${decision}`)}`,

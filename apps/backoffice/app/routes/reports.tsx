@@ -13,7 +13,7 @@ import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
 import { useChanges } from '../shell/queues.tsx';
-import { useCaller } from '../shell/session.tsx';
+import { useApiClient } from '../shell/session.tsx';
 
 type Report = ReplyFor<'operatorReport'>;
 type MoneyRow = Report['money'][number];
@@ -38,7 +38,7 @@ const inOrder = <R,>(rows: readonly R[], by: ReportGroup): readonly R[] => (by =
 /** What players did by day or country, as a picture and as tables that can be saved. */
 export default function Reports() {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const [period, setPeriod] = useState(lastDays);
   const changes = useChanges('reports');
   const view = useView(() => caller.execute('operatorReport', { body: period }), `${JSON.stringify(period)} ${changes}`);

@@ -12,12 +12,12 @@ import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
 import { useChanges } from '../shell/queues.tsx';
-import { useCaller } from '../shell/session.tsx';
+import { useApiClient } from '../shell/session.tsx';
 
 /** What players have written to the house and nobody has answered. */
 export default function Requests() {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const { at } = useFormats();
   const changes = useChanges('requests');
   const [search, setSearch] = useSearchParams();

@@ -12,7 +12,7 @@ import { useReasonField } from '../parts/use-reason-field.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
 import { FieldProblem } from '../shell/problem-of.ts';
-import { useCaller } from '../shell/session.tsx';
+import { useApiClient } from '../shell/session.tsx';
 
 type Settings = ReplyFor<'operatorSiteSettings'>;
 type Setting = Settings['settings'][number];
@@ -23,7 +23,7 @@ const DEVICES = ['desktop', 'mobile'] as const;
 /** What a brand's site offers and to whom, by country, language and device; every change is a version of its own. */
 export default function SiteSettings() {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const change = useChange();
   const view = useView(() => caller.execute('operatorSiteSettings', { body: {} }), 'site-settings');
   const [act, setAct] = useState<Act | null>(null);
@@ -123,7 +123,7 @@ function parseJson(text: string, otherwise: string): never {
 
 function useChange(): (setting: Setting) => Act {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const reason = useReasonField();
   const all = { value: '', label: t('console.settings.device.all') };
   return ({ name, value }) => ({

@@ -11,7 +11,7 @@ import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
 import { useChanges } from '../shell/queues.tsx';
-import { useCaller } from '../shell/session.tsx';
+import { useApiClient } from '../shell/session.tsx';
 
 type Threads = ReplyFor<'operatorSupport'>;
 const KINDS = ['all', 'requests', 'chats'] as const;
@@ -19,7 +19,7 @@ const KINDS = ['all', 'requests', 'chats'] as const;
 /** Requests and chats that run, those that wait longest for the house first; the one that is open stands beside them. */
 export default function Support() {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const { thread } = useParams();
   const changes = useChanges('support');
   const [search, setSearch] = useSearchParams();

@@ -12,12 +12,12 @@ import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
 import { useChanges } from '../shell/queues.tsx';
-import { useCaller } from '../shell/session.tsx';
+import { useApiClient } from '../shell/session.tsx';
 
 /** Where a brand's events are sent to: addresses, how it goes, and what was sent. */
 export default function Webhooks() {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const view = useView(() => caller.execute('operatorWebhooks', { body: {} }), useChanges('webhooks'));
   const [secret, setSecret] = useState<string | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);

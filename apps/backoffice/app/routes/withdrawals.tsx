@@ -18,7 +18,7 @@ import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
 import { waitText } from '../parts/wait-text.ts';
 import { useChanges } from '../shell/queues.tsx';
-import { useCaller, useSession } from '../shell/session.tsx';
+import { useApiClient, useSession } from '../shell/session.tsx';
 
 type Withdrawal = ReplyFor<'operatorWithdrawals'>['withdrawals'][number];
 
@@ -36,7 +36,7 @@ export default function Withdrawals() {
 }
 
 function Queue({ reason }: { readonly reason: string }) {
-  const caller = useCaller();
+  const caller = useApiClient();
   const changes = useChanges('withdrawals');
   const view = useView(() => caller.execute('operatorWithdrawals', { body: { count: 100, reason } }), changes);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -235,7 +235,7 @@ function Pane({
 
 function useDecisions({ id, amount, currency }: Withdrawal): Readonly<Record<'approve' | 'decline', Act>> {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const reason = useReasonField();
   const { money } = useFormats();
   const text = <p>{t('console.withdrawals.about', { amount: money(amount, currency) })}</p>;

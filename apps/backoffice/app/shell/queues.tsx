@@ -13,7 +13,7 @@ export function QueuesProvider({ onEnd, children }: { readonly onEnd: () => void
     () =>
       stream.open({
         ended: onEnd,
-        lives: async () => (await connection.caller.executeSafe('operatorMe', {})).error?.code !== 'unauthenticated',
+        lives: async () => (await connection.caller.tryExecute('operatorMe', {})).error?.code !== 'unauthenticated',
       }),
     [stream, onEnd, connection],
   );

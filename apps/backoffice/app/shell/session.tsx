@@ -19,7 +19,7 @@ export function useSession(): Session {
   return session;
 }
 
-export const useCaller = () => useSession().connection.caller;
+export const useApiClient = () => useSession().connection.caller;
 
 /** Whether an operator's roles are answered by a call. */
 export const mayCall = (operator: Pick<OperatorView, 'roles'>, key: CallKey): boolean =>

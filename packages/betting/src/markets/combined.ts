@@ -1,6 +1,6 @@
 import { LOSE, WIN } from '../settlement/leg-result.ts';
 import type { CountMarketFamily } from './count-market-family.ts';
-import { lineText } from './outcome-name.ts';
+import { formatLine } from './outcome-name.ts';
 import { leadingSide } from './result.ts';
 
 const SIDES = ['draw', 'home', 'away'];
@@ -14,7 +14,7 @@ export const RESULT_AND_TOTAL: CountMarketFamily = {
   outcomes: [5, 6, 1, 2, 9, 10],
   outcomeName: (ref, outcome) => ({
     key: `${SIDES[Math.floor(outcome / 4)]}-and-${outcome % 4 === 1 ? 'over' : 'under'}`,
-    args: { line: lineText(ref.line) },
+    args: { line: formatLine(ref.line) },
   }),
   final: (ref, outcome, home, away) =>
     leadingSide(home - away) === Math.floor(outcome / 4) && 4 * (home + away) > ref.line === (outcome % 4 === 1) ? WIN : LOSE,
@@ -43,7 +43,7 @@ export const TOTAL_AND_BOTH: CountMarketFamily = {
   outcomes: [5, 6, 9, 10],
   outcomeName: (ref, outcome) => ({
     key: `${outcome < 8 ? 'over' : 'under'}-and-${outcome % 4 === 1 ? 'yes' : 'no'}`,
-    args: { line: lineText(ref.line) },
+    args: { line: formatLine(ref.line) },
   }),
   final: (ref, outcome, home, away) =>
     4 * (home + away) > ref.line === outcome < 8 && (home > 0 && away > 0) === (outcome % 4 === 1) ? WIN : LOSE,

@@ -6,7 +6,7 @@ export interface OutcomeName {
 }
 
 /** A line as it is written beside an outcome: "2.5", "-0.75"; with a plus for handicaps. */
-export const lineText = (quarters: number): string => String(quarters / 4);
+export const formatLine = (quarters: number): string => String(quarters / 4);
 export const signedLine = (quarters: number): string => (quarters > 0 ? `+${quarters / 4}` : String(quarters / 4));
 
 const SIDES = ['draw', 'home', 'away'];
@@ -20,5 +20,5 @@ export const oddEvenName = (_ref: MarketRef, outcome: number): OutcomeName => ({
 /** 1 over, 2 under the line. */
 export const overUnderName = (ref: MarketRef, outcome: number): OutcomeName => ({
   key: outcome === 1 ? 'over' : 'under',
-  args: { line: lineText(ref.line) },
+  args: { line: formatLine(ref.line) },
 });

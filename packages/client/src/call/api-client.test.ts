@@ -37,22 +37,22 @@ describe('a call of the contract', () => {
   });
 });
 
-describe('R137 execute and executeSafe', () => {
+describe('R137 execute and tryExecute', () => {
   it('one throws, the other gives data or error', async () => {
     server.answer = (_request, response) => sendJson(response, 400, { success: false, code: 'invalid', message: 'wrong', errors: [] });
     const input = { query: { guid: 'ABCDEFGH' } };
     await expect(caller().execute('getCoupon', input)).rejects.toBeInstanceOf(BadRequestError);
-    expect(await caller().executeSafe('getCoupon', input)).toMatchObject({
+    expect(await caller().tryExecute('getCoupon', input)).toMatchObject({
       error: { code: 'invalid', status: 2, error: { message: 'wrong' } },
     });
     server.answer = (_request, response) => sendJson(response, 200, { success: true, data: 7 });
-    expect(await caller().executeSafe('getCoupon', input)).toEqual({ data: 7 });
+    expect(await caller().tryExecute('getCoupon', input)).toEqual({ data: 7 });
   });
 
   it('R135 R142 a call that its screen gave up on unmount is marked as cancelled', async () => {
     const leaving = new AbortController();
     server.answer = () => leaving.abort();
-    const answer = await caller().executeSafe('getCoupon', { query: { guid: 'ABCDEFGH' } }, { signal: leaving.signal });
+    const answer = await caller().tryExecute('getCoupon', { query: { guid: 'ABCDEFGH' } }, { signal: leaving.signal });
     expect(answer.error).toMatchObject({ status: 4, code: 'cancelled' });
   });
 });

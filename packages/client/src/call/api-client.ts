@@ -32,7 +32,7 @@ export interface ApiClient {
   /** Calls and gives the reply's data, unwrapped from its envelope; throws HttpError, TokenError or CancelledError (R137). */
   execute<K extends CallKey>(key: K, input: InputFor<K>, options?: CallOptions): Promise<ReplyFor<K>>;
   /** As execute, but never throws for a failure of the call: data or error (R137). */
-  executeSafe<K extends CallKey>(key: K, input: InputFor<K>, options?: CallOptions): Promise<ExecuteResult<ReplyFor<K>>>;
+  tryExecute<K extends CallKey>(key: K, input: InputFor<K>, options?: CallOptions): Promise<ExecuteResult<ReplyFor<K>>>;
   /** The address that a call would go to, for links and forms. */
   address<K extends CallKey>(key: K, input: InputFor<K>): string;
 }
@@ -112,7 +112,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     execute,
-    async executeSafe(key, input, given) {
+    async tryExecute(key, input, given) {
       try {
         return { data: await execute(key, input, given) };
       } catch (error) {

@@ -39,7 +39,7 @@ describe('calls that meet a captcha', () => {
   it('R087 fails with CaptchaDismissed when the player gives up; the safe call counts it as cancelled', async () => {
     const caller = scene({ type: 'closed' });
     await expect(caller.execute('authenticate', LOGIN)).rejects.toBeInstanceOf(CaptchaDismissed);
-    expect(await caller.executeSafe('authenticate', LOGIN)).toMatchObject({
+    expect(await caller.tryExecute('authenticate', LOGIN)).toMatchObject({
       error: { status: 4, error: { message: 'Dismissed captcha' } },
     });
   });
@@ -54,7 +54,7 @@ describe('calls that meet a captcha', () => {
   it('R087 no captcha is made for calls that go through', async () => {
     const caller = scene({ type: 'solved', token: 'good' });
     server.answer = (_request, response) => sendJson(response, 200, { success: true, data: 1 });
-    expect(await caller.executeSafe('authenticate', LOGIN)).toEqual({ data: 1 });
+    expect(await caller.tryExecute('authenticate', LOGIN)).toEqual({ data: 1 });
     expect(server.requests).toHaveLength(1);
   });
 });

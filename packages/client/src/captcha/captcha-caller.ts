@@ -29,12 +29,12 @@ export function withCaptcha(caller: ApiClient, captcha: Captcha): ApiClient {
   return {
     ...caller,
     execute,
-    async executeSafe(key, input, options = {}) {
-      const answer = await caller.executeSafe(key, input, options);
+    async tryExecute(key, input, options = {}) {
+      const answer = await caller.tryExecute(key, input, options);
       if (!answer.error || !isAskedFor(answer.error.error)) return answer;
       try {
         const { token } = await captcha.ask(ticketOf(answer.error.error));
-        return await caller.executeSafe(key, input, { ...options, captchaToken: token });
+        return await caller.tryExecute(key, input, { ...options, captchaToken: token });
       } catch (error) {
         if (!(error instanceof Error)) throw error;
         return { error: { error, status: REQUEST_STATUS.closed, code: 'cancelled' } };

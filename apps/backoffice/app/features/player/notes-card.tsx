@@ -4,7 +4,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { type Act, ActDialog } from '../../parts/act-dialog.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
-import { useCaller, useMay } from '../../shell/session.tsx';
+import { useApiClient, useMay } from '../../shell/session.tsx';
 
 export interface NotesCardProps {
   readonly playerId: string;
@@ -16,7 +16,7 @@ export interface NotesCardProps {
 export function NotesCard({ playerId, notes, onDone }: NotesCardProps) {
   const t = useTranslator();
   const may = useMay();
-  const caller = useCaller();
+  const caller = useApiClient();
   const { at } = useFormats();
   const [act, setAct] = useState<Act | null>(null);
   const add: Act = {

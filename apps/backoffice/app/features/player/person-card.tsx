@@ -6,7 +6,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { useFormats } from '../../parts/use-formats.ts';
 import { problemOf } from '../../shell/problem-of.ts';
-import { useCaller, useMay } from '../../shell/session.tsx';
+import { useApiClient, useMay } from '../../shell/session.tsx';
 
 export interface PersonCardProps {
   readonly profile: OperatorPlayer['profile'];
@@ -17,7 +17,7 @@ export interface PersonCardProps {
 export function PersonCard({ profile, reason }: PersonCardProps) {
   const t = useTranslator();
   const may = useMay();
-  const caller = useCaller();
+  const caller = useApiClient();
   const { at } = useFormats();
   const [shown, setShown] = useState<Readonly<Partial<Record<MaskedField, string>>>>({});
   const masked: readonly (readonly [MaskedField, string | null])[] = [
@@ -27,7 +27,7 @@ export function PersonCard({ profile, reason }: PersonCardProps) {
     ['phone', profile.phone],
   ];
   async function show(field: MaskedField): Promise<void> {
-    const { data, error } = await caller.executeSafe('operatorUnmask', { body: { playerId: profile.id, field, reason } });
+    const { data, error } = await caller.tryExecute('operatorUnmask', { body: { playerId: profile.id, field, reason } });
     if (error) showToast('error', problemOf(error.error, t).text);
     else setShown((before) => ({ ...before, [field]: data.value ?? '–' }));
   }

@@ -4,14 +4,14 @@ import type { Translator } from '@touchline/i18n/translator';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { Act, ActField } from '../../parts/act-dialog.tsx';
 import { useReasonField } from '../../parts/use-reason-field.ts';
-import { useCaller } from '../../shell/session.tsx';
+import { useApiClient } from '../../shell/session.tsx';
 
 export type PlayerActKey = 'block' | 'unblock' | 'most-stake' | 'credit' | 'debit' | 'void-bet';
 
 /** Whom an act is done to, and what each of them says, calls and asks for. */
 interface ActContext {
   readonly t: Translator;
-  readonly caller: ReturnType<typeof useCaller>;
+  readonly caller: ReturnType<typeof useApiClient>;
   readonly playerId: string;
   readonly reason: ActField;
 }
@@ -22,7 +22,7 @@ export function usePlayerActs(
   looked: string,
 ): Record<PlayerActKey, Act> {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const context: ActContext = { t, caller, playerId, reason: { ...useReasonField(), initial: looked } };
   const currencies = [...new Set([...(balances ?? []).map(({ currency }) => currency), ...(limits ? [limits.currency] : [])])];
   return {

@@ -7,7 +7,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { type FormEvent, useRef, useState } from 'react';
 import { newKey } from '../../parts/new-key.ts';
 import { problemOf } from '../../shell/problem-of.ts';
-import { useCaller, useSession } from '../../shell/session.tsx';
+import { useApiClient, useSession } from '../../shell/session.tsx';
 
 const TYPING_EVERY_MS = 3_000;
 
@@ -20,7 +20,7 @@ export interface AnswerProps {
 /** What the operator writes in a conversation, and what else can be done with it; of a closed one only that it is closed. */
 export function Answer({ thread, onDone }: AnswerProps) {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const { operator } = useSession();
   const [text, setText] = useState('');
   const [key, setKey] = useState(newKey);
@@ -133,11 +133,11 @@ function useAct(onDone: () => void) {
 
 /** Tells the player of a chat that somebody is writing, at most once in `TYPING_EVERY_MS`. */
 function useTyping({ id: threadId, chat }: AnswerProps['thread']): () => void {
-  const caller = useCaller();
+  const caller = useApiClient();
   const typedAt = useRef(0);
   return () => {
     if (!chat || Date.now() - typedAt.current < TYPING_EVERY_MS) return;
     typedAt.current = Date.now();
-    void caller.executeSafe('operatorSupportTyping', { params: { threadId } });
+    void caller.tryExecute('operatorSupportTyping', { params: { threadId } });
   };
 }

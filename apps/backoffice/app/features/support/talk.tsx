@@ -7,7 +7,7 @@ import { PlayerLink } from '../../parts/player-link.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
 import { useView } from '../../parts/use-view.ts';
 import { Viewed } from '../../parts/viewed.tsx';
-import { useCaller } from '../../shell/session.tsx';
+import { useApiClient } from '../../shell/session.tsx';
 import { Answer } from './answer.tsx';
 
 type Talked = ReplyFor<'operatorSupportThread'>;
@@ -22,7 +22,7 @@ export interface TalkProps {
 /** A conversation: what was written, the answer, and who has it. */
 export function Talk({ threadId, version, onChange }: TalkProps) {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const navigate = useNavigate();
   const view = useView(() => caller.execute('operatorSupportThread', { params: { threadId } }), version);
   return (
@@ -51,7 +51,7 @@ export function Talk({ threadId, version, onChange }: TalkProps) {
 
 function Posts({ talk: { thread, posts } }: { readonly talk: Talked }) {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const { at } = useFormats();
   return (
     <>

@@ -10,17 +10,17 @@ import { useFormats } from '../../parts/use-formats.ts';
 import { useView } from '../../parts/use-view.ts';
 import { Viewed } from '../../parts/viewed.tsx';
 import { useChanges } from '../../shell/queues.tsx';
-import { useCaller } from '../../shell/session.tsx';
+import { useApiClient } from '../../shell/session.tsx';
 
 type Delivery = ReplyFor<'operatorWebhookDeliveries'>['deliveries'][number];
 
-const TONES = { waiting: 'info', delivered: 'brand', 'given-up': 'danger' } as const;
+const DELIVERY_TONES = { waiting: 'info', delivered: 'brand', 'given-up': 'danger' } as const;
 const ROWS = 100;
 
 /** What was sent to a webhook in the last 30 days, the newest first. */
 export function DeliveriesTable({ webhookId }: { readonly webhookId: string }) {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const columns = useColumns();
   const [status, setStatus] = useState<DeliveryStatus | ''>('');
   const [before, setBefore] = useState<string | null>(null);
@@ -101,7 +101,7 @@ function useColumns(): readonly Column<Delivery>[] {
     {
       key: 'status',
       head: t('console.webhooks.state'),
-      cell: (row) => <Badge tone={TONES[row.status]}>{t(`console.webhooks.status.${row.status}`)}</Badge>,
+      cell: (row) => <Badge tone={DELIVERY_TONES[row.status]}>{t(`console.webhooks.status.${row.status}`)}</Badge>,
       order: (row) => row.status,
       csv: (row) => row.status,
     },

@@ -3,7 +3,7 @@ import { WEBHOOK_KINDS, type WebhookAction } from '@touchline/contract/webhooks/
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { Act } from '../../parts/act-dialog.tsx';
 import { useReasonField } from '../../parts/use-reason-field.ts';
-import { useCaller } from '../../shell/session.tsx';
+import { useApiClient } from '../../shell/session.tsx';
 
 export type Webhook = ReplyFor<'operatorWebhooks'>['webhooks'][number];
 
@@ -15,7 +15,7 @@ interface WebhookActs {
 /** What can be done with webhooks. `onSecret` hears the secret of a new one, which is told this once. */
 export function useWebhookActs(onSecret: (secret: string) => void): WebhookActs {
   const t = useTranslator();
-  const caller = useCaller();
+  const caller = useApiClient();
   const reason = useReasonField();
   return {
     add: () => ({

@@ -81,7 +81,7 @@ export function presentMatch(
     champName: nameIn(fixture.champ.names, language),
     ...sidesOf(fixture, language),
     startsAt: bookMatch?.fixture.startsAt ?? match.startsAt.getTime(),
-    line: kind === 'total' ? lineText(decodeMarketId(match.marketId).line) : null,
+    line: kind === 'total' ? formatLine(decodeMarketId(match.marketId).line) : null,
     outcomes: totoOutcomes(kind).map((outcome, i) => ({
       outcome,
       label: described ? selectionLabel(named, described, outcome, language) : String(outcome),
@@ -113,4 +113,4 @@ function sidesOf({ home, away, champ }: DrawMatch['fixture'], language: Language
 }
 
 /** Quarters of a unit: 10 is "2.5". */
-const lineText = (line: number): string => `${Math.floor(line / 4)}.${String(((line % 4) + 4) % 4 === 2 ? 5 : (line % 4) * 25)}`;
+const formatLine = (line: number): string => `${Math.floor(line / 4)}.${String(((line % 4) + 4) % 4 === 2 ? 5 : (line % 4) * 25)}`;

@@ -12,7 +12,7 @@ export function ActivationAfterRegistration() {
   const [activation, setActivation] = useState<Activation | null>(null);
   const [confirmed, setConfirmed] = useState(false);
   useEffect(() => {
-    void caller.executeSafe('repeatActivationPopup', {}).then(({ data }) => data && setActivation(data));
+    void caller.tryExecute('repeatActivationPopup', {}).then(({ data }) => data && setActivation(data));
   }, [caller]);
   return (
     <section className="activation" aria-label={t('activation.title')}>

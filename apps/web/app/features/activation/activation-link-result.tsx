@@ -22,7 +22,7 @@ export function ActivationLinkResult({ id, token, signedIn }: ActivationLinkResu
   useEffect(() => {
     if (sent.current || !whole) return;
     sent.current = true;
-    void caller.executeSafe('activate', { body: { data: { attributes: { id, token } } } }).then(({ error }) => {
+    void caller.tryExecute('activate', { body: { data: { attributes: { id, token } } } }).then(({ error }) => {
       if (!error) return setState('done');
       const code = toApiFailure(error.error)?.body.code;
       setState(code === 'step_ended' || code === 'invalid' ? 'ended' : 'failed');

@@ -10,7 +10,7 @@ export default function ActivationModal({ onClose, args }: ModalProps<{ readonly
   const t = useTranslator();
   const caller = useApiClient();
   const close = (): void => {
-    void caller.executeSafe('repeatActivationPopup', {});
+    void caller.tryExecute('repeatActivationPopup', {});
     onClose();
   };
   return (

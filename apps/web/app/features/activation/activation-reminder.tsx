@@ -24,7 +24,7 @@ export function ActivationReminder() {
     // One question at a time: first the cookies, which the page asks about already.
     if (parseConsent(document.cookie) === null) return;
     sessionStorage.setItem(PROMPTED_KEY, playerId);
-    void caller.executeSafe('activation', {}).then(({ data }) => {
+    void caller.tryExecute('activation', {}).then(({ data }) => {
       if (data && data.popupAt !== null && data.popupAt <= clock.now()) openActivation({ activation: data });
     });
   }, [caller, clock, playerId, pathname]);

@@ -97,7 +97,7 @@ function BetsHistoryList({ filter, loaded }: Pick<BetsPageProps, 'filter' | 'loa
   const loadOlder = async (): Promise<void> => {
     if (older.next === null) return;
     setBusy(true);
-    const reply = await caller.executeSafe('betsHistory', { body: { ...historyBody(filter, zone, t.language), before: older.next } });
+    const reply = await caller.tryExecute('betsHistory', { body: { ...historyBody(filter, zone, t.language), before: older.next } });
     setBusy(false);
     if (reply.data) setMore({ of: loaded, bets: [...older.bets, ...reply.data.bets], next: reply.data.next });
   };

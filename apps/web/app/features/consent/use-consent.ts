@@ -19,7 +19,7 @@ export function useConsent(initial: ConsentLevel | null): { readonly level: Cons
       setCookie(CONSENT_COOKIE, String(level));
       if (!allowsPreferenceCookies(level)) deleteCookie(PREFERENCES_COOKIE);
       saveOnDevice('cookiesAgreeTime', Date.now());
-      void caller.executeSafe('logCookieConsent', { body: { level } });
+      void caller.tryExecute('logCookieConsent', { body: { level } });
     },
     [caller],
   );

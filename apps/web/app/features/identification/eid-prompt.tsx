@@ -31,7 +31,7 @@ export function EidPrompt({ flow, started, onRetry }: EidPromptProps) {
     if (ended) return undefined;
     const timer = setInterval(() => {
       const query = { sessionId };
-      const asked = flow === 'mobile-id' ? caller.executeSafe('mobileIdStatus', { query }) : caller.executeSafe('smartIdStatus', { query });
+      const asked = flow === 'mobile-id' ? caller.tryExecute('mobileIdStatus', { query }) : caller.tryExecute('smartIdStatus', { query });
       void asked.then(({ data }) => data && setStatus(data));
     }, POLL_MS);
     return () => clearInterval(timer);

@@ -17,9 +17,9 @@ export function useVerificationResult(check: PendingVerification | null, onEnd: 
   usePeriodic(POLL_MS, check !== null, async (signal) => {
     if (check === null) return;
     const [config, fail, papers] = await Promise.all([
-      caller.executeSafe('identificationConfig', {}, { signal }),
-      caller.executeSafe('identificationFail', {}, { signal }),
-      check.documentId === undefined ? null : caller.executeSafe('documents', {}, { signal }),
+      caller.tryExecute('identificationConfig', {}, { signal }),
+      caller.tryExecute('identificationFail', {}, { signal }),
+      check.documentId === undefined ? null : caller.tryExecute('documents', {}, { signal }),
     ]);
     if (signal.aborted) return;
     const document = papers?.data?.documents.find(({ id }) => id === check.documentId);

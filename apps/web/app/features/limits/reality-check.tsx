@@ -29,7 +29,7 @@ export function RealityCheck({ onLeave }: { readonly onLeave: () => void }) {
   const [shown, setShown] = useState(0);
   const playerId = session?.playerId ?? null;
   const ask = useCallback(async (): Promise<void> => {
-    const { data } = await caller.executeSafe('limits', {});
+    const { data } = await caller.tryExecute('limits', {});
     if (data && playerId !== null) setTold(data.session.realityCheck ? { of: playerId, view: data } : null);
   }, [caller, playerId]);
   usePlayerEvents((news) => {
@@ -43,7 +43,7 @@ export function RealityCheck({ onLeave }: { readonly onLeave: () => void }) {
   }, [playerId, ask]);
   const goOn = async (): Promise<void> => {
     setBusy(true);
-    const { data } = await caller.executeSafe('limitAction', { body: { action: 'continue' } });
+    const { data } = await caller.tryExecute('limitAction', { body: { action: 'continue' } });
     setBusy(false);
     if (data) setTold(null);
   };

@@ -29,7 +29,7 @@ export function LettersEnd({ token, subscription, signedIn }: LettersEndProps) {
   const write = useCallback(
     async (call: 'unsubscribeEmails' | 'resubscribeEmails'): Promise<void> => {
       setBusy(true);
-      const { error } = await caller.executeSafe(call, { query: { token } });
+      const { error } = await caller.tryExecute(call, { query: { token } });
       setBusy(false);
       if (!error) setState(call === 'unsubscribeEmails' ? 'ended' : 'back');
       else setState(toApiFailure(error.error)?.body.code === 'not_found' ? 'unknown' : 'failed');

@@ -30,7 +30,7 @@ export function useAccountEdit(fields: SavedFields, loadedCities: readonly Place
     setCity(null);
     setCities(null);
     form.forget('region_id');
-    void caller.executeSafe('cities', { query: { region_id: id, lng: t.language } }).then(({ data }) => setCities(data ?? []));
+    void caller.tryExecute('cities', { query: { region_id: id, lng: t.language } }).then(({ data }) => setCities(data ?? []));
   };
   const chooseCity = (id: number): void => {
     setCity(id);

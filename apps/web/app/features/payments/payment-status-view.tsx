@@ -20,7 +20,7 @@ export function PaymentStatusView({ loaded }: { readonly loaded: PaymentView }) 
   const { amount, dateTimeLong } = useFormats();
   const [payment, setPayment] = useState(loaded);
   const ask = async (signal?: AbortSignal): Promise<void> => {
-    const { data } = await caller.executeSafe('paymentStatus', { params: { id: loaded.id } }, signal ? { signal } : {});
+    const { data } = await caller.tryExecute('paymentStatus', { params: { id: loaded.id } }, signal ? { signal } : {});
     if (data) setPayment(data);
   };
   usePlayerEvents((news) => {

@@ -28,8 +28,8 @@ export function usePhonePlan(): PhoneNumberingPlan {
     const left = new AbortController();
     const options = { cacheTtlMs: KEPT_MS, retries: 2, signal: left.signal };
     void Promise.all([
-      caller.executeSafe('phoneCountries', { query: { lng: language } }, options),
-      caller.executeSafe('phoneMasks', {}, options),
+      caller.tryExecute('phoneCountries', { query: { lng: language } }, options),
+      caller.tryExecute('phoneMasks', {}, options),
     ]).then(([countries, masks]) => {
       if (!left.signal.aborted) setPlan({ countries: countries.data ?? [], masks: masks.data ?? [] });
     });

@@ -24,7 +24,7 @@ export function CityField({ label, countryId, value, error, onChange }: CityFiel
   const [cities, setCities] = useState<Places>([]);
   useEffect(() => {
     let left = false;
-    void caller.executeSafe('regions', { query: { country_id: countryId } }).then(({ data }) => {
+    void caller.tryExecute('regions', { query: { country_id: countryId } }).then(({ data }) => {
       if (left) return;
       setRegions(data ?? []);
       setRegionId('');
@@ -37,7 +37,7 @@ export function CityField({ label, countryId, value, error, onChange }: CityFiel
   const choose = (id: string): void => {
     setRegionId(id);
     setCities([]);
-    if (id !== '') void caller.executeSafe('cities', { query: { region_id: Number(id) } }).then(({ data }) => setCities(data ?? []));
+    if (id !== '') void caller.tryExecute('cities', { query: { region_id: Number(id) } }).then(({ data }) => setCities(data ?? []));
   };
   return (
     <div className="form-pair">

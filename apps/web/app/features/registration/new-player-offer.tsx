@@ -26,7 +26,7 @@ export function NewPlayerModals() {
   useEffect(() => {
     if (!signedIn || !atHome || sessionStorage.getItem(NEW_PLAYER_KEY) === null) return;
     sessionStorage.removeItem(NEW_PLAYER_KEY);
-    void caller.executeSafe('identificationConfig', {}).then(({ data }) => data?.bonus && openIdentificationBonus({ bonus: data.bonus }));
+    void caller.tryExecute('identificationConfig', {}).then(({ data }) => data?.bonus && openIdentificationBonus({ bonus: data.bonus }));
   }, [caller, signedIn, atHome]);
   useEffect(() => {
     const open = (): void => openRegistrationStart({});

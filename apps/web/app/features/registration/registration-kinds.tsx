@@ -31,7 +31,7 @@ export function RegistrationKinds({ choices, kind, onKind, ticket, social, ...fo
   const open = choices.kinds.filter((one) => rules.kinds.some((of) => of.kind === one));
   const shown = open.includes(kind) ? kind : (open[0] ?? 'fast');
   const changeCountry = (id: number): void => {
-    void caller.executeSafe('registrationFields', { query: { country_id: id } }).then(({ data }) => data && setRules(data));
+    void caller.tryExecute('registrationFields', { query: { country_id: id } }).then(({ data }) => data && setRules(data));
   };
   // On a phone the strip of tabs is longer than the screen: the chosen one is brought into it.
   const strip = useRef<HTMLDivElement>(null);

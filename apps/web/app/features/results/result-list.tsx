@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import { champResultsPath } from '../../shell/paths.ts';
 import { ResultRow } from './result-row.tsx';
 
-const PEOPLE = new Set(['racket', 'combat', 'target', 'cue', 'board', 'athletics']);
-const isPersonSport = (sport: number): boolean => PEOPLE.has(sportById(sport).family);
+const PERSON_FAMILIES = new Set(['racket', 'combat', 'target', 'cue', 'board', 'athletics']);
+const isPersonSport = (sport: number): boolean => PERSON_FAMILIES.has(sportById(sport).family);
 
 /** Results under their championships, in the order in which they came. `plain`: one championship, its name stands above already. */
 export function ResultList({

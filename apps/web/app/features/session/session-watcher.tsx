@@ -22,7 +22,7 @@ export function SessionWatcher({ idleMinutes }: { readonly idleMinutes: number }
   const { setBalance, showSessionEnded } = useSessionStore();
   const { revalidate } = useRevalidator();
   const checkSessionOwner = async (): Promise<void> => {
-    const { error } = await caller.executeSafe('userBalance', {});
+    const { error } = await caller.tryExecute('userBalance', {});
     if (error?.error instanceof HttpError && error.error.statusCode === 401) {
       await revalidate();
       showSessionEnded('elsewhere');
@@ -41,7 +41,7 @@ export function SessionWatcher({ idleMinutes }: { readonly idleMinutes: number }
   }, [guest, showSessionEnded]);
   useIdleTimeout(guest ? null : idleMinutes, () => {
     isLoggingOut.now = true;
-    void caller.executeSafe('disconnect', {}).then(async () => {
+    void caller.tryExecute('disconnect', {}).then(async () => {
       await revalidate();
       showSessionEnded('idle');
       isLoggingOut.now = false;

@@ -8,6 +8,6 @@ export function useLogOut(): () => void {
   const caller = useApiClient();
   return () => {
     isLoggingOut.now = true;
-    void caller.executeSafe('disconnect', {}).then(() => window.location.assign(`/${t.language}`));
+    void caller.tryExecute('disconnect', {}).then(() => window.location.assign(`/${t.language}`));
   };
 }

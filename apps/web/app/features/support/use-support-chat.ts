@@ -33,7 +33,7 @@ export function useSupportChat(loaded: SupportChat) {
   const { thread, awayUntil } = chat;
 
   const ask = async (): Promise<void> => {
-    const { data } = await caller.executeSafe('supportChat', {});
+    const { data } = await caller.tryExecute('supportChat', {});
     if (data) setChat((known) => laterOf(known, data));
   };
   usePlayerEvents((news) => {
@@ -64,7 +64,7 @@ export function useSupportChat(loaded: SupportChat) {
     setText(words);
     if (!thread || Date.now() - told.current < TYPING_AGAIN_MS) return;
     told.current = Date.now();
-    void caller.executeSafe('supportTyping', {});
+    void caller.tryExecute('supportTyping', {});
   };
   const end = (id: string): void => {
     void run(

@@ -55,7 +55,7 @@ export function createBrowserConnection(t: Translator): BrowserConnection {
     // Where a developer looks: which call, how it ended (R064), and why.
     onFailure: (key, { status, error }) => console.warn(key, status, error),
     readUserToken() {
-      userToken ??= plain.executeSafe('userToken', {}).then(({ data }) => {
+      userToken ??= plain.tryExecute('userToken', {}).then(({ data }) => {
         if (!data) userToken = undefined;
         return data?.token ?? null;
       });

@@ -27,7 +27,7 @@ export function InsuranceForm({ insurance, onDone }: { readonly insurance: Insur
   useEffect(() => {
     let gone = false;
     const timer = setTimeout(() => {
-      void caller.executeSafe('insuranceQuote', { params: { betId }, query: { lng: t.language, percent } }).then(({ data }) => {
+      void caller.tryExecute('insuranceQuote', { params: { betId }, query: { lng: t.language, percent } }).then(({ data }) => {
         if (!gone && data) setQuote(data);
       });
     }, 200);

@@ -20,7 +20,7 @@ export function LegSwap({ leg, onSwap }: { readonly leg: EditedLeg; readonly onS
   const label = t('bets.edit.swap', { name: leg.selectionName });
   const read = (): void => {
     void caller
-      .executeSafe('getGame', { bind: { kind: leg.feed }, query: { gameId: leg.matchId, lng: t.language } })
+      .tryExecute('getGame', { bind: { kind: leg.feed }, query: { gameId: leg.matchId, lng: t.language } })
       .then(({ data }) => data && setOffer({ kind: data.kind, markets: data.markets.filter((market) => market.status === 'open') }));
   };
   if (offer === null) return <IconButton icon="swap" small label={label} onClick={read} />;

@@ -31,7 +31,7 @@ export function useEditedBet(bet: BetView, sale: CashOutQuote, onDone: () => voi
     const [, wanted] = JSON.parse(key) as readonly [string, readonly EditedLeg[]];
     const timer = setTimeout(() => {
       const body = { bet: buildEditRequest({ kind, systemSize }, wanted, offer, nanoid(), t.language) };
-      void caller.executeSafe('editQuote', { params: { betId }, body }).then(({ data }) => {
+      void caller.tryExecute('editQuote', { params: { betId }, body }).then(({ data }) => {
         if (!gone) setQuote(data ?? null);
       });
     }, PREVIEW_AFTER_MS);

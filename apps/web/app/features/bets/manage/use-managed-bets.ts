@@ -36,7 +36,7 @@ export function useManagedBets({ loaded, wanted = true }: { readonly loaded?: Ma
     points: appendCashOutPoints(new Map(), loaded?.bets ?? [], clock.read()),
   }));
   const reload = useCallback(() => {
-    void caller.executeSafe('getOpenBetsWithCashOut', { query: { lng: t.language } }).then(({ data }) => {
+    void caller.tryExecute('getOpenBetsWithCashOut', { query: { lng: t.language } }).then(({ data }) => {
       if (data) setState((before) => ({ ...data, points: appendCashOutPoints(before.points, data.bets, clock.now()) }));
     });
   }, [caller, clock, t.language]);

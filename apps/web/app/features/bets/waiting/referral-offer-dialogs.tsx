@@ -19,7 +19,7 @@ export function ReferralOfferDialogs() {
   const [putOff, setPutOff] = useState<readonly string[]>([]);
   const read = useCallback(
     (bidId: string) => {
-      void caller.executeSafe('bids', { query: { lng: t.language } }).then((reply) => {
+      void caller.tryExecute('bids', { query: { lng: t.language } }).then((reply) => {
         const bid = reply.data?.bids.find((one) => one.bidId === bidId && one.status === 'offered');
         if (bid) setTold({ to: playerId, bid });
       });

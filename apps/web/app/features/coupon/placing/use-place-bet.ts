@@ -92,7 +92,7 @@ export function usePlaceBet(): PlaceBet {
   const undo = useCallback(async (): Promise<'undone' | 'refused'> => {
     const { placement: current } = usePlacement.getState();
     if (current.phase !== 'accepted' || current.answer.betId === null) return 'refused';
-    const reply = await caller.executeSafe('undoBet', { params: { betId: current.answer.betId } });
+    const reply = await caller.tryExecute('undoBet', { params: { betId: current.answer.betId } });
     if (!reply.data) return 'refused';
     setBalance(reply.data.balance);
     if (!current.errand.oneClick) useCoupon.getState().replace(current.errand.draft);

@@ -12,7 +12,7 @@ export function useShowPlacement(): (next: Placement) => void {
   const { setBalance } = useSessionStore();
 
   const readBalance = useCallback(() => {
-    void caller.executeSafe('userBalance', {}).then((reply) => reply.data && setBalance(reply.data.balance));
+    void caller.tryExecute('userBalance', {}).then((reply) => reply.data && setBalance(reply.data.balance));
   }, [caller, setBalance]);
 
   return useCallback(

@@ -26,7 +26,7 @@ export function AdvanceOffer({ draft, short }: { readonly draft: CouponDraft; re
     if (!asked || stakeText === '') return undefined;
     let gone = false;
     const timer = setTimeout(() => {
-      void caller.executeSafe('getAdvance', { body }).then((reply) => {
+      void caller.tryExecute('getAdvance', { body }).then((reply) => {
         if (!gone) setAdvance(reply.data ?? null);
       });
     }, 300);

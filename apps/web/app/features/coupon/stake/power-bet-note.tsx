@@ -17,7 +17,7 @@ export function PowerNote({ betId, currency }: { readonly betId: string; readonl
   const [refusal, setRefusal] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;
-    void caller.executeSafe('getCashOutQuote', { params: { betId }, query: { lng: t.language } }).then((reply) => {
+    void caller.tryExecute('getCashOutQuote', { params: { betId }, query: { lng: t.language } }).then((reply) => {
       if (gone || !reply.data) return;
       setOffer(reply.data.offer);
       setRefusal(reply.data.refusal?.message ?? null);

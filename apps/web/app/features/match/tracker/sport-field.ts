@@ -25,8 +25,8 @@ const FIELDS: Readonly<Record<number, FieldKind>> = {
 export const fieldOf = (sport: number): FieldKind => FIELDS[sport] ?? 'none';
 
 /** People rather than teams compete: their mark is a head on a disc. Runners of races wear silks instead. */
-const PEOPLE: ReadonlySet<number> = new Set([4, 9, 10, 21, 30, 36, 56]);
-export const isPersonSport = (sport: number): boolean => PEOPLE.has(sport);
+const PERSON_SPORTS: ReadonlySet<number> = new Set([4, 9, 10, 21, 30, 36, 56]);
+export const isPersonSport = (sport: number): boolean => PERSON_SPORTS.has(sport);
 
 /** Sports whose score changes rarely enough for its last change to be worth a highlight. */
 const GOALS: ReadonlySet<number> = new Set([1, 2, 8, 85, 144, 146, 155]);

@@ -21,7 +21,7 @@ export function useInbox(filter: InboxFilter, loaded: MessagePage) {
   const loadOlder = (): void => {
     if (later.next === null || loading) return;
     setLoading(true);
-    void caller.executeSafe('getMessages', { query: { ...filter, lng: language, before: later.next } }).then(({ data }) => {
+    void caller.tryExecute('getMessages', { query: { ...filter, lng: language, before: later.next } }).then(({ data }) => {
       setLoading(false);
       if (data) setOlder({ of: loaded, messages: [...later.messages, ...data.messages], next: data.next });
     });

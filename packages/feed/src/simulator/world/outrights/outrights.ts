@@ -24,7 +24,7 @@ interface OutrightDeps extends SeasonDeps {
 }
 
 /** A piece of work takes a few milliseconds; so long others have their turn. */
-const PAUSE_MS = 100;
+const BATCH_PAUSE_MS = 100;
 /** Leagues begin one after the other: the first soon after the matches have their prices, the next when it is about done. */
 const FIRST_AFTER_MS = 2000;
 const EACH_AFTER_MS = 15_000;
@@ -94,10 +94,10 @@ export class Outrights {
     const { progress } = running;
     if (progress.countNextMatch(now)) {
       running.forecast = null;
-      return now + PAUSE_MS;
+      return now + BATCH_PAUSE_MS;
     }
     if (now >= match.fixture.startsAt) return null;
-    if (running.pricedAfter !== progress.played && this.#price(match, running)) return now + PAUSE_MS;
+    if (running.pricedAfter !== progress.played && this.#price(match, running)) return now + BATCH_PAUSE_MS;
     return isKnown || running.markets.some(({ market }) => market === CHAMPION) ? null : now + RETRY_PRICING_MS;
   }
 
