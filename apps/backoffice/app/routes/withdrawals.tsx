@@ -1,5 +1,5 @@
 import type { ReplyFor } from '@touchline/contract/calls';
-import { WITHDRAWAL_REFUSALS, type WithdrawalRefusal } from '@touchline/contract/payments/enums';
+import { WITHDRAWAL_DECLINE_REASONS, type WithdrawalDeclineReason } from '@touchline/contract/payments/enums';
 import { Badge } from '@touchline/ui/badge';
 import { Button, IconButton } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
@@ -263,13 +263,13 @@ function useDecisions({ id, amount, currency }: Withdrawal): Readonly<Record<'ap
           label: t('console.withdrawals.refusal'),
           kind: 'choice',
           initial: 'destination',
-          options: WITHDRAWAL_REFUSALS.map((value) => ({ value, label: t(`console.withdrawals.refusal.${value}`) })),
+          options: WITHDRAWAL_DECLINE_REASONS.map((value) => ({ value, label: t(`console.withdrawals.refusal.${value}`) })),
         },
         reason,
       ],
       async run(values) {
         await caller.execute('operatorDecideWithdrawal', {
-          body: { withdrawalId: id, decision: 'decline', reason: values.reason ?? '', refusal: values.refusal as WithdrawalRefusal },
+          body: { withdrawalId: id, decision: 'decline', reason: values.reason ?? '', refusal: values.refusal as WithdrawalDeclineReason },
         });
         return t('console.withdrawals.done.declined');
       },

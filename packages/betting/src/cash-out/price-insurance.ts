@@ -6,7 +6,7 @@ import { betMultiplier } from '../settlement/bet-multiplier.ts';
 import { legMultiplier } from '../settlement/leg-result.ts';
 import { type CashOutRejection, type OpenLeg, priceCashOut, productRuleBet } from './price-cash-out.ts';
 
-export type InsuranceRefusal = CashOutRejection | { readonly code: 'insurance-kind' };
+export type InsuranceRejection = CashOutRejection | { readonly code: 'insurance-kind' };
 
 /**
  * What it costs to have `insuredMinor` paid if a running bet loses. The sale's offer over the greatest return is the chance of winning
@@ -18,7 +18,7 @@ export function priceInsurance(
   legs: readonly OpenLeg[],
   insuredMinor: bigint,
   vigPermille: number,
-): Result<bigint, InsuranceRefusal> {
+): Result<bigint, InsuranceRejection> {
   const linear = productRuleBet(bet);
   if (!linear || (bet.shape.kind !== 'single' && bet.shape.kind !== 'express')) return err({ code: 'insurance-kind' });
   const value = priceCashOut(bet, legs, vigPermille);

@@ -4,12 +4,12 @@ import { defineCall } from '../call.ts';
 import { BetRequest } from '../coupon/request.ts';
 import { BetKind, BetPlacementResponse } from '../coupon/shapes.ts';
 import { wireAmount, wireGuid, wireInt, wireLanguage } from '../wire.ts';
-import { AUTO_CASH_OUT_STATUSES, CASH_OUT_REJECTIONS, INSURANCE_REFUSALS, SALE_ORDER_REASONS } from './enums.ts';
+import { AUTO_CASH_OUT_STATUSES, CASH_OUT_REJECTIONS, INSURANCE_REJECTIONS, SALE_ORDER_REASONS } from './enums.ts';
 
 const betParams = z.object({ betId: z.string().regex(/^\d{1,18}$/, 'a bet number') });
 const language = z.object({ lng: wireLanguage.optional() });
 
-const refusalOf = <const C extends readonly [string, ...string[]]>(codes: C) =>
+const rejectionShape = <const C extends readonly [string, ...string[]]>(codes: C) =>
   z
     .object({
       code: z.enum(codes),
@@ -65,7 +65,7 @@ export const CashOutQuote = z.object({
       oddsNow: z.number().int().nullable(),
     }),
   ),
-  refusal: refusalOf(CASH_OUT_REJECTIONS),
+  refusal: rejectionShape(CASH_OUT_REJECTIONS),
   order: AutoCashOutView.nullable(),
   /** A sale ends the same share of it. */
   cover: Cover.nullable(),
@@ -179,7 +179,7 @@ export const InsuranceQuote = z.object({
   /** What would be paid if the bet loses, and what it costs now. */
   amount: z.string().nullable(),
   premium: z.string().nullable(),
-  refusal: refusalOf(INSURANCE_REFUSALS),
+  refusal: rejectionShape(INSURANCE_REJECTIONS),
   cover: Cover.nullable(),
 });
 export type InsuranceQuote = z.infer<typeof InsuranceQuote>;

@@ -13,8 +13,8 @@ export const CASH_OUT_REJECTIONS = [
 export type CashOutRejectionCode = (typeof CASH_OUT_REJECTIONS)[number];
 
 /** Why a running bet's stake cannot be insured. */
-export const INSURANCE_REFUSALS = [...CASH_OUT_REJECTIONS, 'insurance_kind', 'insurance_full'] as const;
-export type InsuranceRefusalCode = (typeof INSURANCE_REFUSALS)[number];
+export const INSURANCE_REJECTIONS = [...CASH_OUT_REJECTIONS, 'insurance_kind', 'insurance_full'] as const;
+export type InsuranceRejectionCode = (typeof INSURANCE_REJECTIONS)[number];
 
 /** What became of an order to sell by itself. `ended`: the bet was decided or sold before. */
 export const AUTO_CASH_OUT_STATUSES = ['active', 'done', 'cancelled', 'ended'] as const;

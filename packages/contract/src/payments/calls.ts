@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { isPeriod, PERIOD_ORDER, wireAmount, wireBoolean, wireGuid, wireInt, wireSeconds } from '../wire.ts';
-import { PAYMENT_DIRECTIONS, PAYMENT_STATUS_GROUP_KEYS, PAYMENT_STATUSES, WITHDRAWAL_REFUSALS } from './enums.ts';
+import { PAYMENT_DIRECTIONS, PAYMENT_STATUS_GROUP_KEYS, PAYMENT_STATUSES, WITHDRAWAL_DECLINE_REASONS } from './enums.ts';
 
 export const PaymentView = z.object({
   id: z.string(),
@@ -18,7 +18,7 @@ export const PaymentView = z.object({
   /** Until when a withdrawal waits because the account's security changed; null where it does not any more. */
   heldUntil: z.number().nullable(),
   /** Why it was declined. */
-  refusal: z.enum(WITHDRAWAL_REFUSALS).nullable(),
+  refusal: z.enum(WITHDRAWAL_DECLINE_REASONS).nullable(),
 });
 export type PaymentView = z.infer<typeof PaymentView>;
 

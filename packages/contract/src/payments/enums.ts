@@ -44,5 +44,5 @@ export const DESTINATION_KINDS = ['card', 'wallet', 'iban'] as const;
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
 
 /** Why an operator declines a withdrawal, as the player is told. */
-export const WITHDRAWAL_REFUSALS = ['destination', 'documents', 'play', 'other'] as const;
-export type WithdrawalRefusal = (typeof WITHDRAWAL_REFUSALS)[number];
+export const WITHDRAWAL_DECLINE_REASONS = ['destination', 'documents', 'play', 'other'] as const;
+export type WithdrawalDeclineReason = (typeof WITHDRAWAL_DECLINE_REASONS)[number];

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { OperatorReason } from '../operator/calls.ts';
 import { wireAmount, wireGuid, wireInt } from '../wire.ts';
 import { DepositMethod, PaymentView } from './calls.ts';
-import { DESTINATION_KINDS, WITHDRAWAL_REFUSALS } from './enums.ts';
+import { DESTINATION_KINDS, WITHDRAWAL_DECLINE_REASONS } from './enums.ts';
 
 const withdrawalPath = z.object({ id: wireGuid });
 
@@ -141,7 +141,7 @@ export const WITHDRAWALS_CALLS = {
       decision: z.enum(['approve', 'decline']),
       reason: OperatorReason,
       /** What the player is told. */
-      refusal: z.enum(WITHDRAWAL_REFUSALS).default('other'),
+      refusal: z.enum(WITHDRAWAL_DECLINE_REASONS).default('other'),
     }),
     reply: OperatorWithdrawal,
     fails: ['not_found', 'payment_state', 'same_person', 'rate_limited'],

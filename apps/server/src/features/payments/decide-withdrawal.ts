@@ -1,14 +1,14 @@
-import type { WithdrawalRefusal } from '@touchline/contract/payments/enums';
+import type { WithdrawalDeclineReason } from '@touchline/contract/payments/enums';
 import type pg from 'pg';
 import { Failure } from '#platform/http/failure';
 import { applyWithdrawalStatus } from './apply-withdrawal-status.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
-import { lockWithdrawal, writeApproval, writeRefusal } from './withdrawals.store.ts';
+import { lockWithdrawal, writeApproval, writeDeclineReason } from './withdrawals.store.ts';
 
 export interface WithdrawalDecision {
   readonly operatorId: bigint;
   /** Null approves. */
-  readonly refusal: WithdrawalRefusal | null;
+  readonly refusal: WithdrawalDeclineReason | null;
 }
 
 /** One operator's word; approved with as many as it needs, declined with one. Gives whose withdrawal it is. */
@@ -23,7 +23,7 @@ export async function decideWithdrawal(
   const { payment, requiredApprovals } = withdrawal;
   if (payment.status !== 'requested') throw new Failure('payment_state');
   if (refusal !== null) {
-    await writeRefusal(client, id, refusal);
+    await writeDeclineReason(client, id, refusal);
     await applyWithdrawalStatus(deps, client, payment, 'declined');
     return payment.player_id;
   }

@@ -2,7 +2,7 @@ import {
   PAYMENT_STATUS_GROUPS,
   type PaymentStatus,
   type PaymentStatusGroup,
-  type WithdrawalRefusal,
+  type WithdrawalDeclineReason,
 } from '@touchline/contract/payments/enums';
 import type { Queryable } from '#platform/db/queryable';
 
@@ -27,7 +27,7 @@ export interface Payment {
   readonly destination_id: string | null;
   /** Null where it does not wait any more. */
   readonly on_hold_until: Date | null;
-  readonly refusal: WithdrawalRefusal | null;
+  readonly refusal: WithdrawalDeclineReason | null;
 }
 
 const PAYMENTS = `select p.id, p.player_id, p.idempotency_key, p.direction, p.method, p.amount_minor, p.currency, p.account_id, p.status, p.sequence,

@@ -1,4 +1,4 @@
-import type { WithdrawalRefusal } from '@touchline/contract/payments/enums';
+import type { WithdrawalDeclineReason } from '@touchline/contract/payments/enums';
 import type { Queryable } from '#platform/db/queryable';
 import { lockPayment, type Payment, readPayment } from './payments.store.ts';
 
@@ -154,7 +154,7 @@ export async function writeAsked(on: Queryable, id: string): Promise<void> {
   await on.query('update withdrawal set last_polled_at = now() where payment_id = $1', [id]);
 }
 
-export async function writeRefusal(client: Queryable, id: string, refusal: WithdrawalRefusal): Promise<void> {
+export async function writeDeclineReason(client: Queryable, id: string, refusal: WithdrawalDeclineReason): Promise<void> {
   await client.query('update withdrawal set refusal = $2 where payment_id = $1', [id, refusal]);
 }
 

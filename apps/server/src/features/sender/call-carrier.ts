@@ -1,4 +1,4 @@
-import { LetterRefused } from './delivery-channel.ts';
+import { MessageRejectedError } from './delivery-channel.ts';
 
 const TIMEOUT_MS = 10_000;
 /** What a later try may get past: too busy, too many, timed out. */
@@ -11,7 +11,7 @@ export interface CarrierRequest {
 }
 
 /**
- * Calls a carrier's HTTP interface and reads its JSON. Throws LetterRefused where it refuses for good, Error otherwise. Neither says what was
+ * Calls a carrier's HTTP interface and reads its JSON. Throws MessageRejectedError where it refuses for good, Error otherwise. Neither says what was
  * sent: addresses, headers and bodies hold numbers, codes and keys.
  */
 export async function callCarrier<T>(carrier: string, url: URL, request: CarrierRequest): Promise<T> {
@@ -23,5 +23,7 @@ export async function callCarrier<T>(carrier: string, url: URL, request: Carrier
   const message = `${carrier} answers ${reply.status}`;
   // Wrong keys are ours to mend: the letter is not at fault.
   const ours = reply.status === 401 || reply.status === 403 || reply.status === 404;
-  throw reply.status >= 400 && reply.status < 500 && !ours && !PASSING.has(reply.status) ? new LetterRefused(message) : new Error(message);
+  throw reply.status >= 400 && reply.status < 500 && !ours && !PASSING.has(reply.status)
+    ? new MessageRejectedError(message)
+    : new Error(message);
 }

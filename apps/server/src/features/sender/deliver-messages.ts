@@ -1,8 +1,8 @@
 import type { VaultFeature } from '#features/vault';
 import { inTransaction } from '#platform/db/in-transaction';
 import type { Platform } from '#platform/platform';
-import { type DeliveryChannel, LetterRefused } from './delivery-channel.ts';
-import { type Channel, lockDue, readUndecided, writeDelivery, writeFailed, writeRefused, writeSent } from './letter.store.ts';
+import { type DeliveryChannel, MessageRejectedError } from './delivery-channel.ts';
+import { type Channel, lockDue, markRejected, readUndecided, writeDelivery, writeFailed, writeSent } from './letter.store.ts';
 import { openLetter } from './letter.ts';
 
 /**
@@ -24,9 +24,9 @@ export async function deliverMessages(
         await writeSent(client, letter.id, reference, carrier.readDelivery !== undefined && reference !== null);
         return 'sent';
       } catch (err) {
-        const refused = err instanceof LetterRefused;
+        const refused = err instanceof MessageRejectedError;
         log.warn({ err, letter: letter.id.toString() }, refused ? 'a letter was refused for good' : 'a letter will be sent again later');
-        await (refused ? writeRefused(client, letter.id) : writeFailed(client, letter.id));
+        await (refused ? markRejected(client, letter.id) : writeFailed(client, letter.id));
         return 'failed';
       }
     });

@@ -6,7 +6,7 @@ export type Delivery = 'on-its-way' | 'delivered' | 'failed';
 /** Takes letters of a channel away. */
 export interface DeliveryChannel {
   /**
-   * Hands a letter over; gives the carrier's own name of it, null where it has none. Throws LetterRefused for one that no second try helps,
+   * Hands a letter over; gives the carrier's own name of it, null where it has none. Throws MessageRejectedError for one that no second try helps,
    * anything else for one that is tried again.
    */
   carry(letter: Letter): Promise<string | null>;
@@ -15,6 +15,6 @@ export interface DeliveryChannel {
 }
 
 /** The carrier will never take this letter: a number that does not exist, words that it does not send. */
-export class LetterRefused extends Error {
-  override readonly name = 'LetterRefused';
+export class MessageRejectedError extends Error {
+  override readonly name = 'MessageRejectedError';
 }

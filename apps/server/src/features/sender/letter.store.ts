@@ -56,7 +56,7 @@ export async function writeSent(client: Queryable, id: bigint, reference: string
 }
 
 /** Its carrier will never take it: it is not tried again. */
-export async function writeRefused(client: Queryable, id: bigint): Promise<void> {
+export async function markRejected(client: Queryable, id: bigint): Promise<void> {
   await client.query("update outgoing_message set attempts = attempts + 1, delivery = 'refused' where id = $1", [id]);
 }
 

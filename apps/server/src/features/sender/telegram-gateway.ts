@@ -1,6 +1,6 @@
 import type { MessengerChoice } from '#platform/config/carriers';
 import { callCarrier } from './call-carrier.ts';
-import { type Delivery, type DeliveryChannel, LetterRefused } from './delivery-channel.ts';
+import { type Delivery, type DeliveryChannel, MessageRejectedError } from './delivery-channel.ts';
 
 const NAME = 'the Telegram Gateway';
 const STATES: Readonly<Record<string, Delivery>> = { delivered: 'delivered', read: 'delivered', expired: 'failed', revoked: 'failed' };
@@ -25,11 +25,13 @@ export function createTelegramGateway({ url, token }: MessengerChoice): Delivery
     if (told.ok && told.result) return told.result;
     const error = /^[A-Z_]{1,60}$/.test(told.error ?? '') ? told.error : 'an error';
     // Someone who cannot be reached this way never can; anything else may pass.
-    throw /PHONE_NUMBER|NOT_FOUND|INVALID/.test(error ?? '') ? new LetterRefused(`${NAME}: ${error}`) : new Error(`${NAME}: ${error}`);
+    throw /PHONE_NUMBER|NOT_FOUND|INVALID/.test(error ?? '')
+      ? new MessageRejectedError(`${NAME}: ${error}`)
+      : new Error(`${NAME}: ${error}`);
   }
   return {
     async carry({ id, address, code }) {
-      if (code === null) throw new LetterRefused(`${NAME} carries codes only`);
+      if (code === null) throw new MessageRejectedError(`${NAME} carries codes only`);
       const phone = `+${address.replace(/^\+/, '')}`;
       return (await ask('sendVerificationMessage', { phone_number: phone, code, payload: `letter-${id}` })).request_id ?? null;
     },

@@ -2,7 +2,7 @@ import type { BetRequest } from '@touchline/contract/coupon/request';
 import { formatOdds } from '@touchline/kernel/odds';
 import { Failure } from '#platform/http/failure';
 import type { Platform } from '#platform/platform';
-import { storedRefusal } from '../placement/live-delay-worker.ts';
+import { toStoredRejection } from '../placement/live-delay-worker.ts';
 import { readBetByGuid, readWaitingByGuid } from '../placement/pending-bet.store.ts';
 import type { BetPlacer } from '../placement/place-bet.ts';
 import type { BettingPorts } from '../ports.ts';
@@ -149,7 +149,7 @@ class AutoBetDesk implements AutoBetWorker {
       if (answer.betId !== null) await this.#end(auto, 'placed', { betId: BigInt(answer.betId) });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      if (!PASSES.has(error.code)) await this.#end(auto, 'refused', { refusal: storedRefusal(error) });
+      if (!PASSES.has(error.code)) await this.#end(auto, 'refused', { refusal: toStoredRejection(error) });
     }
   }
 

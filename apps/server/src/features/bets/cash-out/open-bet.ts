@@ -1,8 +1,8 @@
 import { type CashOutValue, type OpenLeg, priceCashOut } from '@touchline/betting/cash-out/price-cash-out';
-import { type InsuranceRefusal, priceInsurance } from '@touchline/betting/cash-out/price-insurance';
+import { type InsuranceRejection, priceInsurance } from '@touchline/betting/cash-out/price-insurance';
 import { parseLegResult } from '@touchline/betting/settlement/leg-result';
 import { NO_TAX, type TaxedPayout, taxPayout } from '@touchline/betting/tax/betting-tax';
-import type { CashOutRejectionCode, InsuranceRefusalCode } from '@touchline/contract/cash-out/enums';
+import type { CashOutRejectionCode, InsuranceRejectionCode } from '@touchline/contract/cash-out/enums';
 import { err, ok, type Result } from '@touchline/kernel/result';
 import { type BetLegRow, type BetRow, betOf, openStake, taxOf, termsOf } from '../bet-row.ts';
 import type { MarketData } from '../ports.ts';
@@ -27,7 +27,7 @@ const CODES = {
   'sale-decided': 'sale_decided',
   'sale-suspended': 'sale_suspended',
   'insurance-kind': 'insurance_kind',
-} as const satisfies Record<InsuranceRefusal['code'], InsuranceRefusalCode>;
+} as const satisfies Record<InsuranceRejection['code'], InsuranceRejectionCode>;
 
 /** The legs as they stand in this process's book. Whatever cannot be bet on now has no price. */
 export function runningLegs(line: Pick<MarketData, 'readQuote'>, legs: readonly BetLegRow[]): OpenLeg[] {
@@ -68,7 +68,7 @@ export function premiumOf(
   bet: OpenBet,
   insuredMinor: bigint,
   closed: readonly number[] = [],
-): Result<bigint, CashOutRejection<InsuranceRefusalCode>> {
+): Result<bigint, CashOutRejection<InsuranceRejectionCode>> {
   const value = cashOutValue(line, bet, closed);
   if (!value.ok) return value;
   if (insuredMinor <= 0n) return err({ code: 'insurance_full', legs: [] });

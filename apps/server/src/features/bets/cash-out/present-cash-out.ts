@@ -9,7 +9,7 @@ import type { CashOutOrder } from './cash-out-order.store.ts';
 import { CASH_OUT_MARGIN_PERMILLE, type CashOutRejection, cashOutValue, type OpenBet, runningLegs, taxedCashOut } from './open-bet.ts';
 
 /** A refusal with its sentence. */
-export function presentRefused<C extends string>(
+export function presentCashOutRejection<C extends string>(
   { code, legs }: CashOutRejection<C>,
   language: Language,
 ): { code: C; message: string; legs: number[] } {
@@ -61,7 +61,7 @@ export function presentCashOut(
       const oddsNow = now && 'currentOddsMilli' in now ? now.currentOddsMilli : null;
       return { leg, state: result !== null ? 'settled' : oddsNow === null ? 'suspended' : 'open', result, odds, oddsNow };
     }),
-    refusal: value.ok ? null : presentRefused(value.error, language),
+    refusal: value.ok ? null : presentCashOutRejection(value.error, language),
     order: order ? presentOrder(order, row) : null,
     cover: presentCover(row),
   };

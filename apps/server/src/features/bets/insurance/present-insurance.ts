@@ -4,7 +4,7 @@ import { formatMoney } from '@touchline/kernel/money';
 import { openStake } from '../bet-row.ts';
 import { scaleOf } from '../cash-out/cash-out.ts';
 import { insurableOf, type OpenBet, premiumOf } from '../cash-out/open-bet.ts';
-import { presentCover, presentRefused } from '../cash-out/present-cash-out.ts';
+import { presentCashOutRejection, presentCover } from '../cash-out/present-cash-out.ts';
 import type { MarketData } from '../ports.ts';
 import { partOf } from './insure.ts';
 
@@ -29,7 +29,7 @@ export function presentInsurance(
     percent,
     amount: premium.ok ? money(amountMinor) : null,
     premium: premium.ok ? money(premium.value) : null,
-    refusal: premium.ok ? null : presentRefused(premium.error, language),
+    refusal: premium.ok ? null : presentCashOutRejection(premium.error, language),
     cover: presentCover(row),
   };
 }

@@ -41,7 +41,7 @@ export class AnsweredBets {
       await this.#desk.settled(playerId, wire.betGuid);
       const found = await readWaitingByGuid(this.#pool, playerId, wire.betGuid);
       if (!found) throw new Failure('bet_unknown');
-      if (found.status === 'refused') throw refusedFailure(found.refusal);
+      if (found.status === 'refused') throw rejectionFailure(found.refusal);
       if (found.status === 'accepted') {
         const row = await readBetByGuid(this.#pool, playerId, wire.betGuid);
         if (!row) throw new Failure('bet_unknown');
@@ -60,7 +60,7 @@ const presentWaiting = ({ bet, decidesAt, balanceMinor }: WaitingBet, wire: BetR
   presentAnswer({ ...bet, betId: null, placedAt: null, decidesAt, balanceMinor, funding: bet.funding.source }, wire.wantedStakeText);
 
 /** The stored refusal as it is told. */
-function refusedFailure(refusal: StoredRejection | null): Failure {
+function rejectionFailure(refusal: StoredRejection | null): Failure {
   if (!refusal) return new Failure('live_delay_refused');
   return new Failure(refusal.code as Failure['code'], {
     args: refusal.args,

@@ -4,7 +4,7 @@ import type { Platform } from '#platform/platform';
 import type { BettingPorts } from '../ports.ts';
 import type { PreparedBet } from '../prepared-bet.ts';
 import { decideWaited } from './decide-waited.ts';
-import { readOverdue, type StoredRejection, writeRefusal } from './pending-bet.store.ts';
+import { readOverdue, rejectPendingBet, type StoredRejection } from './pending-bet.store.ts';
 import type { BetToPlace, Placed } from './placement.store.ts';
 import { failureOf } from './refusals.ts';
 
@@ -27,7 +27,7 @@ const MAX_PER_SWEEP = 200;
 
 const keyOf = (playerId: bigint, guid: string): string => `${playerId} ${guid}`;
 
-export const storedRefusal = ({ code, detail }: Failure): StoredRejection => ({
+export const toStoredRejection = ({ code, detail }: Failure): StoredRejection => ({
   code,
   leg: detail.leg ?? null,
   args: detail.args ?? {},
@@ -72,7 +72,7 @@ export function createLiveDelayWorker(
       // Nobody knows what became of the batch: it stays waiting, and the sweep decides it again.
       if (error.code === 'unavailable') return;
       release();
-      await writeRefusal(pool, bet.playerId, bet.guid, storedRefusal(error));
+      await rejectPendingBet(pool, bet.playerId, bet.guid, toStoredRejection(error));
     }
     events.nudge();
   }
@@ -81,7 +81,8 @@ export function createLiveDelayWorker(
     const overdue = await readOverdue(pool, ORPHAN_MS, MAX_PER_SWEEP);
     for (const { bet, overdueMs } of overdue) {
       if (charges.has(keyOf(bet.playerId, bet.guid))) continue;
-      if (overdueMs > TOO_LATE_MS) await writeRefusal(pool, bet.playerId, bet.guid, storedRefusal(new Failure('live_delay_refused')));
+      if (overdueMs > TOO_LATE_MS)
+        await rejectPendingBet(pool, bet.playerId, bet.guid, toStoredRejection(new Failure('live_delay_refused')));
       else await decide(bet, new Set(), () => {});
     }
     if (overdue.length > 0) events.nudge();

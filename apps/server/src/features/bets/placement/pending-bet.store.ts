@@ -66,7 +66,7 @@ export async function readOverdue(pool: pg.Pool, overdueMs: number, limit: numbe
 }
 
 /** Refuses a bet that still waits and tells its player; false where it was decided already. */
-export async function writeRefusal(pool: pg.Pool, playerId: bigint, guid: string, refusal: StoredRejection): Promise<boolean> {
+export async function rejectPendingBet(pool: pg.Pool, playerId: bigint, guid: string, refusal: StoredRejection): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'bet-waiting-refuse',
     text: `with refused as (

@@ -6,7 +6,7 @@ import { Failure } from '#platform/http/failure';
 import type { PlacingDeps } from '../placing-deps.ts';
 
 /** A refusal as one of several answers tells it, in the caller's language. */
-export function presentRefusal({ code, detail }: Failure, language: Language): NonNullable<BetPlacementResult['refusal']> {
+export function presentRejection({ code, detail }: Failure, language: Language): NonNullable<BetPlacementResult['refusal']> {
   const { args = {}, accepted, leg, fields } = detail;
   const text = findText(language, `error.${code}`, args) ?? code;
   const more = accepted && findText(language, `error.${code}.accepted`, args);
@@ -33,7 +33,7 @@ export async function placeEach(
         return { betGuid, answer: await place(playerId, wire), refusal: null };
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        return { betGuid, answer: null, refusal: presentRefusal(error, resolveLanguage(wire.language ?? language)) };
+        return { betGuid, answer: null, refusal: presentRejection(error, resolveLanguage(wire.language ?? language)) };
       }
     }),
   );

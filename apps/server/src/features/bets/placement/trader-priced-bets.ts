@@ -17,7 +17,7 @@ export interface TraderPricedBets {
   /** Whether a bet stands under this guid: a repeated request is about that one. */
   isPlaced(playerId: bigint, guid: string): Promise<boolean>;
   /** Why the house would not take it as it is; undefined where it would. */
-  refusalOf(player: BettingPlayer, playerId: bigint, wire: BetRequest): Failure | undefined;
+  findRejection(player: BettingPlayer, playerId: bigint, wire: BetRequest): Failure | undefined;
   /** The bet at agreed prices. Throws Failure where not even that holds. */
   prepareAtTraderPrice(
     player: BettingPlayer,
@@ -48,7 +48,7 @@ export function createAgreedBets(pool: pg.Pool, doors: PlacementPorts, place: Tr
     hashOf: hashBody,
     isPlaced: async (playerId, guid) => (await readBetByGuid(pool, playerId, guid)) !== undefined,
     prepareAtTraderPrice: prepareAgreed,
-    refusalOf(player, playerId, wire) {
+    findRejection(player, playerId, wire) {
       try {
         prepareBet(doors, playerId, player, wire, { availableMinor: player.account?.balanceMinor });
         return undefined;

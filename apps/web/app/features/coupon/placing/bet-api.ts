@@ -3,16 +3,16 @@ import { toApiFailure } from '../../../shell/api/api-client-context.tsx';
 import type { BetApi, SubmitResult } from './place-bet.ts';
 import type { BetRejection, BetSubmission } from './placement-store.ts';
 
-type ServerRefusal = NonNullable<ReturnType<typeof toApiFailure>>;
+type ApiFailure = NonNullable<ReturnType<typeof toApiFailure>>;
 
 /** The failure body as the coupon shows it. */
-function toBetRejection({ body }: ServerRefusal): BetRejection {
+function toBetRejection({ body }: ApiFailure): BetRejection {
   const [first] = body.errors;
   return { code: body.code, message: first?.detail ?? body.message, leg: first?.leg ?? null, accepted: first?.accepted ?? null };
 }
 
 /** 5xx and 429 say nothing about the bet itself: it is sent again under the same guid. */
-function answered(error: unknown): ServerRefusal | null {
+function answered(error: unknown): ApiFailure | null {
   const refusal = toApiFailure(error);
   return refusal && refusal.status < 500 && refusal.status !== 429 ? refusal : null;
 }
