@@ -46,7 +46,7 @@ describe.skipIf(missing !== null)(`work at the console${missing ? ` (${missing})
       await page.getByText('Nothing waits').waitFor();
     }
     const { player, id } = await withdrawer();
-    // Nobody has asked for it: it comes.
+    // It arrives without a request.
     for (const { page } of [first, second]) await page.locator('tbody tr', { hasText: id }).waitFor();
     await expect
       .poll(() => second.page.locator('.console-navigation a', { hasText: 'Withdrawals' }).locator('.number-badge').textContent())

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const isOfConsole = ([key]: readonly [string, unknown]): boolean => key.startsWith('operator');
 
-/** What the browser is told of the contract: of the console's calls alone, and without their schemas. */
+/** The part of the contract that the browser gets: the console's calls, without their schemas. */
 const MODULES: Readonly<Record<string, () => unknown>> = {
   'virtual:call-table': () => Object.fromEntries(Object.entries(buildCallTable(CALLS)).filter(isOfConsole)),
   'virtual:call-roles': () =>

@@ -58,7 +58,7 @@ export const bench = {
         costOf(() => {
           for (const socket of plain.sockets) socket.write(bytes);
         }, bytes.length);
-      // Whoever goes second finds the caches as the other left them: they take turns.
+      // The second run finds warm caches, so the two take turns.
       const first = round % 2 === 0 ? await sendOurs() : 0;
       const b = await sendRaw();
       const a = first || (await sendOurs());

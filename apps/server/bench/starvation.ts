@@ -27,7 +27,7 @@ const PAGE_P99_MS = 1_000;
 const BET_P99_MS = 2_000;
 const LOOP_P99_MS = 50;
 const SEED = 96;
-/** Nobody waits longer for an answer than this. */
+/** Maximum wait for an answer. */
 const GIVE_UP_MS = 60_000;
 /** What visitors look at, pages and calls in turn. */
 const READS = [

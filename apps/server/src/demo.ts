@@ -59,7 +59,7 @@ export async function ensureDemoPlayer(platform: Platform, { account, wallet, si
       currencyId: currencyByCode('EUR')?.id ?? 0,
       language: 'en',
     });
-    // Nobody reads the letters of this address: the player is not asked to confirm it.
+    // The address has no mailbox, so the player is not asked to confirm it.
     await account.writeConfirmed(client, playerId, 'email', EMAIL);
     await wallet.postTransaction(client, postDeposit({ key: `demo-${playerId}`, playerId, currency }, OPENING_MINOR));
     return String(playerId);

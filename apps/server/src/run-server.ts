@@ -27,12 +27,12 @@ export interface RunOptions {
 /** What has been opened, to be closed in reverse. */
 const opened: (() => Promise<void>)[] = [];
 const STOP_TIMEOUT_MS = 20_000;
-/** A source that does not speak for so long may take much longer: whoever starts the server is told. */
+/** After this long without a first message from the source, the start-up output says that it waits. */
 const OPEN_TIMEOUT_MS = 20_000;
 const POLL_INTERVAL_MS = 20;
 
 /**
- * The last resort. A promise that failed with nobody waiting for it has harmed nobody: it is told, and serving goes on. After an exception
+ * The last resort. An unhandled rejection is logged, and serving goes on. After an exception
  * that nothing caught the process's own state may be half done: it ends in order, and whoever keeps the server starts it again.
  */
 function watchProcess(log: Log): void {
@@ -50,7 +50,7 @@ function end(log: Log, err: unknown, why: string): void {
 let stopping: Promise<void> | undefined;
 function stop(): Promise<void> {
   stopping ??= (async () => {
-    // Whatever hangs must not keep the machine from stopping.
+    // A hanging stop must not keep the machine from shutting down.
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     while (opened.length > 0) await opened.pop()?.();
   })();

@@ -125,7 +125,7 @@ describe.skipIf(skipReason !== null)(`from registration to receipt${skipReason ?
     // 5.00 at 2.00 twice, and 5.00 at 2.00 three times over with the boost of three legs: 3 % of the 35.00 won.
     await expectBalance(other, '96.05');
     await expectBalance(page, '96.05');
-    // Nobody touched that tab: all of it came by the stream.
+    // That tab was not touched: all of it came by the stream.
     expect(await other.evaluate(() => document.documentElement.dataset.untouched)).toBe('true');
     await other.getByRole('link', { name: 'Settled' }).click();
     await expect.poll(() => other.locator('article.bet-card').count()).toBe(3);

@@ -306,7 +306,7 @@ describe.skipIf(skipReason !== null)(`rules of calls${skipReason ? ` (${skipReas
     expect(refused).toBe(3);
     await expect.poll(() => stars.nth(1).getAttribute('aria-pressed')).toBe('false');
 
-    // With every page a token is asked for anew.
+    // With every page a token is asked for again.
     const attributes = { userToken: 'a.b.c', expireDate: '2099-01-01T00:00:00Z' };
     const dated = { date: new Date().toUTCString() };
     for (const [answer, message] of [

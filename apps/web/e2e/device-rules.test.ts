@@ -10,7 +10,7 @@ interface SyncMessage {
   readonly state?: Readonly<Record<string, unknown>>;
 }
 
-/** The keys of the specification; how far the handshake has come is told to nobody. */
+/** The keys of the specification; the state of the handshake is not shared. */
 const SHARED_KEYS = [
   'betsHistoryTypeFilterButtonVisible',
   'bottomActionsVisible',
@@ -90,7 +90,7 @@ describe.skipIf(skipReason !== null)(`rules of windows and devices${skipReason ?
     const told = async (): Promise<unknown> => Object.assign({}, ...(await heard()).map(({ state }) => state));
     await expect.poll(told).toEqual({ currentRoutePath: '/en/bets', betsHistoryTypeFilterButtonVisible: true });
     await inner.evaluate(goTo, '/en/office/support');
-    // Only what changes is told: at night, when no consultant is there, nothing does about that.
+    // Only changes are sent: at night, when no consultant is there, none come.
     await inner.locator('.chat-body').waitFor();
     const isHere = (await inner.getByText('Here now', { exact: true }).count()) > 0;
     await expect.poll(told).toEqual({

@@ -17,7 +17,7 @@ describe.skipIf(skipReason !== null)(`cyber, marbles and virtual sports${skipRea
   });
   afterAll(() => site?.close());
 
-  /** The page once it has these words: after a start the feed is told match by match. */
+  /** Waits until the page has these words: after a start the feed arrives match by match. */
   const pageWith = async (address: string, ...words: readonly string[]): Promise<string> => {
     await expect.poll(async () => (await fetchHtml(address)).html, { interval: 1000 }).toContain(words[0] ?? '');
     const { html } = await fetchHtml(address);

@@ -17,7 +17,7 @@ const layoutShift = (page: Page): Promise<number> =>
               .reduce((sum, entry) => sum + (entry.hadRecentInput ? 0 : entry.value), 0),
           ),
         ).observe({ type: 'layout-shift', buffered: true });
-        // Without a single shift there is nothing to be told.
+        // Without a single shift nothing is reported.
         setTimeout(() => resolve(0), 500);
       }),
   );

@@ -125,7 +125,7 @@ describe.skipIf(skipReason !== null)(`what a player has switched off${skipReason
     // The site of this test has an address of its own.
     const { pathname, search } = new URL(letter?.unsubscribe?.page ?? '');
     const link = site.url + pathname + search;
-    // Whoever only reads the page, as mail programs do, ends nothing.
+    // Only opening the page, as mail scanners do, ends nothing.
     const { page, context, complaints } = await site.visit('/favicon.svg', { viewport: MOBILE });
     expect((await page.request.get(link)).status()).toBe(200);
     await page.goto(link);

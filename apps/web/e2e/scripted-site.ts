@@ -4,7 +4,7 @@ import { openBrowser, type TestSite } from './site.ts';
 type WorldOptions = Omit<NonNullable<Parameters<typeof startBuiltWorld>[0]>, 'matches' | 'liveMatches'>;
 
 export interface ScriptedSite extends TestSite {
-  /** The hand on the feed: goals, results. */
+  /** Drives the scripted feed: goals, results. */
   readonly world: BuiltWorld;
 }
 

@@ -81,7 +81,7 @@ describe.skipIf(skipReason !== null)(`a source that falls silent${skipReason ? `
       expect(await match.page.locator('.coupon-leg:visible').count()).toBe(1);
       expect(await axeFindingsInBothThemes(list.page)).toEqual([]);
 
-      // Whoever comes meanwhile reads it in the first page that the server writes, without a script.
+      // A page loaded meanwhile shows it as rendered by the server, without script.
       const late = await seen(`/${language}/live`, viewport);
       const html = await (await fetch(`${site.url}/${language}/information/rules`)).text();
       expect(html).toContain('site-bar');

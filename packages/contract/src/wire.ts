@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Building blocks of wire shapes. Query strings arrive as text: these read them strictly, so that rubbish is a 400 naming the field. */
 
 const wholeNumber = z.union([z.number(), z.string().regex(/^-?\d{1,16}$/, 'a whole number')]).transform(Number);
-/** The bounds are told beside the schema too: what may be sent is text or a number, of which JSON Schema would not know them. */
+/** The bounds are stated beside the schema too: the value may be sent as text or as a number, and JSON Schema cannot bound text. */
 const makeWireInt = (low: number, high: number) =>
   wholeNumber.pipe(z.number().int().min(low).max(high)).meta({ minimum: low, maximum: high });
 const wireInts = new Map<string, ReturnType<typeof makeWireInt>>();

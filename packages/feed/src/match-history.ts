@@ -75,7 +75,7 @@ export interface MatchHistory {
   headToHead(homeId: number, awayId: number, before: number, limit: number): Promise<readonly FinishedMatch[]>;
   /** The championship's table in order, as of `before`. */
   table(champId: number, before: number): Promise<readonly TableRow[]>;
-  /** Seasons of a championship that have begun at a moment, the running one first. */
+  /** Seasons of a championship that have started by a moment, the running one first. */
   seasons(champId: number, at: number): Promise<readonly Season[]>;
   /** The matches of a season that are over, in the order of their starts. */
   season(champId: number, seasonId: number, before: number): Promise<readonly FinishedMatch[]>;

@@ -16,7 +16,7 @@ type Filled = Readonly<Record<string, string>>;
 /** A phrase with its arguments in place of `{argument}`. */
 export const fillPhrase = (phrase: string, args: Filled): string => phrase.replaceAll(/\{(\w+)\}/g, (whole, name) => args[name] ?? whole);
 
-/** Whatever has a name in English has it here in every language that has one; the English name is never another. */
+/** Names by their English name, in every language that has one. */
 export interface Naming {
   /** `scope`: what it belongs to, which tells it from others of its name; '' = nothing. */
   named(sport: number, name: string, scope: string): Names;

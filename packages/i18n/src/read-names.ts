@@ -9,7 +9,7 @@ const FOLDER = 'names';
 
 /**
  * How each language that has them calls leagues, clubs and people: by file (a sport's slug, or `phrases`) and English name. For whoever
- * names what happens; read anew each time.
+ * names what happens; read again each time.
  */
 export function readNames(
   folder = localesFolder(),

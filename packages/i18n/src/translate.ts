@@ -26,7 +26,7 @@ export const findText = (language: Language, key: string, args?: TextArguments):
 /** The plain text of a key as the language itself has it: undefined where only the base does. */
 export const ownText = (language: Language, key: string): string | undefined => TEXTS.own(language, key);
 
-/** All texts of a language, those that it lacks in its fallbacks'. Put together anew each time. */
+/** All texts of a language, those that it lacks in its fallbacks'. Merged again each time. */
 export const dictionaryOf = (language: Language): Dictionary => TEXTS.dictionary(language);
 
 /** Of these what screens say: what a browser may load. @internal For the build of the site. */

@@ -16,7 +16,7 @@ type Compiled = (args: TextArguments) => string;
 /** ICU element types of the parser: 0 is a literal, 1 a plain argument. */
 const LITERAL = 0;
 const ARGUMENT = 1;
-/** Texts of one message that are kept, whoever asks for whichever numbers. */
+/** How many formatted texts of one message are cached. */
 const MAX_KEPT = 500;
 
 /**
@@ -35,7 +35,7 @@ function compile(message: string, tag: string): Compiled {
       for (const part of parts) text += typeof part === 'string' ? part : part ? String(args[part.argument] ?? `{${part.argument}}`) : '';
       return text;
     };
-  // Plurals choose among a few texts by small numbers: choosing anew costs fifty times what finding the choice does.
+  // Plurals choose among a few texts by small numbers: choosing again costs fifty times what finding the choice does.
   const kept = new Map<string, string>();
   return (args) => {
     const key = JSON.stringify(args);
@@ -61,7 +61,7 @@ function formatted(format: IntlMessageFormat, args: TextArguments, message: stri
 interface Beyond {
   /** Of these the first one that has a text says what the dictionary lacks, by its own language's rules. */
   readonly others?: readonly Translator[];
-  /** Is told each key that nobody has a text for. */
+  /** Called with each key that has no text. */
   readonly missed?: (key: string) => void;
 }
 

@@ -19,7 +19,7 @@ export interface RetryRules {
   readonly pause?: (failures: number, error: unknown) => Promise<unknown>;
 }
 
-/** Does something until it succeeds. Throws what the last try threw. For what has the same effect however often it is begun. */
+/** Does something until it succeeds. Throws what the last try threw. Only for idempotent work. */
 export async function retry<T>(act: () => Promise<T>, { tries, isPassing, pause }: RetryRules): Promise<T> {
   for (let failures = 0; ; failures++) {
     try {

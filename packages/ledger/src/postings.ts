@@ -2,7 +2,7 @@ import { houseAccount, type PlayerAccountKind, playerAccount } from './account.t
 import { buildTransaction } from './build-transaction.ts';
 import type { Entry, Transaction } from './transaction.ts';
 
-/** Whom a posting concerns and the key that makes it happen once. */
+/** The player of a posting, and its idempotency key. */
 export interface PostingContext {
   readonly key: string;
   readonly playerId: bigint;

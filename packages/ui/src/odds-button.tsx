@@ -26,7 +26,7 @@ export interface OddsButtonProps {
   readonly className?: string | undefined;
   readonly labelClassName?: string | undefined;
   readonly onPress?: MouseEventHandler<HTMLButtonElement>;
-  /** Pressed while suspended: where nothing can be pointed at, the reason is told by this. */
+  /** Called when pressed while suspended: shows the reason where there is no pointer to hover with. */
   readonly onLocked?: (() => void) | undefined;
 }
 

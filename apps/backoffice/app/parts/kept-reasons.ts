@@ -1,4 +1,4 @@
-/** How long a reason for looking holds: whoever comes back later says it again. */
+/** How long a stated reason stays valid; after that the operator has to give it again. */
 export const REASON_MINUTES = 15;
 
 const kept = new Map<string, { readonly reason: string; readonly until: number }>();

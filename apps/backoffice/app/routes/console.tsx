@@ -14,7 +14,7 @@ type Known =
   | { readonly as: 'nobody'; readonly ended: boolean }
   | { readonly as: 'operator'; readonly operator: OperatorView };
 
-/** The console for whoever is signed in; the sign-in in the place of every page for everybody else. */
+/** The console for a signed-in operator; the sign-in form in place of every page otherwise. */
 export default function Console() {
   const t = useTranslator();
   const connection = useMemo(() => connect(t), [t]);

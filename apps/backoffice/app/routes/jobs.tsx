@@ -15,7 +15,7 @@ import { useApiClient } from '../shell/session.tsx';
 
 type Job = ReplyFor<'operatorJobs'>['jobs'][number];
 
-/** Work behind the calls that failed for good: it begins anew, or is discarded. */
+/** Work behind the calls that failed for good: it is retried, or discarded. */
 export default function Jobs() {
   const t = useTranslator();
   return (

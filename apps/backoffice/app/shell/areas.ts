@@ -4,7 +4,7 @@ import type { OperatorView } from '@touchline/contract/operator/calls';
 import type { IconName } from '@touchline/ui/icon';
 import { mayCall } from './session.tsx';
 
-/** A page of the side navigation. It is there for whoever may make one of its calls. */
+/** A page of the side navigation. Shown to operators who may make at least one of its calls. */
 export interface Area {
   readonly key: string;
   readonly path: string;

@@ -7,7 +7,7 @@ import { booted } from './boot-count.ts';
 /** In the place of a page whose module cannot be loaded, however often it is tried. The links lead out of the router, which did not begin. */
 export function BrokenPage() {
   const t = useTranslator();
-  // Whoever goes on from here tries anew.
+  // Going on from here tries again.
   useEffect(() => booted(sessionStorage), []);
   return (
     <main className="gate">

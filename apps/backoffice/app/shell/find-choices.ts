@@ -1,4 +1,4 @@
-/** What a text in the search box can be: whole numbers, e-mail addresses and phones are told apart, nobody is found by a name. */
+/** What a text in the search box can be: a whole number, an e-mail address or a phone number. Players cannot be searched by name. */
 export type FindChoice = 'player' | 'bet' | 'email' | 'phone';
 
 export function findChoices(text: string): FindChoice[] {

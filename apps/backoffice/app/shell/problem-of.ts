@@ -4,7 +4,7 @@ import type { FailureBody } from '@touchline/contract/failure';
 import type { Translator } from '@touchline/i18n/translator';
 
 export interface Problem {
-  /** What is wrong with the whole. */
+  /** The error of the form as a whole. */
   readonly text: string;
   /** What is wrong with a field, by its name. */
   readonly fields: Readonly<Record<string, string>>;

@@ -39,7 +39,7 @@ export interface QueueStream {
   open(session: StreamSession): () => void;
 }
 
-/** The server's word of queues and areas. A line that is cut the browser connects anew by itself. */
+/** The server's word of queues and areas. A line that is cut the browser reconnects by itself. */
 export function createQueueStream(): QueueStream {
   const listeners = new Set<() => void>();
   let state = NOTHING_YET;

@@ -12,7 +12,7 @@ import { type Problem, problemOf } from './problem-of.ts';
 
 export interface SignInProps {
   readonly connection: Connection;
-  /** Somebody was signed in a moment ago. */
+  /** The session has just ended. */
   readonly ended: boolean;
   readonly onSignedIn: (operator: OperatorView) => void;
 }

@@ -38,7 +38,7 @@ export interface BettingBench {
   readonly databaseUrl: string;
   readonly port: number;
   readonly players: readonly BenchPlayer[];
-  /** What the matches are told through. */
+  /** The feed that the matches come through. */
   readonly source: ScriptedSource;
   /** Sends bets over HTTP from a process of its own. */
   load(order: Omit<LoadOrder, 'port' | 'tokens'> & { readonly players?: number }): Promise<LoadReport>;

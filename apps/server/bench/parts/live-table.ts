@@ -25,7 +25,7 @@ interface Contender {
   /** What holds a price there. */
   readonly cell: string;
 }
-/** Of a second, milliseconds on the page's main thread; and frames that came late in the window of frames. */
+/** Milliseconds per second on the page's main thread, and the number of late frames. */
 interface Visit {
   readonly task: number;
   readonly script: number;

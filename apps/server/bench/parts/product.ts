@@ -17,7 +17,7 @@ export interface Product {
   rows(): Promise<MatchRow[]>;
   /** Of 1.00 on the first open price of a match, by the demo player or by another. */
   bet(row: MatchRow | undefined, signal: AbortSignal, bettor?: Bettor): Promise<Response>;
-  /** Sockets that follow live matches; `heard` is told of each message. */
+  /** Sockets that follow live matches; `heard` is called for each message. */
   openSockets(count: number, heard?: () => void): Promise<WebSocket[]>;
   /** How late the event loop was, since it was asked last. */
   loopMs(): Promise<{ readonly p99: number; readonly max: number }>;

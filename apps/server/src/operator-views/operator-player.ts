@@ -24,7 +24,7 @@ export function operatorPlayer(features: Features): Handler<'operatorPlayer'> {
     const operator = operatorOf(caller);
     const playerId = BigInt(body.playerId);
     await account.requirePlayer(playerId, caller.brand.id);
-    // Before anything is shown: who cannot be recorded sees nothing.
+    // Writes the audit row first: if that fails, nothing is shown.
     await operators.recordFirst({ ...actorOf(caller), action: 'player', target: `player ${playerId}`, reason: body.reason });
     return readPlayer(sections, operator, { brandId: caller.brand.id, playerId, language: resolveLanguage(caller.language) });
   };

@@ -85,7 +85,7 @@ export interface Config {
   /** Providers of games that may move players' money, each with the key that it signs with; none: nobody may. */
   readonly providerKeys: ReadonlyMap<string, Uint8Array>;
   readonly poolSize: number;
-  /** How long one statement of a call may take, and getting a connection for it, before its caller is told to come back. */
+  /** How long one statement of a call may take, and getting a connection for it, before its caller is asked to retry. */
   readonly statementTimeoutMs: number;
   /** How long requests wait at most once they queue for good (admission.ts). */
   readonly queueTargetMs: number;
@@ -159,7 +159,7 @@ export function readConfig(env: Environment, argv: readonly string[]): Config {
     dev: argv.includes('--dev'),
     demo: env.DEMO !== '0',
     social: socialOf(env),
-    // Whoever reaches it says who they are: never where strangers come.
+    // Every caller may claim any identity here, so it must not be public.
     localIdentity: ownMachine,
     privateWebhooks: ownMachine || env.WEBHOOKS_PRIVATE === '1',
     oauthClients: oauthClientsOf(env.OAUTH_CLIENTS),

@@ -5,7 +5,7 @@ import type { Bus } from './events/bus.ts';
 const PREFIX = 'news.player.';
 const subjectOf = (playerId: bigint): string => `${PREFIX}${playerId}`;
 
-/** For the moment only: whoever is not there at once misses it. */
+/** Not persisted: players who are not connected miss it. */
 export const tellPlayer = (bus: Bus, playerId: bigint, news: PlayerEvent): void => bus.publish(subjectOf(playerId), news);
 
 /** Resolves once the broker has it. What must not be missed is an event (events/write-events.ts), which is announced from the log. */

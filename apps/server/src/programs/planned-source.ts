@@ -7,11 +7,11 @@ const ALIVE_MS = 5_000;
 export interface PlannedMatch {
   readonly match: number;
   readonly plan: readonly TimedFeedBody[];
-  /** How many bodies are told at the start; the rest when `finish` is called. */
+  /** How many bodies are sent at the start; the rest when `finish` is called. */
   readonly opening: number;
 }
 
-/** Tells the opening of every match at once, and everything else when it is told to: no clock, as fast as it can be taken. */
+/** Sends the opening of every match at once and the rest on request: without a clock, as fast as the receiver takes it. */
 export function createPlannedSource(matches: readonly PlannedMatch[]): FeedSource & { finish(): Promise<void> } {
   let emit: (event: FeedEvent) => void = () => {};
   let lifeSigns = 0;

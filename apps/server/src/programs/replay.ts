@@ -16,7 +16,7 @@ export interface ReplayRun {
   readonly seed: string;
   /** A migrated database to use; a temporary one where absent. */
   readonly databaseUrl?: string;
-  /** Told now and then while it runs. */
+  /** Called now and then while it runs. */
   readonly progress?: (line: string) => void;
 }
 
@@ -41,7 +41,7 @@ const ROUND_PAUSE_MS = 120;
 const PROGRESS_MS = 5_000;
 
 /**
- * Recorded prices, events and results through the running system: the feed is told, players bet before and during the matches through
+ * Recorded prices, events and results through the running system: the feed is sent, players bet before and during the matches through
  * the calls, everything is settled, and the outcome is compared with what was recorded.
  */
 export async function runReplay({ fixtures, speed, players, seed, databaseUrl, progress = () => {} }: ReplayRun): Promise<ReplayReport> {

@@ -1,17 +1,17 @@
 import type pg from 'pg';
 import type { ToldBet } from './bet-load.ts';
 
-/** What players were told against what is stored; all zero is the only good account. */
+/** Compares the answers to players with what is stored; only all zeros are correct. */
 export interface BetAccount {
-  /** Told as taken, and not there or there as another. */
+  /** Answered as accepted, but not stored, or stored as another bet. */
   readonly lost: number;
-  /** One request with two bets or two charges, or one bet told for two requests. */
+  /** One request with two bets or two charges, or one bet in the answers to two requests. */
   readonly doubled: number;
-  /** Told as refused, and there. */
+  /** Answered as rejected, but stored. */
   readonly unwanted: number;
 }
 
-/** Compares what was told with the bets and the money of the players of `playerIds`. */
+/** Compares the answers with the bets and the money of the players of `playerIds`. */
 export async function readBetAccount(pool: pg.Pool, playerIds: readonly bigint[], told: readonly ToldBet[]): Promise<BetAccount> {
   const { rows: bets } = await pool.query<{ id: string; guid: string }>(
     'select id::text, guid from bet where player_id = any ($1::bigint[])',

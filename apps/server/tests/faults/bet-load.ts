@@ -1,7 +1,7 @@
 import type { Random } from '@touchline/kernel/random';
 import { nanoid } from 'nanoid';
 
-/** What a player was told in the end about one bet: its number, or the code of its refusal. */
+/** The final answer to a player about one bet: its number, or the code of its rejection. */
 export interface ToldBet {
   readonly betGuid: string;
   readonly token: string;
@@ -27,7 +27,7 @@ const LATER: ReadonlySet<string> = new Set(['unavailable', 'feed_down', 'rate_li
 /** Far enough away that no match starts while it is bet on. */
 const MARGIN_SECONDS = 600;
 
-/** Players that bet on what the line shows until they are told to stop; a request without an answer is repeated under its key until there is one. */
+/** Players that bet on what the line shows until they are stopped; a request without an answer is repeated under its key until there is one. */
 export interface BetLoad {
   readonly told: readonly ToldBet[];
   /** Bets taken so far. */

@@ -12,7 +12,7 @@ const CURTAIN = 4_711;
 export interface BetStage {
   /** Statements that come there wait until `work` is done with `raise`. */
   hold<T>(work: (raise: () => Promise<unknown>) => Promise<T>): Promise<T>;
-  /** Begins to count anew. */
+  /** Resets the count. */
   reset(): Promise<void>;
   /**
    * Resolves when so many statements have come as far as they can: they have judged, wait for a row, or were turned away at one and have come

@@ -22,7 +22,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Bets of a match that were taken when it had begun. */
+/** Bets of a match that were accepted after its start. */
 const late = async (match: number): Promise<number> => {
   const { rows } = await world.platform.pool.query<{ n: number }>(
     'select count(*)::int as n from bet b join bet_leg l on l.bet_id = b.id where not l.live and b.placed_at >= l.starts_at and l.match_id = $1',

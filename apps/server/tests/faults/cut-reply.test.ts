@@ -33,7 +33,7 @@ interface Told {
   readonly attempts: number;
 }
 
-/** Sends until there is a whole answer; what is sent comes anew from `make` each time, as a client decides that keeps its key or does not. */
+/** Sends until there is a whole answer; what is sent comes again from `make` each time, as a client decides that keeps its key or does not. */
 async function sendUntilTold(path: string, make: () => { readonly headers: Record<string, string>; readonly body: string }): Promise<Told> {
   for (let attempts = 1; ; attempts++) {
     expect(attempts).toBeLessThan(10);

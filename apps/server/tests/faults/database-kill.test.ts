@@ -137,7 +137,7 @@ it('T02 what is acknowledged is on disk: a commit that does not wait for it lose
   await pool.query('select pg_reload_conf()');
   await expect.poll(syncsOfBets).toBeGreaterThanOrEqual(1);
 
-  // Planted: the server is told of a commit before it is written, and the database dies.
+  // Planted: the server gets the commit before it is written, and the database dies.
   const [victim] = await newPlayers(1);
   if (!victim) return;
   const victimToken = await readServiceToken(victim);

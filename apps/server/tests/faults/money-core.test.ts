@@ -26,7 +26,7 @@ import { plantNoKeyIndex, plantNoKeyLook } from './planted.ts';
 /** How many stories; `SEEDS=10000` for the figure of reliability. */
 const SEEDS = Number(process.env.SEEDS ?? 30);
 const STEPS = 16;
-/** Stories told at once, each by a player with matches of their own. */
+/** Stories that run at once, each of a player with matches of their own. */
 const TOGETHER = 30;
 /** With the planted fault, and how often so many are told before it must have shown itself: a crash has to hit the answer of a bet. */
 const PLANTED = 20;
@@ -175,7 +175,7 @@ const takeBack: Step = async (story) => {
   const one = story.bids.pop();
   if (!one) return;
   const reply = await ask(story, { method: 'POST', url: `/web-api/bets/bids/${one.id}/answer`, payload: { accept: false } });
-  // Told twice, the second answer is that it has ended.
+  // Sent twice, the second answer is that it has ended.
   if (reply.statusCode === 200 || (reply.repeated && reply.json().code === 'bid_state')) story.money.hold(-one.cents);
   else story.bids.push(one);
 };
@@ -185,7 +185,7 @@ const price: Step = async ({ random, matches }) =>
     type: 'MarketChanged',
     markets: testPrices(1_400 + random.int(2_000), 3_400, 1_400 + random.int(4_000)),
   });
-/** A message about a match; now and then told twice. */
+/** A message about a match; now and then sent twice. */
 const result =
   (change: (match: NaiveMatch, version: number) => void): Step =>
   async ({ random, matches }) => {

@@ -233,14 +233,14 @@ describe.skipIf(!HAS_NATS)('several processes (nats-server)', () => {
     const told = [...through, ...(await during)];
     const stored = await pool.query<{ guid: string; id: string }>('select guid, id::text from bet where player_id = $1', [player.id]);
     const known = new Map(stored.rows.map((row) => [row.guid, row.id]));
-    // Told and not stored, stored as another, or one bet told for two requests.
+    // Answered and not stored, stored as another, or one bet in the answers to two requests.
     const wrong = (answers: readonly { readonly betGuid: string; readonly betId: string }[]): number =>
       answers.filter((t) => known.get(t.betGuid) !== t.betId).length + answers.length - new Set(answers.map((t) => t.betId)).size;
     expect(wrong(told)).toBe(0);
     expect([new Set(told.map((t) => t.betId)).size, known.size]).toEqual([40, 40]);
     expect(await player.balanceMinor()).toBe(96_000n);
 
-    // The broker goes, and with it all that it kept; then the results are told.
+    // The broker goes, and with it all that it kept; then the results are sent.
     const startBroker = await group.loseBroker();
     for (let match = 1; match <= MATCHES; match++)
       group.ingest.say(match, { type: 'MarketSettled', version: 1, certainty: 'confirmed', results: HOME_WINS });

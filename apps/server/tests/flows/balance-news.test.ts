@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Balances that the player's other tabs are told. */
+/** Balances that the player's other tabs get. */
 function hearBalances(player: TestPlayer): { readonly heard: PlayerEvent[]; stop(): void } {
   const heard: PlayerEvent[] = [];
   const stop = hearPlayer(world.platform.bus, player.id, (message) => {

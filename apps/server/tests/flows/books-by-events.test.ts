@@ -218,7 +218,7 @@ describe('books that are kept by webhooks alone', () => {
     for (const player of players) await toto(player);
     await correct(pick(players), 'credit');
     await correct(pick(players), 'debit');
-    // Somebody who has spent what a result paid owes it when that is taken back.
+    // A player who has spent a payout owes it when the result is corrected.
     const debtor = await world.player();
     await deposit(debtor, '10.00');
     await calls.bet(debtor, [{ match: FIRST_MATCH + MATCHES }]);

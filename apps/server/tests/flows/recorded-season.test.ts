@@ -33,7 +33,7 @@ describe.skipIf(!present)(`a recorded season${present ? '' : ' (recorded data is
       .split('\n')
       .slice(0, 61);
     const expected = plainArithmetic(lines);
-    // Planted: one result told wrongly must change the figures.
+    // Planted: one wrong result must change the figures.
     const wrong = plainArithmetic(lines.map((line, i) => (i === 1 ? swapGoals(lines[0] ?? '', line) : line)));
     expect(wrong.returnedMinor).not.toEqual(expected.returnedMinor);
     console.log('planted: caught');

@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
 import { wireLegs } from './worlds/betting-app.ts';
 
-/** What a player was told about a bet. */
+/** The answer to a player about a bet. */
 export interface BetReply {
   readonly betGuid: string;
   readonly betId: string;

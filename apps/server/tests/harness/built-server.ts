@@ -24,7 +24,7 @@ const FILES: Readonly<Record<BuiltProgram, string>> = {
 /** The key that test-app.ts has too: servers over one database read what the others sealed. */
 export const SHARED_VAULT_KEY = '07'.repeat(32);
 
-/** What the programs of tests/programs are told besides the settings: the size of their world, and settings that no environment reaches. */
+/** What the programs of tests/programs get besides the settings: the size of their world, and settings that no environment reaches. */
 export interface ProgramOptions {
   readonly matches?: number;
   readonly liveMatches?: number;

@@ -12,7 +12,7 @@ import { migrateJobs } from '../../src/platform/jobs/jobs.ts';
 export interface OwnDatabase {
   readonly pg: EmbeddedPg;
   readonly url: string;
-  /** What the watch was told, in order. */
+  /** What was reported to the watch, in order. */
   readonly told: readonly string[];
   /** To the postmaster, or to everything that it runs too. */
   signal(name: NodeJS.Signals, whom?: 'all'): void;

@@ -17,13 +17,13 @@ setInterval(() => source.started && !silent && source.alive(), 5_000).unref();
 process.on('message', (said: Said) => {
   if ('match' in said) return source.say(said.match, said.body);
   silent = said.silent;
-  // Nobody waits for the silence to be noticed.
+  // So that tests need not wait until silence is noticed.
   if (silent) aheadMs += ALIVE_TIMEOUT_MS;
   else {
     source.alive();
     for (const [match, body] of opening) if (body.type === 'MarketChanged') source.say(match, body);
   }
 });
-// Whoever started it is gone without a word.
+// Ends when the parent process is gone.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 runServer({ source, clock, settings: { ...CHEAP_PASSWORDS, ...settings } });

@@ -256,7 +256,7 @@ describe('T79 a database of an older version', () => {
       insert into block_appeal (player_id, text_plain, answer_plain) values (${player.id}, '${PLANTED.appeal}', '${PLANTED.support}')`,
     );
     expect((await inTables(databaseUrl, PLANTED)).length).toBeGreaterThan(7);
-    // Somebody writes in another database of the cluster meanwhile: as long as that lasts, rewritten tables would carry old rows along.
+    // A transaction in another database of the cluster: while it lasts, rewritten tables would carry old rows along.
     const elsewhere = new pg.Client({ connectionString: await freshDb() });
     await elsewhere.connect();
     await elsewhere.query('begin');

@@ -172,7 +172,7 @@ describe('T80 the audit tells of every call of the console', () => {
     expect(reply.statusCode, reply.body).toBe(key === 'operatorAnswerBid' ? 404 : 200);
     const told = (await openedAudit(test, operator.id)).slice(before);
     expect(told).toHaveLength(1);
-    // Whoever has to say why is quoted.
+    // Calls that need a reason record it.
     if (JSON.stringify(parts).includes(reason)) expect(told[0]?.reason).toBe(reason);
   });
 

@@ -5,7 +5,7 @@ import { picture } from '../harness/fakes/picture.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
 import type { BettingWorld } from '../harness/worlds/betting-app.ts';
 
-/** What only its owner may be told, wherever it comes up. */
+/** Values that only their owner may see in any reply. */
 export const OWNED_WORDS = ['mine alone', 'an idea of the owner'] as const;
 
 /** Gives a player things of every kind; their numbers by the names under which calls ask for them. */

@@ -84,7 +84,7 @@ export function useCurrentMinute(): number {
 export const clockSeconds = (clock: NonNullable<StateView['clock']>, now: number): number =>
   Math.max(0, Math.floor(clock.seconds + (clock.running ? (now - clock.at) / 1000 : 0)));
 
-/** "67:12", ticking, and standing still while nothing is told. Minutes go on past the hour, as on a scoreboard. */
+/** A ticking "67:12" that stops while no updates come. Minutes go on past the hour, as on a scoreboard. */
 export function MatchClock({ clock, className }: { readonly clock: NonNullable<StateView['clock']>; readonly className?: string }) {
   const t = useTranslator();
   const { time } = useFormats();

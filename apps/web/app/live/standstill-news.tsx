@@ -37,7 +37,7 @@ export function StandstillNews({ line }: { readonly line: LineWatch }) {
     before.current = standstill;
     if (ended === null) return undefined;
     showToast('success', t(ended.why === 'line' ? 'state.back-online' : 'state.silent.over'));
-    // Prices come by themselves; rows that came or left while nobody told of them do not.
+    // Prices are pushed, but rows added or removed while the connection was down are not.
     const timer = setTimeout(() => void revalidate(), Math.random() * ASK_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [standstill, revalidate, t]);

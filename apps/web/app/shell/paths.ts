@@ -35,9 +35,8 @@ export const matchPath = (
 export const favoritesPath = (language: string): string => `/${language}/favorites`;
 export const totoPath = (language: string): string => `/${language}/toto`;
 export const settingsPath = (language: string): string => `/${language}/settings`;
-/** For whoever is too young (S238). */
 export const ageRestrictionPath = (language: string): string => `/${language}/age-restriction`;
-/** The player's office, and one section of its menu. Its pages are in the menu itself (contract/office/enums). */
+/** The account area. The paths of its pages are in its menu (contract/office/enums). */
 export const officePath = (language: string): string => `/${language}/office`;
 export const officeSectionPath = (language: string, section: string): string => `/${language}/office/menu/${section}`;
 export const informationPath = (language: string, page: 'confirmTerms' | 'rules' | 'privacyPolicy'): string =>

@@ -6,7 +6,7 @@ import type { Look, Windows } from './windows.ts';
 
 /** Above so large a share of its pixels a page differs. */
 export const MOST_SHARE = 0.001;
-/** Prices move: a page is opened anew until both sites stand in one state. */
+/** Prices move: a page is opened again until both sites stand in one state. */
 const TRIES = 10;
 
 export interface Sites {

@@ -182,7 +182,7 @@ describe.skipIf(skipReason !== null)(`the screens of registration${skipReason ? 
     await expect.poll(() => page.locator('input[name=email]').inputValue()).toBe('social.way@example.com');
     await agree(page);
     await accountNumber(page);
-    // Whoever comes by a service has no password to keep.
+    // A registration by a social service has no password.
     expect(await page.locator('.credentials dd').count()).toBe(1);
     await context.clearCookies({ name: 'user_token' });
     await page.goto(`${site.url}/en/login`);

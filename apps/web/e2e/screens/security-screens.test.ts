@@ -268,7 +268,7 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     await tabTo(page, 'sms_code');
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
-    // R144: it is the SMS code's field that is told.
+    // R144: the error belongs to the field of the SMS code.
     await expect.poll(() => description(page)).toContain('The code is not correct.');
     expect(await focused(page)).toBe('sms_code');
     await page.keyboard.press('Tab');

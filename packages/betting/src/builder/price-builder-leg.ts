@@ -23,7 +23,7 @@ export interface BuilderSelection {
   readonly market: readonly BookOutcome[];
 }
 
-/** What the match model is fitted to: the book's own result market and its total nearest to even, of a match not yet begun. */
+/** What the match model is fitted to: the book's own result market and its total nearest to even, of a match that has not started. */
 export interface BuilderMatch {
   readonly sport: number;
   readonly format: MatchFormat;

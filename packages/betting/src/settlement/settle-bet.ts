@@ -11,7 +11,7 @@ import type { SettlementStep } from './settlement-trail.ts';
 
 /**
  * `void`: every leg was void. `returned`: exactly the stake came back otherwise. `returned-partly`: less than it, more than nothing.
- * Told by the exact multiplier, before rounding.
+ * Decided by the exact multiplier, before rounding.
  */
 export type BetOutcome = 'won' | 'lost' | 'void' | 'returned' | 'returned-partly';
 

@@ -42,7 +42,7 @@ describe('jurisdictions', () => {
     expect(currencyByCode(rules.currency)).toBeDefined();
     expect(() => new Intl.DateTimeFormat('en', { timeZone: rules.timeZone })).not.toThrow();
     expect(rules.minimumAge).toBeGreaterThanOrEqual(18);
-    // Nobody may make a limit looser sooner than after a day (T41).
+    // A looser limit waits for at least a day (T41).
     expect(rules.limits.limitIncreaseDelayHours).toBeGreaterThanOrEqual(24);
     expect(rules.limits.required.every((kind) => rules.limits.kinds.includes(kind))).toBe(true);
     expect(rules.limits.kinds.every((kind) => PERIODS_OF[kind].length > 0)).toBe(true);

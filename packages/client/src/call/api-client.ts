@@ -47,7 +47,7 @@ export interface ApiClientOptions {
   readonly readUserToken?: () => Promise<string | null>;
   /** Token of a mobile application (R114). */
   readonly readMobileToken?: () => Promise<string | null>;
-  /** Told of every call that failed, but of none that was given up (R142). */
+  /** Called for every failed call, but not for aborted ones (R142). */
   readonly onFailure?: (key: CallKey, failure: CallFailure) => void;
 }
 

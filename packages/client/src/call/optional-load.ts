@@ -34,7 +34,7 @@ export async function loadOptional<T>(what: string, load: () => Promise<T>, othe
   }
 }
 
-/** Analytics and recording: nobody is told that they failed, not even a log (R147). @internal Owed with the analytics' calls. */
+/** Analytics and recording: their failures are ignored, and not logged (R147). @internal Owed with the analytics' calls. */
 export async function ignoreErrors(job: () => Promise<unknown>): Promise<void> {
   try {
     await job();

@@ -15,7 +15,7 @@ export interface ServiceTokenOptions {
 
 /** The short-lived token of the Authorization header. */
 export interface ServiceToken {
-  /** A token that has not expired, loaded or refreshed where needed; one request at a time, whoever asks. */
+  /** A token that has not expired, loaded or refreshed where needed; one request at a time for all callers. */
   read(): Promise<string>;
   /**
    * Runs a call with the token. A 401 is tried again with a fresh one; after the third attempt on an url the error is TOKEN_NOT_AUTHENTICATED.

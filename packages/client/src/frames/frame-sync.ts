@@ -49,7 +49,7 @@ export function createFrameSync({ id, announces, post, initial = {} }: FrameSync
     update(change) {
       const known = parseSharedState(change);
       write(known);
-      // Before the handshake nobody listens; the whole state is told with it.
+      // The peer does not listen before the handshake, which sends the whole state.
       if (state.handshakeStatus === 'handshaked') post({ type: SYNC_MESSAGE.update, id, state: known });
     },
     receive(message) {

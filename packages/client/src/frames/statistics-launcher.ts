@@ -8,7 +8,7 @@ export interface StatisticsOpenersOptions {
   /** Shows the page inside of this one, in a frame. `route` stands behind the fixed segment. */
   readonly openModal: (route: string) => void;
   readonly screen: () => ScreenSize;
-  /** Told of a page that could not be named. */
+  /** Called with a page that has no known name. */
   readonly log: (message: string, error: unknown) => void;
 }
 

@@ -31,7 +31,7 @@ export function eventStreamSocket(url: string, EventSource: new (url: string) =>
     readonly #topics = new Map<string, { readonly lang: string | undefined; readonly from: number | undefined }>();
 
     constructor() {
-      // Topics are told once "open", as to a socket; the stream itself begins with the first of them.
+      // Topics are sent after "open", as on a socket; the stream itself starts with the first of them.
       queueMicrotask(() => {
         if (this.#closed) return;
         this.#opened = true;

@@ -97,7 +97,7 @@ function applySequenced(state: PushState, name: string, seq: number, effect: Pus
   return { state: setTopic(state, again.topic), effects: [again.effect] };
 }
 
-/** What a frame of the server changes. Duplicates change nothing; a hole asks for the topic anew, without `from`. */
+/** What a frame of the server changes. Duplicates change nothing; a hole asks for the topic again, without `from`. */
 export function applyFrame(state: PushState, frame: PushFrame): PushStep {
   switch (frame.t) {
     case 'snap': {

@@ -35,7 +35,7 @@ export class TopicSubscriber {
     const held: BufferedDeltas = [];
     this.#held = held;
     const release = (): void => {
-      // A later sync has begun meanwhile: its picture holds what was kept here.
+      // A later sync has started meanwhile: its snapshot includes what was buffered here.
       if (this.#held !== held) return;
       this.#held = null;
       for (const kept of held) this.listener.delta?.(kept.delta, kept.seq);

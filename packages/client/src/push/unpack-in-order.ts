@@ -13,7 +13,7 @@ export function unpackInOrder(inflate: Inflate | undefined, hear: (data: unknown
       hear(data);
       return;
     }
-    // Begun at once, taken in turn. What cannot be unpacked is left out: its number is then missing, and the topic is asked for anew.
+    // Begun at once, taken in turn. What cannot be unpacked is left out: its number is then missing, and the topic is asked for again.
     const text = packed?.catch(() => undefined) ?? data;
     const mine = Promise.all([text, unpacking]).then(([ready]) => {
       if (unpacking === mine) unpacking = undefined;

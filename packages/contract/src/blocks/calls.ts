@@ -17,7 +17,7 @@ export const AppealText = wireText(10, 2_000);
 /** A part of the account that is barred at this moment. Epoch ms. */
 export const RestrictionView = z.object({
   scope: z.enum(PARTIAL_RESTRICTION_SCOPES),
-  /** In the words of whoever blocked; null where nothing is to be said. */
+  /** The operator's text for the player; null if there is none. */
   reason: z.string().nullable(),
   since: z.number().int(),
   /** Null: until an operator lifts it. */

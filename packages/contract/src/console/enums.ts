@@ -1,6 +1,6 @@
 import type { OperatorRole } from '../call.ts';
 
-/** Where work waits for operators, and whose it is: nobody else is told of it. */
+/** The queues of work for operators, with the roles that see each. */
 export const QUEUE_ROLES = {
   withdrawals: ['payments'],
   documents: ['kyc'],
@@ -14,7 +14,7 @@ export const QUEUE_ROLES = {
 export type ConsoleQueue = keyof typeof QUEUE_ROLES;
 export const CONSOLE_QUEUES = Object.keys(QUEUE_ROLES) as [ConsoleQueue, ...ConsoleQueue[]];
 
-/** The queues of an operator, in the order in which they are told. */
+/** The queues of an operator, in the order in which they are listed. */
 export const queuesOf = (roles: readonly OperatorRole[]): ConsoleQueue[] =>
   CONSOLE_QUEUES.filter((queue) => QUEUE_ROLES[queue].some((role) => roles.includes(role)));
 
@@ -51,7 +51,7 @@ export const topicsOf = ({
   ),
 ];
 
-/** Server-sent events for whoever is signed in at the console: `ConsoleFrame` (console.ts) as the data of each message. */
+/** Server-sent events for signed-in operators of the console: `ConsoleFrame` (console.ts) as the data of each message. */
 export const CONSOLE_STREAM_PATH = '/operator-api/stream';
 
 /** Where the console's pages are. */

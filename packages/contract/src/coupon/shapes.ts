@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BET_FUNDINGS, BET_KINDS } from '../bets/enums.ts';
 
-/** What is told of coupons and placed bets. */
+/** Coupons and placed bets on the wire. */
 
 export const BetKind = z.enum(BET_KINDS);
 

@@ -43,7 +43,7 @@ export const LINKS_CALLS = {
     query: z.strictObject({ gameId: wireInt(1) }).transform((q) => ({ matchId: q.gameId })),
     reply: z.object({
       lineId: z.number().int(),
-      /** Null while it has not begun, and after it. */
+      /** Null before the start and after the end. */
       liveId: z.number().int().nullable(),
       kind: z.enum([...FeedKind.options, 'result']),
       permanentId: z.string(),

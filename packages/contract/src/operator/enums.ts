@@ -20,7 +20,7 @@ export type PlayerSection = (typeof PLAYER_SECTIONS)[number];
 export const ROLE_SECTIONS: Readonly<Record<OperatorRole, readonly PlayerSection[]>> = {
   support: ['balances', 'bets', 'payments', 'sessions', 'support', 'limits'],
   kyc: ['documents', 'sessions'],
-  // Whoever looks after players that may come to harm, and nobody else, is told what they said of themselves.
+  // Only the operators for player protection see what players said about themselves.
   risk: ['balances', 'bets', 'payments', 'sessions', 'limits', 'self-tests', 'audit'],
   payments: ['balances', 'payments', 'documents', 'limits'],
   trader: [],

@@ -139,7 +139,7 @@ export const OPERATOR_PLAYER_CALLS = {
     body: z.object({
       ...playerOf,
       scope: z.enum(RESTRICTION_SCOPES).default('login'),
-      /** What the player is told. */
+      /** The text that the player sees. */
       publicReason: wireText(2, 300),
       /** Epoch ms, of the future; null: until it is lifted. */
       until: z.number().int().min(0).max(4_102_444_800_000).nullable().default(null),

@@ -43,6 +43,6 @@ export const PAYMENT_STATUS_GROUP_KEYS = Object.keys(PAYMENT_STATUS_GROUPS) as [
 export const DESTINATION_KINDS = ['card', 'wallet', 'iban'] as const;
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
 
-/** Why an operator declines a withdrawal, as the player is told. */
+/** The reasons for declining a withdrawal that the player sees. */
 export const WITHDRAWAL_DECLINE_REASONS = ['destination', 'documents', 'play', 'other'] as const;
 export type WithdrawalDeclineReason = (typeof WITHDRAWAL_DECLINE_REASONS)[number];

@@ -140,7 +140,7 @@ export const WITHDRAWALS_CALLS = {
       withdrawalId: wireGuid,
       decision: z.enum(['approve', 'decline']),
       reason: OperatorReason,
-      /** What the player is told. */
+      /** The text that the player sees. */
       refusal: z.enum(WITHDRAWAL_DECLINE_REASONS).default('other'),
     }),
     reply: OperatorWithdrawal,

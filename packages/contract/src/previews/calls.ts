@@ -118,7 +118,7 @@ export const PREVIEWS_CALLS = {
     ...base,
     method: 'POST',
     paths: preview('GetGamesPreviewByGameIds', 'C190'),
-    // Each match named reads the past of its sides anew once in a while.
+    // Each match named reads the past of its sides again once in a while.
     rate: { max: 120, windowSeconds: 60 },
     summary: 'Previews of the matches named, in their order; those that are over or unknown are left out.',
     body: z

@@ -68,7 +68,7 @@ export type ResultDetail = z.infer<typeof ResultDetail>;
 
 const CURSOR = /^\d{1,15}-\d{1,15}$/;
 const DAY_SECONDS = 86_400;
-/** Numbers of matches are told for at most this many days at once. */
+/** Maximum number of days in one query for the numbers of matches. */
 const COUNT_DAYS = 8;
 
 const filters = { ...languageField, ...timeRangeFields, sports: wireIds().default([]), virtualSports: flagDefaultFalse };

@@ -1,6 +1,6 @@
 /** Words of an account's security that screens choose from, apart from the schemas. */
 
-/** What may change about an account's security; each is in its history and told to the player. */
+/** Changes of an account's security; each is in its history, and the player is notified. */
 export const SECURITY_CHANGES = [
   'password',
   'login',

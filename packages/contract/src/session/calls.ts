@@ -106,7 +106,7 @@ export const PasswordReset = z.object({
 /** What the page of a block shows. Times are epoch ms. */
 export const BlockPage = z.object({
   blockedAt: z.number().int().nullable(),
-  /** In the words of whoever blocked; null where nothing is to be said. */
+  /** The operator's text for the player; null if there is none. */
   reason: z.string().nullable(),
   mayAppeal: z.boolean(),
   /** Null: until an operator lifts it. */

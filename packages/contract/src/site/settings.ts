@@ -104,7 +104,7 @@ export type SiteSettingName = keyof typeof SITE_SETTINGS;
 export const SITE_SETTING_NAMES = Object.keys(SITE_SETTINGS) as SiteSettingName[];
 export type SiteSettings = { readonly [N in SiteSettingName]: z.infer<(typeof SITE_SETTINGS)[N]> };
 
-/** Whom a setting is for; what is null stands for all. */
+/** The audience of a setting; null stands for all. */
 export const SettingScope = z.object({
   country: Country.nullable().default(null),
   language: Language.nullable().default(null),

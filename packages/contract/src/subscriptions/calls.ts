@@ -4,7 +4,7 @@ import { languageField } from '../line/fields.ts';
 import { wireInt } from '../wire.ts';
 import { SUBSCRIPTION_EVENTS } from './enums.ts';
 
-/** Being told of what happens in a match (specification 7.9, SubscriptionService). Shapes are our design. */
+/** Notifications of what happens in a match (specification 7.9, SubscriptionService). Shapes are our design. */
 
 /** By its number on the wire, from 1. */
 const wireEvent = wireInt(1, SUBSCRIPTION_EVENTS.length).transform((n) => SUBSCRIPTION_EVENTS[n - 1] ?? 'goal');

@@ -27,7 +27,7 @@ export const SupportTicket = z.object({
 });
 export type SupportTicket = z.infer<typeof SupportTicket>;
 
-/** Text is text: whoever shows it draws no markup out of it. */
+/** Plain text: clients must not render it as markup. */
 export const TicketMessage = z.object({
   id: z.string(),
   by: z.enum(SUPPORT_AUTHORS),
@@ -45,7 +45,7 @@ export const SupportChat = z.object({
   /** The chat that runs; null where none does. */
   thread: SupportTicket.nullable(),
   posts: z.array(TicketMessage),
-  /** Somebody has taken it. */
+  /** An operator has taken it. */
   taken: z.boolean(),
   /** When consultants are back, epoch ms; null while they are there. */
   awayUntil: z.number().nullable(),

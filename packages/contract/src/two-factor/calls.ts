@@ -31,7 +31,7 @@ export const TWO_FACTOR_CALLS = {
       .transform((b) => ({ appCode: b.app_code, smsCode: b.sms_code ?? null })),
     reply: z.object({
       enabled: z.literal(true),
-      /** The recovery key, told once: switches two-factor sign-in off when the application is lost. */
+      /** The recovery key, returned only once: it switches two-factor sign-in off when the application is lost. */
       hash: z.string(),
     }),
     fails: ['two_factor_code', 'two_factor_state', 'code_ended', 'rate_limited'],

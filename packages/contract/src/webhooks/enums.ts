@@ -1,6 +1,6 @@
 import type { EventKind } from '../events.ts';
 
-/** What a webhook may be told of: events of a brand's players that other systems of the operator act on. */
+/** The events that a webhook can get: events of a brand's players that other systems of the operator act on. */
 export const WEBHOOK_KINDS = [
   'registered',
   'session-begun',

@@ -107,7 +107,7 @@ function applyBody(book: Book, match: BookMatch, event: Exclude<FeedEvent, { typ
       for (const market of slotsOf(book, match, event.markets)) if (book.mark(market, 'cancelled', true)) listPrices(book, market, change);
       return;
     case 'RunnerWithdrawn':
-      // The prices that were seen had another field: bets on their way are decided anew.
+      // The prices that were seen had another field: bets on their way are decided again.
       markMaterial(match, change);
       return;
     case 'CancelRolledBack':

@@ -1,4 +1,4 @@
-/** A typed array that grows by doubling; the caller reads `data` anew after `ensure`. */
+/** A typed array that grows by doubling; the caller reads `data` again after `ensure`. */
 export type TypedNumberArray = Int32Array | Uint32Array | Uint16Array | Uint8Array | Float64Array;
 
 /** A copy of at least `size` elements, or the same array where it is long enough. */

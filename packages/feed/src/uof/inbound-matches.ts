@@ -108,7 +108,7 @@ export class InboundMatches {
     }
   }
 
-  /** Removes matches that ended long ago: a late message opens them anew. */
+  /** Removes matches that ended long ago: a late message opens them again. */
   removeEnded(): void {
     for (const [event, { match }] of this.#byEvent)
       if (match instanceof UofMatch && match.hasEndedBefore(this.#options.now() - KEEP_ENDED_MS)) this.#byEvent.delete(event);

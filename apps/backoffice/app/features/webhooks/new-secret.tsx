@@ -3,7 +3,7 @@ import { Callout } from '@touchline/ui/callout';
 import { showToast } from '@touchline/ui/toast';
 import { useTranslator } from '@touchline/ui/translator-context';
 
-/** The secret of a new webhook, until it is closed: it is told nowhere else. */
+/** Shows the secret of a new webhook until it is closed: it is shown only once. */
 export function NewSecret({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) {
   const t = useTranslator();
   const copy = (): void =>

@@ -12,7 +12,7 @@ interface WebhookActs {
   act(webhook: Webhook, action: WebhookAction): Act;
 }
 
-/** What can be done with webhooks. `onSecret` hears the secret of a new one, which is told this once. */
+/** The actions on webhooks. `onSecret` gets the secret of a new one, which the server returns only once. */
 export function useWebhookActs(onSecret: (secret: string) => void): WebhookActs {
   const t = useTranslator();
   const caller = useApiClient();

@@ -28,7 +28,7 @@ export async function readStanding(on: Queryable, id: bigint): Promise<BlockStat
   return rows[0];
 }
 
-/** The same, until the transaction ends: whoever blocks the player waits for it. */
+/** The same, locked until the transaction ends, so that a concurrent block waits for it. */
 export async function lockBlockStatus(client: Queryable, id: bigint): Promise<BlockStatus | undefined> {
   const { rows } = await client.query<BlockStatus>(prepared(`${STANDING} for share`, [id]));
   return rows[0];

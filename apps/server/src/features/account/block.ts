@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/db/queryable';
 import { Failure } from '#platform/http/failure';
 import { type BlockStatus, readBlocks, type SealedBlock, writeBlock, writeReason } from './block.store.ts';
 
-/** A block as it stands. The reason is what the player is told. */
+/** A current block. The reason is the text that the player sees. */
 export type Block = Omit<SealedBlock, 'reason'> & { readonly reason: string | null };
 export type NewBlock = Pick<Block, 'scope' | 'reason' | 'until'>;
 

@@ -55,7 +55,7 @@ export function createIdentity({ platform, vault }: Pick<AccountDeps, 'platform'
       refuseTaken('login', writeLogin(client, playerId, login, emailLogin)),
     writeEmailLogin: (client: Queryable, playerId: bigint, emailLogin: boolean) => writeEmailLogin(client, playerId, emailLogin),
     writePassword: (client: Queryable, playerId: bigint, passwordHash: string) => writePassword(client, playerId, passwordHash),
-    /** The player's e-mail or phone from now on; a confirmed one is taken from whoever never confirmed it. Throws Failure `login_taken`. */
+    /** The player's e-mail or phone from now on; a confirmed one is taken from a player who never confirmed it. Throws Failure `login_taken`. */
     async writeAddress(client: Queryable, playerId: bigint, by: 'email' | 'phone', address: string, confirmed: boolean): Promise<void> {
       const sealed = await sealPerson(vault, client, playerId, { [by]: address });
       await refuseTaken(by === 'email' ? 'email' : 'phone_number', updateContact(client, playerId, by, sealed, confirmed));

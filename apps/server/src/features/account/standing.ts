@@ -14,7 +14,7 @@ export function createStanding(deps: AccountDeps) {
     writeBlocked: (client: Queryable, playerId: bigint, block: NewBlock) => blockPlayer(deps, client, playerId, block),
     /** False where no such block stands. */
     writeUnblocked: (client: Queryable, playerId: bigint, scope: BlockScope) => writeUnblocked(client, playerId, scope),
-    /** The blocks that stand at this moment, with the reasons that the player is told. */
+    /** The blocks in force at this moment, with the reasons that the player sees. */
     readBlocks: (playerId: bigint) => openBlocks(vault, pool, playerId),
     writeExcluded,
     readExcludedUntil: (playerId: bigint, on: Queryable = pool) => readExcludedUntil(on, playerId),

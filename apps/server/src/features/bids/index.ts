@@ -48,7 +48,7 @@ export function createBidsFeature(platform: Platform, doors: BidsDoors): BidsFea
     async start() {
       if (!platform.roles.has('api')) return;
       timer = setInterval(() => {
-        sweeping = sweeping.then(expireDue).catch((err: unknown) => platform.log.warn({ err }, 'bids will be ended again'));
+        sweeping = sweeping.then(expireDue).catch((err: unknown) => platform.log.warn({ err }, 'failed to expire bet referrals; retrying'));
       }, SWEEP_MS);
     },
     async stop() {

@@ -13,7 +13,7 @@ export interface Demand {
   readonly withCode: boolean;
 }
 
-/** Whoever makes challenges and judges answers. The puzzle of our own is one; a hosted service is another. */
+/** Makes challenges and checks answers. Our own puzzle is one provider; a hosted service would be another. */
 export interface CaptchaProvider {
   readonly type: CaptchaType;
   /** What a refused caller brings to ask for a challenge. `playerId` null where nobody has the login: the ticket does not tell. */

@@ -287,7 +287,7 @@ describe('who is asked', () => {
     expect((await signIn(player.login, player.password, token)).json().code).toBe('captcha_required');
     const fresh = await solve(await signIn(player.login, player.password));
     expect((await signIn(player.login, player.password, fresh)).statusCode).toBe(200);
-    // Whoever was right is asked no more.
+    // After a right answer no more challenges come.
     expect((await signIn(player.login, player.password)).statusCode).toBe(200);
   });
 

@@ -37,7 +37,7 @@ export function createConsoleFeature(platform: Platform, { feed, operators }: Co
         feed.observe({ silence: changed, removed: changed, changed: ({ added }) => (added ? changed() : undefined) }),
       );
       timer = setInterval(() => {
-        watchers.look().catch((err: unknown) => log.warn({ err }, 'sessions of operators will be looked at again'));
+        watchers.look().catch((err: unknown) => log.warn({ err }, 'failed to check the sessions of watching operators; retrying'));
       }, POLL_INTERVAL_MS);
     },
     drain: () => watchers.endAll(),

@@ -11,7 +11,7 @@ import type { FrameSink, Watchers } from './watchers.ts';
 const KEEP_ALIVE_MS = 20_000;
 /** Pages that one operator may have open at a time. */
 const MAX_OF_SESSION = 10;
-/** A frame is some hundred bytes: whoever leaves so many of them unread has gone. */
+/** A frame is some hundred bytes: a client with this much unread is gone. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 const sinkOf = (response: ServerResponse): FrameSink => ({

@@ -64,7 +64,7 @@ async function readStanding(watchers: Set<Watcher>, readSession: WatcherDoors['r
 }
 
 /**
- * Who watches queues and areas in this process. Before each frame the session is looked up anew: an operator who was signed out, disabled or given other
+ * Who watches queues and areas in this process. Before each frame the session is looked up again: an operator who was signed out, disabled or given other
  * roles hears nothing more. What changes while the figures are being read is told with the next reading, so a burst costs two.
  */
 export function createWatchers({ readWaiting, readSession, log }: WatcherDoors): Watchers {

@@ -7,7 +7,7 @@ export interface SavedRow {
   readonly savedAt: Date;
 }
 
-/** Keeps a coupon; the same content keeps its guid and code, and its time starts anew. Throws a database error 23505 where the new code is taken. */
+/** Keeps a coupon; the same content keeps its guid and code, and its expiry is extended. Throws a database error 23505 where the new code is taken. */
 export async function writeSavedCoupon(
   pool: pg.Pool,
   saved: { guid: string; code: string; contentHash: string; coupon: string },

@@ -40,7 +40,7 @@ export function createDuelRunner(platform: Platform, feed: FeedFeature, store: D
   }
   /** One look after the other. */
   function look(): Promise<void> {
-    looking = looking.then(lookOnce).catch((err: unknown) => platform.log.warn({ err }, 'duels will be looked at again'));
+    looking = looking.then(lookOnce).catch((err: unknown) => platform.log.warn({ err }, 'failed to run duels; retrying'));
     return looking;
   }
 

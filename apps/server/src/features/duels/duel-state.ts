@@ -82,7 +82,7 @@ export function buildDuelState(duel: Duel, find: FindMatch): DuelState | undefin
       goals[at] += standing.goals;
       expected[at] += standing.expected;
       everyoneTookPart &&= standing.tookPart;
-      // Whatever stops a match stops what hangs on it.
+      // A stop of either match stops the duel.
       open &&= hasEnded(match.facts) || book.countOpenMarkets(match) > 0;
     }
   const all = [...matches.values()];

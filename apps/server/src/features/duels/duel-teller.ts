@@ -15,7 +15,7 @@ import type { OpenDuels } from './open-duels.ts';
 export interface DuelTeller {
   /** What differs between the book and how the duel stands is told; the last thing told of it is its result, and then the duel is dropped. */
   bring(duel: Duel): Promise<void>;
-  /** A match stopped or something happened in it: nothing that hangs on it may be taken until the duel has been priced anew. */
+  /** A match stopped or something happened in it: nothing that hangs on it may be taken until the duel has been priced again. */
   suspend(matchId: number): void;
   /** Lets go of matches that have left the book: no duel waits for them. */
   forgetPast(): void;
@@ -87,7 +87,7 @@ function tellFacts(before: MatchState, now: MatchState, say: Say): void {
   else if (JSON.stringify(before) !== JSON.stringify(now)) say({ type: 'MatchStateChanged', facts: now });
 }
 
-/** Tells the markets that differ from those of the book: first those that are gone, then those that are new or priced anew. */
+/** Tells the markets that differ from those of the book: first those that are gone, then those that are new or priced again. */
 function tellMarkets(book: Book, matchId: number, markets: readonly MarketOdds[], say: Say): void {
   const match = book.match(matchId);
   if (!match) return;

@@ -30,7 +30,7 @@ export async function readRecord(on: Queryable, playerId: bigint): Promise<Store
   return rows[0];
 }
 
-/** Of whoever agreed, and with what. */
+/** Who agreed, and to what. */
 export interface ConsentRecord {
   readonly playerId: bigint | null;
   readonly subject: ConsentSubject;

@@ -17,7 +17,7 @@ export interface FeedRunnerParts {
   readonly store: FeedStore;
   readonly recorder: FeedPersistence;
   readonly exchange: FeedExchange;
-  /** Made when the lease is held, because a process without it needs no source; `known`: what one that begins anew may build on. */
+  /** Made when the lease is held, because a process without it needs no source; `known`: what one that starts over may build on. */
   readonly createSource: (known: () => Known) => FeedSource | Promise<FeedSource>;
 }
 

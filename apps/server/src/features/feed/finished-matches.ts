@@ -10,7 +10,7 @@ export const isFinished = (facts: MatchState): boolean =>
 /** Remembers since when matches are finished. */
 export interface FinishedMatches {
   changed(match: BookMatch | undefined, now: number): void;
-  /** Matches whose time has come; each is told once. */
+  /** Matches that are due; each is returned once. */
   due(now: number): number[];
 }
 
@@ -19,7 +19,7 @@ export function createFinishedMatches(stayMs = STAY_MS): FinishedMatches {
   return {
     changed(match, now) {
       if (!match) return;
-      // A corrected end begins anew: the match may go on.
+      // A corrected end starts over: the match may go on.
       if (!isFinished(match.facts)) since.delete(match.id);
       else if (!since.has(match.id)) since.set(match.id, now);
     },

@@ -44,7 +44,7 @@ const STORIES: Readonly<Record<CollectionKey, (folder: string, naming: Naming) =
   exchange: (folder) => EXCHANGE_EVENTS.flatMap((files) => replayExchangeEvent(files.map((file) => readText(folder, file))) ?? []),
 };
 
-/** Everything recorded in the folder, each collection told from the epoch on. */
+/** All collections recorded in the folder, each replayed from the epoch. */
 export function recordedSource(folder: string, epochMs: number, speed: number, now: () => number): FeedSource {
   const naming = createNaming(readNames());
   const stories = availableCollections(folder).flatMap((key) => STORIES[key](folder, naming));

@@ -21,6 +21,6 @@ export async function grantFreeBet(client: Pick<pg.PoolClient, 'query'>, grant: 
     return given;
   }
   const before = await readGranted(client, grant.grantKey);
-  if (!before) throw new Error('a free bet was neither given nor there');
+  if (!before) throw new Error('free bet insert conflicted but no row with this key exists');
   return before;
 }

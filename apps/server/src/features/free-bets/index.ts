@@ -63,7 +63,7 @@ const ReturnedBet = z.object({
 /** However late the bet was made void, there is time to use what came back. */
 const RETURNED_DAYS = 7;
 const ENDS_A_TURN = 500;
-/** Nobody has more than a few. */
+/** Players have only a few. */
 const MAX_COUNTED = 100;
 
 /** Free bets: gifts with an end, on an account of their own. A bet pays from one of them; the stake is gone, what it wins beyond is the player's. */

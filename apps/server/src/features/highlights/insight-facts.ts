@@ -22,7 +22,7 @@ export interface PastOfMatch {
 
 const FORM_MATCHES = 8;
 const MEETINGS = 8;
-/** Shares are told from so many matches on, and where they are this large. */
+/** Minimum number of matches, and minimum share, for an insight about shares. */
 const MIN_MATCHES = 4;
 const TELLING = 0.6;
 /** From so many matches in a row on, a streak is one. */
@@ -62,7 +62,7 @@ function shareOf(key: string, side: 0 | 1 | 2, played: readonly Played[], test: 
   return [{ key, side, value, of: played.length, weight: value / played.length }];
 }
 
-/** Goals are told of where they are counted one by one: in other sports everybody scores. */
+/** Sports with insights about goals: those with few scores. In the others both sides always score. */
 const COUNTED_BY_GOALS: ReadonlySet<number> = new Set([1, 2]);
 
 function goalFacts(fixture: Fixture, played: readonly Played[], side: 1 | 2): InsightFact[] {
@@ -88,7 +88,7 @@ function meetingFacts(meetings: readonly Played[]): InsightFact[] {
   ];
 }
 
-/** Places are told where both sides stand in the table. */
+/** Insights about places need both sides in the table. */
 function placeFacts(table: readonly TableRow[], home: number, away: number): InsightFact[] {
   const place = (id: number): number => table.findIndex(({ competitor }) => competitor.id === id) + 1;
   const [h, a] = [place(home), place(away)];

@@ -40,7 +40,7 @@ export async function readBonusOffer(deps: IdentificationDeps, playerId: bigint)
   return amountMinor > 0n ? { amountMinor, currency, leastOdds: MIN_ODDS, days: DAYS } : undefined;
 }
 
-/** How far the player is known from here on. Whoever becomes identified gets what was offered for it in the same transaction, and a message that says so. */
+/** How far the player is known from here on. Identification pays the bonus offered for it in the same transaction, with a message about it. */
 export async function decideStanding(
   deps: IdentificationDeps,
   client: pg.PoolClient,

@@ -76,7 +76,7 @@ export async function createLimitsFeature(platform: Platform, doors: LimitsDoors
     },
     /** Before a bet is looked at. Throws Failure `account_blocked`, `self_excluded` or `betting_blocked`. */
     requireMayBet: (playerId: bigint): Promise<void> => doors.account.requireStanding(playerId, 'betting'),
-    /** Whoever registers must not be in the country's register. Throws Failure `self_excluded` or `unavailable`. */
+    /** Checks a registration against the country's exclusion register. Throws Failure `self_excluded` or `unavailable`. */
     async requireMayRegister(countryId: number, person: RegisteredPerson): Promise<void> {
       if (await isListed(deps, countryId, 'registration', person)) throw new Failure('self_excluded');
     },

@@ -6,7 +6,7 @@ import type { TransactionKind } from '@touchline/ledger/transaction';
  */
 export const LEDGER_ROLES: Readonly<Record<TransactionKind, 'stake' | 'return' | null>> = {
   stake: 'stake',
-  // What pays a stake from elsewhere comes in just before the stake leaves: both together are the player's own part.
+  // Funding from another source is credited just before the stake is debited: the two add up to what the player pays.
   funding: 'stake',
   'bid-hold': 'stake',
   'bid-release': 'stake',

@@ -18,7 +18,7 @@ const ROLLING: Readonly<Partial<Record<LimitPeriod, string>>> = { day: 'rollingD
 const formatMinute = (at: number, zone: string): string =>
   `${new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(at)} (${zone})`;
 
-/** The refusal that names the limit, what is left of it and when it begins anew: `limit_exceeded`, `time_limit` or `reality_check`. */
+/** The refusal that names the limit, what is left of it and when it starts over: `limit_exceeded`, `time_limit` or `reality_check`. */
 export function limitFailure(bound: LimitBound): Failure {
   if (bound.kind === 'reality-check') return new Failure('reality_check');
   if (bound.kind === 'session') {

@@ -55,7 +55,7 @@ export const limitsChanged = (news: readonly LimitChangeNotice[], currency: stri
   args: { changes: inAll((language) => news.map((one) => sentenceOf(one, currency, zone, language)).join('\n')) },
 });
 
-/** A break or an exclusion that has begun; until null: for good. */
+/** A time-out or self-exclusion has started; `until` null: permanent. */
 export const playStopped = (kind: 'break' | 'self-exclusion', until: Date | null, zone: string): KnownText =>
   until === null ? { key: 'excluded-for-good', args: {} } : { key: `${kind}-begun`, args: { until: formatMinute(until, zone) } };
 

@@ -130,7 +130,7 @@ export async function writeConfirmed(client: Queryable, { id, wantedAmount }: Li
   return (rowCount ?? 0) > 0;
 }
 
-/** Used of the period that runs, and when it begins anew: minor units of the currency, or milliseconds. */
+/** Used of the period that runs, and when it starts over: minor units of the currency, or milliseconds. */
 export async function readUse(
   on: Queryable,
   playerId: bigint,

@@ -16,7 +16,7 @@ const atMinNone = (amount: bigint): bigint => (amount > 0n ? amount : 0n);
 
 export const presentTest = ({ score, takenAt }: StoredTest): TestResult => ({ score, band: decideBand(score), takenAt: takenAt.getTime() });
 
-/** What the player is told about limits, exclusions and this session (C094). */
+/** Limits, exclusions and this session as the player sees them (C094). */
 export async function presentLimits(deps: LimitsDeps, { id }: Pick<NonNullable<Caller['player']>, 'id'>): Promise<LimitsView> {
   const { pool } = deps.platform;
   const [{ policy, currency: active }, known, limits, exclusion, excludedUntil, test, sitting] = await Promise.all([
@@ -59,7 +59,7 @@ async function presentLimit({ platform }: LimitsDeps, playerId: bigint, holder: 
   const text = (value: bigint): string => presentAmount(kind, value, holder.currency);
   const counted = period !== 'bet' && period !== 'sitting';
   const use = counted ? await readUse(platform.pool, playerId, holder, kind, period) : undefined;
-  // Time is told in the minutes that have been begun.
+  // Time is shown in minutes, rounded up.
   const used = use && (kind === 'session' ? (use.used + 59_999n) / 60_000n : use.used);
   return {
     id: id.toString(),

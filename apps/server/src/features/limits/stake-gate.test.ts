@@ -287,7 +287,7 @@ describe('T44 the time of players, decided by the server', () => {
       payload: { couponEvents: wireLegs([{ match: 11 }]), vid: 0, summ: '1.00', betGuid: nanoid() },
     });
     expect(codeOf(bet)).toBe('time_limit');
-    // Whoever comes back to withdraw is not thrown out again.
+    // A player who comes back to withdraw is not logged out again.
     await world.app.features.limits.lookAtTime();
     expect((await again.request({ method: 'POST', url: '/web-api/user/balance' })).statusCode).toBe(200);
   });

@@ -2,7 +2,7 @@ import type { Caller, Handler, ReplyControl } from '#platform/http/handler';
 import { phaseOfPath } from './calls/overview.ts';
 import { requireOwn } from './read-model.ts';
 
-/** Whom the feed is shown to. */
+/** The viewer of the feed. */
 export interface Viewers {
   /** R072: sports that a player does not want to see, before matches and live. */
   readHiddenSports(playerId: bigint): Promise<{ readonly line: readonly number[]; readonly live: readonly number[] }>;
@@ -15,7 +15,7 @@ interface ViewerQuery {
   readonly antiSports?: readonly number[];
 }
 
-/** Calls that list matches of any sport: whoever names a match, a side or a championship has asked for it. */
+/** Calls that list matches of any sport; a query for a match, a side or a championship is not filtered. */
 const LISTS: ReadonlySet<string> = new Set([
   'get1x2',
   'getSportsShort',

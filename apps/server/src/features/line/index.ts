@@ -87,7 +87,7 @@ export function createLineFeature(
   const seqs = createTopicSeqs();
   const silence = createSilenceReader(feed, () => platform.clock.now());
   const seqOf = (match: number): number => seqs.of(`match:${match}`);
-  // From the first event on: what is in the book already is told again when the feed starts.
+  // Subscribes before the first event: the feed sends the whole book again when it starts.
   feed.observe({
     changed(change) {
       model.changed(change);

@@ -8,7 +8,7 @@ import { marketOf, outcomeOf, type SelectionId } from '@touchline/kernel/selecti
 import { describeMarket, marketName, matchName, nameIn, selectionName } from './names.ts';
 import { hasEnded, isPlanned } from './present-state.ts';
 
-/** A selection as it stands in this process's book, for whoever accepts bets. */
+/** The current state of a selection in this process's book, for accepting bets. */
 export interface Quote {
   readonly matchId: number;
   readonly selectionId: SelectionId;

@@ -26,7 +26,7 @@ interface Kept {
   builtAt: number;
 }
 
-/** Whatever strangers ask for: a view of everything takes a megabyte, and its compressed forms half as much again. */
+/** Maximum size of the cache: a view of everything takes a megabyte, and its compressed forms half as much again. */
 const BOUNDS = byteBounds<Kept>(1000, 16 * 2 ** 20, ({ encoded }) => 1000 + encoded.view.identity.length * 1.5);
 /** No view is built more often than this; overviews are brought up to date by push anyway. */
 const MIN_AGE_MS = 200;

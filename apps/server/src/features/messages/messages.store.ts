@@ -98,7 +98,7 @@ export function createMessagesStore(pool: pg.Pool) {
 }
 export type MessagesStore = ReturnType<typeof createMessagesStore>;
 
-/** The number on the bell of everybody's screen, told where it changed. */
+/** The unread count of each player, published where it changed. */
 async function writeUnreadNews(on: Queryable, players: readonly bigint[]): Promise<void> {
   await on.query(
     `insert into event (player_id, body)

@@ -5,7 +5,7 @@ import { findText } from '@touchline/i18n/translate';
 import type { KnownText } from './message.ts';
 import type { MessageRow } from './messages.store.ts';
 
-/** Arguments in a language: names are told as it writes them. */
+/** Arguments in a language: names are written as that language does. */
 const argumentsIn = (args: KnownText['args'], language: Language): TextArguments =>
   Object.fromEntries(
     Object.entries(args).map(([name, value]) => [name, typeof value === 'object' ? (value[language] ?? value.en ?? '') : value]),

@@ -14,7 +14,7 @@ export interface OfficeDoors {
   readonly offers: Pick<OffersFeature, 'readConsents' | 'writeConsent'>;
   readonly vault: VaultFeature;
   readonly changes: SecurityLogFeature;
-  /** What the menu says beside a page: how much waits there for a player. Whoever owns what is counted counts it. */
+  /** What the menu says beside a page: how much waits there for a player. Each feature counts its own. */
   readonly badges: Readonly<Partial<Record<OfficePageId, (playerId: bigint) => Promise<number>>>>;
 }
 export interface OfficeDeps extends OfficeDoors {

@@ -16,12 +16,12 @@ export function playerIn(target: string): bigint | null {
   return id === undefined ? null : BigInt(id);
 }
 
-/** Under the key of the player whom the target ends with: who is erased takes the words about them along. */
+/** Encrypts under the key of the player in the target, so that erasing the player erases the reasons about them too. */
 async function sealReason(vault: Vault, on: Queryable, target: string, text: string): Promise<SealedReason> {
   const playerId = playerIn(target) ?? HOUSE;
   const of = (await vault.isShredded(on, playerId)) ? HOUSE : playerId;
   const { reason } = await vault.sealColumns(on, of, TABLE, { reason: text });
-  if (!reason) throw new Error('a text was sealed to nothing');
+  if (!reason) throw new Error('encryption returned null');
   return { of, bytes: reason };
 }
 

@@ -126,8 +126,8 @@ async function readFirstPlain(client: Queryable): Promise<bigint | undefined> {
 }
 
 /**
- * Seals the reasons of an older version and links the chain anew from the first of them on; how many rows. Throws for a chain that is not
- * whole: it stays as it is, for whoever looks into it.
+ * Seals the reasons of an older version and relinks the chain from the first of them on; how many rows. Throws for a chain that is not
+ * whole: it stays as it is, for an investigation.
  */
 export async function rebuildAuditChain(
   client: Queryable,

@@ -19,7 +19,7 @@ export interface OperatorAct extends Actor {
 export interface Audit {
   /** In the transaction of what is done: both are there or neither. Throws Failure `not_found` about another brand's player. */
   record(client: Queryable, act: OperatorAct): Promise<void>;
-  /** Before anything is shown, in a transaction of its own: who cannot be recorded sees nothing. */
+  /** Writes the row in its own transaction before anything is shown: if that fails, nothing is. */
   recordFirst(act: OperatorAct): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { writeSession, writeSessionEnd } from './operator.store.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 import { hashToken } from './operator-token.ts';
 
-/** A new session at the console, in place of the one that the browser had, whoever's it was; sets the cookie. The operator has proved who they are. */
+/** A new session at the console, which replaces the browser's previous one, also another operator's; sets the cookie. The operator has proved who they are. */
 export async function beginOperatorSession(
   { platform: { pool }, audit }: OperatorDeps,
   operatorId: bigint,

@@ -11,7 +11,7 @@ export interface PlayerAsked {
   readonly language: Language;
 }
 
-/** What can be told of a player, by section; how far the identity is known is part of the standing and told by another feature than the rest. */
+/** What the console shows of a player, by section. The identity status is part of the standing but comes from another feature. */
 interface PlayerParts extends Omit<OperatorPlayer, 'standing'> {
   readonly standing: Omit<OperatorPlayer['standing'], 'identity'>;
   readonly identity: OperatorPlayer['standing']['identity'];

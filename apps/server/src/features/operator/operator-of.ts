@@ -5,7 +5,7 @@ import type { Caller } from '#platform/http/handler';
 
 /** Who is at the console. The edge lets nobody else into a call of access `operator`, and only with one of its roles. */
 export function operatorOf({ operator }: Caller): AuthenticatedOperator {
-  invariant(operator, 'the call is for operators');
+  invariant(operator, 'call without an authenticated operator');
   return operator;
 }
 

@@ -67,7 +67,7 @@ export async function lockOrder(client: Queryable, id: string): Promise<BankOrde
   return rows[0];
 }
 
-/** What is not told of stays as it is. */
+/** Fields that are not given keep their values. */
 export async function writeOrderStatus(
   on: Queryable,
   id: string,

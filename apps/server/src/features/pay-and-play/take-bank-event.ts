@@ -11,7 +11,7 @@ import type { PayAndPlayDeps } from './pay-and-play-deps.ts';
 type BankEvent = ArgumentsFor<'payAndPlayWebhook'>['body'];
 type Identity = Extract<BankEvent, { event: 'identity' }>['person'];
 
-/** The bank has named whoever is about to pay. Answered with the player, or with null for somebody from whom no money is taken. */
+/** Handles the bank's message about the payer's identity. Returns the player, or null if no money may be taken from them. */
 export function handleIdentified(deps: PayAndPlayDeps, orderId: string, person: Identity): Promise<bigint | null> {
   return inTransaction(deps.platform.pool, async (client) => {
     const order = await lockOrder(client, orderId);
@@ -37,7 +37,7 @@ export function handleIdentified(deps: PayAndPlayDeps, orderId: string, person: 
 
 async function createAccountFromBank(deps: PayAndPlayDeps, client: Queryable, order: BankOrder, person: Identity): Promise<bigint> {
   const from = await deps.vault.openColumns(client, null, 'pay_and_play_order', { ip: order.ip, user_agent: order.user_agent });
-  // Nobody knows this password: the player signs in by the bank, or has a new one sent once there is an address.
+  // A random password: the player signs in by the bank, or resets it once there is an address.
   const { passwordHash } = await deps.enrolment.hashPassword(undefined);
   const opened = await deps.enrolment.open(
     client,

@@ -24,9 +24,9 @@ export interface ProviderEvent {
 }
 
 /**
- * Takes a provider's word: event, status, postings and news in one transaction. Repeats and late events change nothing and are answered
- * like the first. Throws Failure `not_found` for a payment that is not of this provider, `conflict` where the amount differs, the event's
- * number was used for something else, or the word is none for a payment of this direction.
+ * Applies a provider event (status, postings, outbox) in one transaction. Duplicates and out-of-order events are ignored and answered like
+ * the first. Throws Failure `not_found` for a payment of another provider, `conflict` if the amount differs, the event id was used with
+ * another body, or the status does not exist for this direction.
  */
 export async function handleProviderEvent(deps: PaymentsDeps, event: ProviderEvent): Promise<void> {
   const { platform } = deps;

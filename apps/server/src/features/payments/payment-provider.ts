@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** An order to pay a player. Amounts are minor units of the currency. */
 export interface PayoutOrder {
-  /** Our number of it, by which the provider knows it again: an order told twice is paid once. */
+  /** Our id, the provider's idempotency key: an order sent twice is paid once. */
   readonly reference: string;
   readonly amountMinor: bigint;
   readonly currency: string;
@@ -19,14 +19,14 @@ export interface PayoutState {
   readonly currency: string;
 }
 
-/** Whoever moves the money. The sandbox is one; each other is a file of providers/. */
+/** A payment provider. The sandbox is one; each has a file in providers/. */
 export interface PaymentProvider {
   readonly name: string;
   /** The page on which the player pays. */
   payUrl(paymentId: string): string;
   /** Whether a webhook's message comes from this provider, now. */
   verify(message: { readonly text: string; header(name: string): string | undefined }): boolean;
-  /** Resolves once the provider has the order. Where it throws, nobody knows: the order is told again. */
+  /** Resolves once the provider has the order. If it throws, the outcome is unknown and the order is sent again. */
   payOut(order: PayoutOrder): Promise<void>;
   /** How an order stands; undefined where the provider knows none. */
   readPayout(reference: string): Promise<PayoutState | undefined>;

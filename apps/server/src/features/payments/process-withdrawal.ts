@@ -20,8 +20,8 @@ const BATCH = 200;
 export async function processWithdrawals(deps: PaymentsDeps): Promise<void> {
   for (const { id } of await readMoving(deps.platform.pool, BATCH))
     await processWithdrawal(deps, id).catch((err: unknown) => {
-      // Whoever is barred from withdrawing waits for the end of it.
-      if (!(err instanceof Failure)) deps.platform.log.warn({ err, payment: id }, 'a withdrawal will be tried again');
+      // A player barred from withdrawing waits until that ends.
+      if (!(err instanceof Failure)) deps.platform.log.warn({ err, payment: id }, 'failed to process a withdrawal; retrying');
     });
 }
 

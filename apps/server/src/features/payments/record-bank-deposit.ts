@@ -9,7 +9,7 @@ export interface BankDeposit {
   readonly accountId: bigint;
   readonly amountMinor: bigint;
   readonly currency: string;
-  /** The bank's own number: the same deposit is credited once, however often it is told. */
+  /** The bank's own id: the same deposit is credited once, however often it is reported. */
   readonly orderId: string;
 }
 

@@ -10,7 +10,7 @@ export interface PhoneFlow {
   readonly newPhone: Buffer | null;
 }
 
-/** Begins anew: what was begun before is forgotten. */
+/** Starts over and drops what was started before. */
 export async function writeFlow(
   on: Queryable,
   playerId: bigint,
@@ -36,7 +36,7 @@ export async function readFlow(on: Queryable, playerId: bigint): Promise<PhoneFl
   return rows[0];
 }
 
-/** Takes one step, if the flow still stands where it was read: of two calls at once one moves it. A new phone gives it its time anew. */
+/** Takes one step, if the flow still stands where it was read: of two calls at once one moves it. A new phone extends its time. */
 export async function writeStep(
   on: Queryable,
   playerId: bigint,

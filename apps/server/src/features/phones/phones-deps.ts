@@ -34,7 +34,7 @@ export async function readCallerIdentity({ account }: Pick<PhonesDeps, 'account'
   return self;
 }
 
-/** Looks at the player's captcha, then counts the call: whoever does this often is asked to show that they are a person. */
+/** Looks at the player's captcha, then counts the call: frequent calls need a captcha. */
 export async function guardPhone({ captcha, throttle }: Pick<PhonesDeps, 'captcha' | 'throttle'>, caller: Caller): Promise<void> {
   const subject = { kind: 'player', id: caller.player?.id ?? 0n } as const;
   await captcha.guard('phone', caller, subject);

@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/db/in-transaction';
 import type { Platform } from '#platform/platform';
 import { type Admitted, presentBalance } from './admit.ts';
 
-/** Does a movement in a transaction of its own and answers with it; a kept refusal is told once it is kept. */
+/** Makes a movement in its own transaction and returns it; a rejection is returned after it has been stored. */
 export async function move(
   { pool, events }: Platform,
   admitted: Admitted,

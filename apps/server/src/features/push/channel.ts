@@ -16,7 +16,7 @@ export class Channel {
   readonly closedSports: readonly number[];
   readonly subscribers = new Set<Subscriber>();
   emptySince: number;
-  /** What newcomers of a tick are told, and of which one. */
+  /** The snapshot for the new subscribers of a tick, and the tick that it is of. */
   welcome: { readonly tick: number; readonly frames: readonly Frame[] } | undefined;
   /** The last frames; their numbers follow each other. */
   #ring: { readonly seq: number; readonly frame: Frame }[] = [];

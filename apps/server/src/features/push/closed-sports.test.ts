@@ -45,7 +45,7 @@ const priceTennis = (odds: number) => {
 };
 const deltas = (frames: readonly PushFrame[]) => frames.flatMap((frame) => (frame.t === 'd' ? [frame] : []));
 const pricesIn = (frames: readonly PushFrame[]) => deltas(frames).flatMap(({ d }) => d.p ?? []);
-/** Matches of which anything at all was told. */
+/** Matches that any frame was about. */
 const matchesIn = (frames: readonly PushFrame[]) =>
   new Set(
     deltas(frames).flatMap(({ d }) => [

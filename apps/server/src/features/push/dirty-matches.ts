@@ -46,7 +46,7 @@ export class DirtyMatches {
   forget(match: number): void {
     this.#matches.delete(match);
   }
-  /** Hands over everything and begins anew. */
+  /** Returns everything and starts over. */
   take(): Map<number, DirtyMatch> {
     const taken = this.#matches;
     this.#matches = new Map();

@@ -68,7 +68,7 @@ describe('T64 hostile sockets', () => {
     socket.pause();
     const closed = new Promise((resolve) => socket.once('close', resolve));
     const many = Array.from({ length: 500 }, (_, i) => testMarket('total', { line: i - 250 }));
-    // Every market anew each tick: megabytes that the reader does not take.
+    // Every market again each tick: megabytes that the reader does not take.
     for (let round = 0; round < 60; round++) {
       scene.source.alive();
       const markets = many.map((market) => ({

@@ -140,7 +140,7 @@ export class Hub {
   }
 
   /**
-   * The same for who comes anew, made once a tick: after a restart everybody comes at once. What changes in between is in the next tick's
+   * The snapshot for new subscribers, built once a tick: after a restart everybody comes at once. What changes in between is in the next tick's
    * delta; the legs of a coupon may be others each time.
    */
   #welcome(subscriber: Subscriber, channel: Channel): void {
@@ -310,7 +310,7 @@ export class Hub {
       set?.delete(channel);
       if (set && set.size > 0) continue;
       this.#byTopic.delete(channel.name);
-      // Nobody counts from here on: whoever comes back with the old number must not seem up to date.
+      // Numbering stops here: a client that returns with an old number must not seem up to date.
       if (channel.topic.of !== 'match') this.#seqs.next(channel.name);
       if (channel.topic.of === 'coupon') this.#forgetLegs(channel.topic.guid);
     }

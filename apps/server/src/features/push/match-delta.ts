@@ -102,7 +102,7 @@ export const rowPart = (book: Book, match: BookMatch, language: Language): strin
 const statePart = (match: BookMatch, language: Language): string =>
   JSON.stringify([match.id, presentState(match, language)] satisfies [number, StateView]);
 
-/** All that a match page shows of prices and state: for whoever begins to listen. */
+/** The full prices and state of a match page, for a new subscriber. */
 export function wholeMatch(book: Book, match: BookMatch, language: Language): Parts {
   const open = [...book.markets(match)].filter((slot) => !book.isFinal(slot) && book.status(slot) !== CLOSED);
   return {

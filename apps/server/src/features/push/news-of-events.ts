@@ -24,7 +24,7 @@ export function newsOfEvent(event: DomainEvent): readonly PlayerEvent[] {
       const { ticketId, drawId, status } = event;
       return [{ kind: 'toto', ticketId, drawId, status }];
     }
-    // The balance is told by an event of its own, once for all tickets of an account.
+    // The balance has an event of its own, once for all tickets of an account.
     case 'toto-paid':
     case 'round-staked':
     case 'round-returned':

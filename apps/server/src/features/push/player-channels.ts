@@ -40,7 +40,7 @@ class PersonalChannels implements PlayerChannels {
   readonly #now: () => number;
   readonly #followCashOutValues: FollowCashOutValues;
   readonly #channels = new Map<string, Channel>();
-  /** Who looks is told the values of running bets; each function ends it. */
+  /** Sends the values of open bets while somebody watches; each function stops it. */
   readonly #sales = new Map<string, () => void>();
   #unsubscribe: (() => void) | undefined;
 
@@ -72,7 +72,7 @@ class PersonalChannels implements PlayerChannels {
     const kept = from === undefined ? undefined : from === seq ? [] : channel.since(from);
     subscriber.answer(new Frame(JSON.stringify({ t: 'snap', topic: 'me', seq: kept ? from : seq })));
     for (const frame of kept ?? []) subscriber.deliver(channel, frame);
-    // Begun anew, so that this subscriber too is told all values.
+    // Begun again, so that this subscriber too is told all values.
     this.#endValues(id);
     this.#sales.set(
       id,
@@ -116,7 +116,7 @@ class PersonalChannels implements PlayerChannels {
     const seq = this.#seqs.next(topicOf(playerId));
     channel.sendFrame(seq, new Frame(JSON.stringify({ t: 'me', topic: 'me', seq, news: [news] })));
     if (news.kind !== 'session-ended') return;
-    // The connection goes too: it would still be the player's, and whoever stays signed in elsewhere is back in a moment.
+    // The connection goes too: it would still be the player's, and a session that is still valid reconnects at once.
     for (const subscriber of [...channel.subscribers]) {
       this.leave(subscriber);
       subscriber.wire.end(SESSION_ENDED, 'the session has ended');

@@ -40,7 +40,7 @@ export function createResultsRecorder(feed: FeedFeature, store: ResultsStore, lo
       try {
         await store.writePlayed(chunk);
       } catch (err) {
-        log.warn({ err }, 'results could not be stored; it will be tried again');
+        log.warn({ err }, 'failed to store results; retrying');
         // Unless a later picture has come meanwhile.
         for (const row of chunk) if (!over.has(row.fixture.id)) over.set(row.fixture.id, row);
       }

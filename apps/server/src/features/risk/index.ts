@@ -51,7 +51,7 @@ export function createRiskFeature(
     since = until;
   }
   const flush = (): Promise<void> => {
-    running = running.then(flushOnce).catch((err: unknown) => platform.log.warn({ err }, 'exposures will be written again'));
+    running = running.then(flushOnce).catch((err: unknown) => platform.log.warn({ err }, 'failed to write exposures; retrying'));
     return running;
   };
   return {

@@ -19,8 +19,8 @@ export interface StakeLimits {
 const min = (amounts: readonly bigint[]): bigint => amounts.toSorted((a, b) => Number(a - b))[0] ?? 0n;
 
 /**
- * The bounds of a coupon of a valid shape, in its currency. A bet of n legs burdens each of its selections with an n-th of what it could
- * win: all of them have to come in before the house pays.
+ * The stake limits of a coupon of a valid shape, in its currency. Each selection of a bet of n legs carries an n-th of its possible win,
+ * since all of them have to win before the house pays.
  */
 export function calculateStakeLimits(
   coupon: Coupon,

@@ -15,7 +15,7 @@ import type { SecurityDoors } from './security-deps.ts';
 export interface SecurityFeature extends Feature<keyof typeof SECURITY_CALLS | keyof typeof TWO_FACTOR_CALLS> {
   /** The player's secret question in words; null where there is none. */
   readQuestion(playerId: bigint, language: string): Promise<string | null>;
-  /** Whoever asks counts the attempts. */
+  /** The caller counts the attempts. */
   checkAnswer(playerId: bigint, answer: string): Promise<boolean>;
 }
 

@@ -31,7 +31,7 @@ export async function readCallerIdentity({ account }: Pick<SecurityDeps, 'accoun
   return self;
 }
 
-/** Throws Failure `wrong_password` naming the field; whoever guesses has to show that they are a person before going on. */
+/** Throws Failure `wrong_password` naming the field; guessing leads to a captcha. */
 export async function requirePassword(
   { account, captcha, throttle }: SecurityDeps,
   caller: Caller,

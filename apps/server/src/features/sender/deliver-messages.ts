@@ -35,7 +35,7 @@ export async function deliverMessages(
   }
 }
 
-/** Asks the carrier what has become of the letters of a day that it has not told of yet. */
+/** Asks the carrier for the missing delivery reports of a day's messages. */
 export async function readDeliveries(
   { pool, log }: Pick<Platform, 'pool' | 'log'>,
   channel: Channel,

@@ -47,7 +47,7 @@ export async function lockDue(client: Queryable, channel: Channel): Promise<Seal
   return rows[0];
 }
 
-/** Handed over. `told`: its carrier will say what becomes of it. */
+/** Handed over. `told`: the carrier will send a delivery report. */
 export async function writeSent(client: Queryable, id: bigint, reference: string | null, told: boolean): Promise<void> {
   await client.query(
     'update outgoing_message set sent_at = clock_timestamp(), attempts = attempts + 1, reference = $2, delivery = $3 where id = $1',
@@ -67,7 +67,7 @@ interface UndecidedLetter {
   readonly reference: string;
 }
 
-/** Letters of the last day of which their carrier has not told yet, oldest first. */
+/** Messages of the last day without a delivery report yet, oldest first. */
 export async function readUndecided(on: Queryable, channel: Channel): Promise<readonly UndecidedLetter[]> {
   const { rows } = await on.query<UndecidedLetter>(
     `select id, reference from outgoing_message

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 
-/** `block` names a player and not a session: whoever proved whose a blocked account is may read why. */
+/** `block` names a player and not a session: it lets the proven owner of a blocked account read the reason. */
 export type TokenKind = 'user' | 'service' | 'block';
 
 /** How long a token is good for; a session may end earlier. A service token follows the specification's default expiry of 900,000 ms. */

@@ -1,4 +1,4 @@
-/** Full years between a birth date (ISO 8601) and a moment, by UTC calendar days. Whoever was born on 29 February is older on 1 March. */
+/** Full years between a birth date (ISO 8601) and a moment, by UTC calendar days. Born on 29 February means a year older on 1 March. */
 export function ageInYears(birthDate: string, nowMs: number): number {
   const [year = 0, month = 0, day = 0] = birthDate.split('-').map(Number);
   const now = new Date(nowMs);

@@ -66,7 +66,7 @@ export async function createSiteFeature(
     unitMinor,
     /** What the law of the country asks for, or the site where it asks for more. */
     minimumAge,
-    /** Throws Failure `under_age` for whoever is younger than that. */
+    /** Throws Failure `under_age` for a birth date below that age. */
     requireAge(brandId: number, countryId: number, birthDate: string): void {
       const age = minimumAge(brandId, countryId);
       if (ageInYears(birthDate, platform.clock.now()) < age)

@@ -12,7 +12,7 @@ export interface TicketProfile extends SocialIdentity {
   readonly provider: SocialProvider;
 }
 
-/** A profile on its way to becoming an account. The browser keeps it, encrypted: whoever goes no further leaves nothing with us. */
+/** A profile on its way to becoming an account. The browser keeps it, encrypted, so an abandoned registration stores nothing. */
 export const writeTicket = (
   key: Uint8Array,
   provider: SocialProvider,

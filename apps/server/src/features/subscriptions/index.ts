@@ -7,11 +7,11 @@ import { createWatcher, type NotifierDoors } from './match-notifier.ts';
 import { createSubscriptionsStore } from './subscriptions.store.ts';
 
 export interface SubscriptionsFeature extends Feature<keyof typeof SUBSCRIPTIONS_CALLS> {
-  /** Tells what waits to be told; for tests and orderly stops. */
+  /** Sends pending notifications; for tests and orderly stops. */
   flush(): Promise<void>;
 }
 
-/** Being told of goals, cards, periods, starts and ends of chosen matches: on the page at once, and in the inbox by consent. */
+/** Notifications of goals, cards, periods, starts and ends of chosen matches: on the page at once, and in the inbox by consent. */
 export function createSubscriptionsFeature(
   { pool, events, log, roles, jobs }: Platform,
   { forBrands, ...doors }: NotifierDoors & { readonly forBrands: ForBrands },

@@ -13,7 +13,7 @@ export interface Notice {
   readonly matchId: number;
   readonly sport: number;
   readonly event: SubscriptionEvent;
-  /** Which of its kind: the same thing told twice has the same key. */
+  /** Deduplication key: a repeated notice has the same one. */
   readonly key: string;
   readonly text: KnownText;
 }
@@ -29,7 +29,7 @@ const GOAL_SPORTS: ReadonlySet<number> = new Set([
 const CARD_SPORTS: ReadonlySet<number> = new Set([SPORT.football, SPORT.cyberFootball, SPORT.virtualFootball]);
 const CARDS = new Set(['yellow', 'second-yellow', 'red']);
 
-/** What one can be told of in a match of this sport. */
+/** The kinds of notifications of a match of this sport. */
 export function eventsOf({ sport, format }: Fixture): readonly SubscriptionEvent[] {
   return SUBSCRIPTION_EVENTS.filter((event) => {
     if (event === 'goal') return GOAL_SPORTS.has(sport);
@@ -43,7 +43,7 @@ const inAll = (say: (language: Language) => string): Record<string, string> =>
 
 const scoreText = (fixture: Fixture, facts: MatchState): string => scoreOf(fixture, facts).join(':');
 
-/** Everything that a picture of a match gives to tell, whether told before or not. */
+/** All notices that follow from a match's state, sent before or not. */
 export function noticesOf({ id: match, fixture, facts }: BookMatch): Notice[] {
   const name = inAll((language) => matchName(fixture, language));
   const notice = (event: SubscriptionEvent, key: string, args: KnownText['args'] = {}): Notice => ({

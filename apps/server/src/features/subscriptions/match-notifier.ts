@@ -16,7 +16,7 @@ export interface NotifierDoors {
   readonly feed: FeedFeature;
   readonly messages: MessagesFeature;
   readonly limits: Pick<LimitsFeature, 'mayMarketTo'>;
-  /** Sports that a brand does not offer: its players are told nothing of them. */
+  /** Sports that a brand does not offer: its players get no notifications of them. */
   closedSports(brandId: number): readonly number[];
 }
 
@@ -55,7 +55,7 @@ export function createWatcher(pool: pg.Pool, doors: NotifierDoors, store: Subscr
     try {
       if (await inTransaction(pool, (client) => tell(client, doors, store, notices, ended))) nudge();
     } catch (err) {
-      log.warn({ err }, 'subscribers could not be told; it will be tried again');
+      log.warn({ err }, 'failed to notify subscribers; retrying');
       waiting = [...notices, ...waiting];
       for (const match of ended) over.add(match);
     }

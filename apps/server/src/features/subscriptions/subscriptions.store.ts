@@ -53,7 +53,7 @@ export function createSubscriptionsStore(pool: pg.Pool) {
       });
     },
 
-    /** Claims notices that nobody has told and somebody waits for. */
+    /** Claims notices that are unsent and have subscribers. */
     async writeNotices(on: Queryable, notices: readonly NoticeKey[]): Promise<NoticeKey[]> {
       const { rows } = await on.query<{ match_id: bigint; notice: string }>(
         `insert into match_notification (match_id, notice)
@@ -90,7 +90,7 @@ export function createSubscriptionsStore(pool: pg.Pool) {
       await on.query('delete from match_subscription where match_id = any($1::bigint[])', [matches]);
     },
 
-    /** What was told long ago cannot be told again: the match has left the feed. */
+    /** Deletes old notices: they cannot repeat, since their match has left the feed. */
     async deleteOldNotices(): Promise<void> {
       await pool.query("delete from match_notification where told_at < now() - interval '7 days'");
       await pool.query("delete from match_subscription where saved_at < now() - interval '90 days'");

@@ -103,11 +103,11 @@ describe('subscriptions to matches', () => {
 
   it('C193 C194 tells goals, cards, periods and the end once each: at once, and in the inbox by consent alone', async () => {
     const [silent, wanting, resting] = [await scene.player(), await scene.player(), await scene.player()];
-    // What the match had before anybody wanted to know of it is told to nobody.
+    // Events from before the first subscription are not sent.
     await scene.app.features.subscriptions.flush();
     await save({ gameId: LIVE_REAL, events: [GOAL, END] }, silent);
     await save({ gameId: LIVE_REAL, events: [START, GOAL, CARD, PERIOD, END], inbox: true }, wanting);
-    // Whoever takes a break is not called back to the match (T43).
+    // Players on a time-out get no notifications (T43).
     await save({ gameId: LIVE_REAL, events: [START, GOAL, CARD, PERIOD, END], inbox: true }, resting);
     const until = new Date(Date.now() + 3_600_000);
     await scene.app.features.account.writeExcluded(scene.platform.pool, resting.id, until);
@@ -122,7 +122,7 @@ describe('subscriptions to matches', () => {
     };
     await say([first, card]);
     await say([first, card, goal]);
-    // Told again by the feed, and again in another order: nothing more to tell.
+    // The feed repeats them, also in another order: nothing more is sent.
     await say([first, card, goal]);
     await say([first, card, goal], { period: 2, periodsDone: 1 });
     await say(

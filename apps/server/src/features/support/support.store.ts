@@ -77,7 +77,7 @@ export async function readRunning(on: Queryable, { brandId, chat, playerId }: Ru
   return rows;
 }
 
-/** Makes whoever writes threads of one player wait for each other, so that the bound on running ones holds. */
+/** Serializes writers of one player's threads, so that the limit of open ones holds. */
 export async function lockThreadsOf(client: Queryable, playerId: bigint): Promise<void> {
   await client.query("select pg_advisory_xact_lock(hashtext('support'), hashtext($1))", [playerId.toString()]);
 }

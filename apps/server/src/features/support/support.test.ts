@@ -34,7 +34,7 @@ const picture = (secret: string): Promise<Buffer> =>
     .withExif({ IFD0: { ImageDescription: secret } })
     .toBuffer();
 
-/** What is told from now on. */
+/** Collects the news sent to the player from now on. */
 function listen(player: TestPlayer): { readonly kind: string; readonly event?: string }[] {
   const heard: { kind: string; event?: string }[] = [];
   hearPlayer(test.platform.bus, player.id, (news) => heard.push(news as { kind: string }));

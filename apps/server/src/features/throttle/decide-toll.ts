@@ -30,7 +30,7 @@ export const LIMITS: Readonly<Record<ThrottledAction, ActionLimits>> = {
   registration: { subject: null, address: { captchaFrom: 5, delayFrom: 30 } },
   phone: { subject: { captchaFrom: 3 }, address: { captchaFrom: 10, delayFrom: 40 } },
   reset: { subject: { captchaFrom: 3 }, address: { captchaFrom: 10, delayFrom: 40 } },
-  // Whoever has the session but not the password: nobody else is kept out of anything by a stop.
+  // The caller has the session but not the password: a stop locks nobody else out.
   password: { subject: { captchaFrom: 3, stopFrom: 20 }, address: null },
 };
 

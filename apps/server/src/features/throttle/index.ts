@@ -75,7 +75,7 @@ export async function createThrottleFeature(platform: Platform) {
     async count(action: ThrottledAction, caller: Caller, subject: Subject | null): Promise<void> {
       await counts.add(ofAction(action, subject, caller));
     },
-    /** Whoever was right is guessed at no more, from where it was right; the address may have others behind it. */
+    /** After a success the subject's count from this address is cleared, but not the address's own: others may share it. */
     async forgive(action: ThrottledAction, caller: Caller, subject: Subject): Promise<void> {
       await counts.clear([`${COUNTED_AS[action]} ${nameOf(subject, caller)}`]);
     },

@@ -34,7 +34,7 @@ export function createPoolFigures(pool: pg.Pool, now: () => number) {
   return {
     readSums: sums.read,
     readPicks: picks.read,
-    /** A ticket has come: whoever looks next sees it. */
+    /** A ticket was placed: the next read includes it. */
     forget(drawId: bigint): void {
       sums.forget(drawId);
       picks.forget(drawId);

@@ -179,7 +179,7 @@ export async function readOpenSlots(on: On, pool: TotoPool): Promise<ReadonlySet
   return new Set(rows.map((row) => row.slot));
 }
 
-/** A match moved to an earlier hour closes the draw earlier; one that has begun closes it now. */
+/** A match moved to an earlier hour closes the draw earlier; one that has started closes it now. */
 export async function writeEarlierClose(on: On, drawId: bigint, at: Date): Promise<void> {
   await on.query("update toto_draw set closes_at = least(closes_at, $2) where id = $1 and status = 'open' and closes_at > $2", [
     drawId,

@@ -44,7 +44,7 @@ export function createTotoDesk(deps: TotoDeps): TotoWorker {
       const turn = (): void => {
         looking = looking
           .then(() => look(usualResultHoldMs))
-          .catch((err: unknown) => log.warn({ err }, 'the draws will be looked at again'));
+          .catch((err: unknown) => log.warn({ err }, 'failed to run toto draws; retrying'));
       };
       timer = setInterval(turn, LOOK_MS);
       // Draws are opened the moment the book is complete.

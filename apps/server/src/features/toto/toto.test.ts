@@ -47,7 +47,7 @@ const ticketOf = async (player: TestPlayer, ticketId: string) => (await get(`/we
 const ones = (count: number, others: Readonly<Record<number, readonly number[]>> = {}) =>
   Array.from({ length: count }, (_, i) => others[i] ?? [1]);
 
-/** The first match begins, then every match ends as told. */
+/** The first match begins, then every match ends as given. */
 async function play(draw: Sheet, resultOf: (place: number) => number | 'void'): Promise<void> {
   world.begin(draw.matches[0]?.matchId ?? 0);
   await world.look();

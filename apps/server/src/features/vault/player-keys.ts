@@ -24,7 +24,7 @@ export function createPlayerKeys(pool: pg.Pool, houseKeys: ReturnType<typeof rea
   const [current] = houseKeys;
   function unwrap(playerId: bigint, wrapped: Buffer, wrappedBy: string): Buffer {
     const houseKey = houseKeys.find(({ name }) => name === wrappedBy);
-    if (!houseKey) throw new Error(`no key of the house is called ${wrappedBy}: VAULT_KEYS lacks it`);
+    if (!houseKey) throw new Error(`unknown master key ${wrappedBy}: add it to VAULT_KEYS`);
     return decrypt(houseKey.bytes, `player-key ${playerId}`, wrapped);
   }
   const wrap = (playerId: bigint, key: Uint8Array): Buffer => encrypt(current.bytes, `player-key ${playerId}`, key);

@@ -77,7 +77,7 @@ async function looksBack(client: Queryable, xid: string): Promise<boolean> {
 }
 
 /**
- * Writes a table anew, its indexes too: rows as they were before are in none of its files afterwards. Locks it meanwhile. What somebody may
+ * Rewrites a table and its indexes: rows as they were before are in none of its files afterwards. Locks it meanwhile. What somebody may
  * still look at would be carried along, so whoever began before is waited for, some seconds at most; the rest is for a later vacuum.
  */
 export async function vacuumFullTable(pool: pg.Pool, table: string): Promise<void> {

@@ -55,13 +55,13 @@ export function createWalletFeature(platform: Platform, doors: WalletDoors) {
   jobs.define('wallet-check', async () => {
     await sealLedger(pool, true);
     const { faults, transactions } = await check();
-    if (faults.length > 0) log.fatal({ faults }, 'THE LEDGER IS NOT SOUND');
-    else log.info({ transactions }, 'the ledger is sound');
+    if (faults.length > 0) log.fatal({ faults }, 'ledger check failed');
+    else log.info({ transactions }, 'ledger check passed');
   });
   jobs.every('17 * * * *', 'wallet-check');
 
   const seal = (whole: boolean): Promise<unknown> =>
-    sealLedger(pool, whole).catch((err: unknown) => log.warn({ err }, 'sealing the ledger will be tried again'));
+    sealLedger(pool, whole).catch((err: unknown) => log.warn({ err }, 'failed to seal the ledger; retrying'));
 
   return {
     handlers: { getBonusAccountHistory: getBonusAccountHistory(deps), operatorLedgerCheck: operatorLedgerCheck(deps, check) },

@@ -56,7 +56,7 @@ export async function readTransactions(on: Queryable, ids: readonly bigint[]): P
 }
 
 const BATCH = 1_000;
-/** Numbers are given out before transactions commit: one this far behind the newest can no longer be under way. */
+/** Ids are assigned before their transactions commit; one this far behind the newest can no longer be in progress. */
 const LOOK_BACK = 100_000;
 
 /** Adds links for transactions that have none yet; one process at a time. Returns how many. */

@@ -33,7 +33,7 @@ export interface WantedMovement extends MovementName {
   readonly content: readonly (string | boolean | bigint | null)[];
 }
 
-/** What a use case decides under the lock of the player's accounts: what is posted, if anything, and what is told (and, with it, how much moved). */
+/** What a use case decides under the lock of the player's accounts: the postings, if any, and the event (with the amount moved). */
 export interface Decided {
   readonly transaction: Transaction | null;
   readonly events?: readonly DomainEvent[];

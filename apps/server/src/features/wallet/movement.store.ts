@@ -199,7 +199,7 @@ export async function writeGrantEnd(on: On, id: bigint, status: Exclude<GrantSta
   await on.query('update wallet_grant set status = $2, ended_at = clock_timestamp() where id = $1', [id, status]);
 }
 
-/** What the jackpots of a currency hold; whoever takes from them at the same time waits. */
+/** The jackpots of a currency, locked: concurrent payouts wait. */
 export async function lockJackpot(on: On, currency: string): Promise<bigint> {
   return (await on.query<{ held: bigint }>('select wallet_jackpot($1) as held', [currency])).rows[0]?.held ?? 0n;
 }

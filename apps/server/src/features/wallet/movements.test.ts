@@ -137,7 +137,7 @@ describe('movements by external id', () => {
           crashes.chance = 0;
           crashed += crashes.count;
 
-          // Whoever was answered with a movement is always answered with that one.
+          // A repeated request always gets the same movement.
           const kept = new Map<string, string>();
           for (const { op, moved, text } of answers) {
             if (!moved) continue;

@@ -26,7 +26,7 @@ export interface BatchEntry {
 export const accountOf = ({ kind, playerId, currency, grantId }: Omit<LockedAccount, 'id' | 'balanceMinor'>): Account =>
   ({ kind, playerId, currency, ...(grantId === null ? {} : { grantId }) }) as Account;
 
-/** How long whoever holds many players' accounts waits for one more: meanwhile none of those players can bet. */
+/** Lock timeout of a transaction that already holds many players' accounts: meanwhile none of those players can bet. */
 const MAX_WAIT_MS = 250;
 
 /**

@@ -40,10 +40,10 @@ async function deliverTo(deps: WebhooksDeps, webhook: DueWebhook): Promise<void>
   await deps.platform.jobs.enqueue(DELIVER_JOB, null, { key: DELIVER_JOB });
 }
 
-/** The next try is a job of its own: a minute is long for a receiver that was only started anew. */
+/** The next try is a job of its own: a minute is long for a receiver that is only restarting. */
 async function holdBack({ platform: { pool, log } }: WebhooksDeps, webhook: DueWebhook, error: string): Promise<void> {
   const runAt = await writeFails(pool, webhook.id, error);
-  log.warn({ webhook: webhook.id.toString(), error }, 'a webhook will be tried again later');
+  log.warn({ webhook: webhook.id.toString(), error }, 'failed to deliver to a webhook; retrying later');
   if (runAt) await addJob(pool, DELIVER_JOB, null, { runAt });
 }
 

@@ -5,7 +5,7 @@ import { writeDeliveries } from './deliveries.store.ts';
 
 export const DELIVER_JOB = 'webhooks-deliver';
 
-/** Queues what webhooks are told, in the transaction that moves the cursor: each event once for each webhook. */
+/** Queues webhook deliveries in the transaction that moves the cursor: each event once for each webhook. */
 export const WEBHOOK_CONSUMER: EventConsumer<WebhookKind> = {
   name: 'webhooks',
   kinds: WEBHOOK_KINDS,

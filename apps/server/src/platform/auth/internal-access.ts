@@ -7,7 +7,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /**
  * Throws `forbidden` unless the request comes from the operator's own side: with the settings' token, or from one of their networks. A request
- * that says it was forwarded, by a proxy that nobody has told us to trust, comes from wherever the proxy was asked from.
+ * that says it was forwarded, by a proxy that is not configured as trusted, comes from wherever the proxy was asked from.
  */
 export function createInternalAccess({
   internalToken,

@@ -5,7 +5,7 @@ export function maskEmail(email: string): string {
   return `${first(local)}***@${first(domain)}***${ending}`;
 }
 
-/** The last two digits: "4915112345678" -> "***78". The length is not told either. */
+/** The last two digits: "4915112345678" -> "***78". The length is hidden too. */
 export const maskPhone = (phone: string): string => `***${phone.slice(-2)}`;
 
 /** An address or a phone as much as it takes to recognise one's own: "a***@e***.com", "+49***78". */

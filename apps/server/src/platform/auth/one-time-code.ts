@@ -8,7 +8,7 @@ export const makeCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padSt
 /** For links and cookies: 256 bits. */
 export const makeToken = (): string => randomBytes(32).toString('base64url');
 
-/** A hash under a key of ours: short codes and phones cannot be tried out by whoever only has the database. */
+/** A hash under a key of ours: so the database alone is not enough to guess short codes and phone numbers. */
 export type KeyedHash = (text: string) => Buffer;
 
 export const createKeyedHash =

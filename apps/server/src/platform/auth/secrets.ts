@@ -17,7 +17,7 @@ async function readSecrets(pool: pg.Pool): Promise<ReadonlyMap<string, Buffer>> 
   return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
-/** Whoever comes first makes it; all read that one. */
+/** The first process creates it; all others read it. */
 async function makeSecret(pool: pg.Pool, name: string): Promise<Buffer> {
   await pool.query('insert into secret (name, value) values ($1, $2) on conflict do nothing', [name, randomBytes(32)]);
   const { rows } = await pool.query<{ value: Buffer }>('select value from secret where name = $1', [name]);

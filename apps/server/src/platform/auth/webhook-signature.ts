@@ -7,7 +7,7 @@ const WINDOW_SECONDS = 300;
 export const signWebhook = (key: Uint8Array, timestamp: string, body: string): string =>
   createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
 
-/** Whether a message comes from whoever has the key, now. */
+/** Whether a message is signed with the key and recent. */
 export function verifyWebhook(
   key: Uint8Array,
   message: { readonly timestamp: string | undefined; readonly signature: string | undefined; readonly body: string },

@@ -12,7 +12,7 @@ export interface KeptAnswersOptions<K, V> {
 
 export interface KeptAnswers<K, V> {
   read(key: K): Promise<V>;
-  /** Whoever asks next gets a new answer, also where one is under way. */
+  /** The next caller gets a new answer, even if one is in flight. */
   forget(key: K): void;
 }
 

@@ -32,7 +32,7 @@ interface PreparedReply {
 
 interface CachedResponse {
   encoded: EncodedReply;
-  /** By encoding, made anew when the bytes change; `none` for who has them. */
+  /** By encoding, rebuilt when the bytes change; `none` for who has them. */
   replies: Partial<Record<ContentEncoding | 'identity' | 'none', PreparedReply>>;
   readonly fixed: readonly string[];
 }
@@ -40,7 +40,7 @@ interface CachedResponse {
 /** Keys stay small whatever is sent. */
 const MAX_URL = 1000;
 const MAX_LANGUAGES = 200;
-/** Said anew with each reply. */
+/** Said again with each reply. */
 const OWN = new Set([
   'content-type',
   'content-length',
@@ -98,7 +98,7 @@ export const VIEW_BOUNDS: DoorBounds = { entries: 4000, bytes: 16 * MB };
 export const PAGE_BOUNDS: DoorBounds = { entries: 500, bytes: 16 * MB };
 
 export interface ViewDoorOptions {
-  /** Is told the class of each answer and the seconds that it took. */
+  /** Called with the class and the duration in seconds of each reply. */
   readonly observe: (status: string, seconds: number) => void;
   readonly keyOf: (request: IncomingMessage) => string | undefined;
   readonly bounds: DoorBounds;

@@ -1,4 +1,4 @@
-// Who may enter the built-in PostgreSQL: whoever can read the password in the data directory, over the loopback, and nobody else.
+// Access to the built-in PostgreSQL: loopback only, with the password from the data directory.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';

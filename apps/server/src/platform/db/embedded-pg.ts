@@ -18,7 +18,7 @@ export interface EmbeddedPg {
   stop(): Promise<void>;
 }
 
-/** Who is told when the database ends by itself. It is started again on its port, so that pools find it. */
+/** Called when the database exits by itself. It is restarted on the same port, so that pools reconnect. */
 export interface DatabaseWatch {
   down(why: string): void;
   up(afterMs: number): void;

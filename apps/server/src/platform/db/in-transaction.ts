@@ -6,7 +6,7 @@ export interface TransactionOptions {
   readonly isolation?: 'repeatable read';
   /** Settings of this transaction alone, as `set local` takes them. */
   readonly settings?: readonly string[];
-  /** How often it is begun anew after a conflict with others (isConflict); once where absent. Only for work without effects beside the database. */
+  /** How often it is restarted after a conflict with others (isConflict); once where absent. Only for work without effects beside the database. */
   readonly tries?: number;
 }
 
@@ -48,5 +48,5 @@ export const isConflict = (error: unknown): boolean => {
   const code = codeOf(error);
   return code === '40P01' || code === '40001' || (code === '55P03' && !(error instanceof Error && error.message.includes('lock timeout')));
 };
-/** Somebody else holds what is wanted, now or for as long as anybody may wait. */
+/** Another transaction holds the lock, now or until the lock timeout. */
 export const isBusy = (error: unknown): boolean => isConflict(error) || codeOf(error) === '55P03';

@@ -26,7 +26,7 @@ type Connected = { readonly connection: { readonly stream: { destroy(error: Erro
 /** Gives each statement of a client its deadline. With the statement the connection is given up, so that nobody waits for it twice. */
 function watchStatements(client: pg.PoolClient): void {
   const driver = Object.getPrototypeOf(client) as { readonly query: Query };
-  // Looked up each time: whoever watches the driver sees these statements too.
+  // Looked up each time, so that instrumentation of the driver sees these statements too.
   const plain: Query = (...args) => Reflect.apply(driver.query, client, args);
   const { stream } = (client as unknown as Connected).connection;
   const watched: Query = (...args) => {

@@ -189,7 +189,7 @@ describe('the event log', () => {
       "select s.consumer, e.body ->> 'status' as status, s.failure from event_set_aside s join event e on e.id = s.event_id",
     );
     expect(rows).toEqual([{ consumer: 'writer', status: 'bad', failure: expect.stringMatching(/^Error/) }]);
-    // It stays for whoever mends it, however old it gets.
+    // It stays until it is fixed, however old it gets.
     await pool.query("update event set created_at = now() - interval '31 days'");
     expect(await deleteOldEvents(pool, 30, 100)).toBe(3);
   });

@@ -140,11 +140,11 @@ class CursorEventLog implements EventLog {
   async #rounds(): Promise<void> {
     do {
       this.#again = false;
-      await this.#round().catch((err: unknown) => this.#log.warn({ err }, 'events will be read again'));
+      await this.#round().catch((err: unknown) => this.#log.warn({ err }, 'failed to read events; retrying'));
     } while (this.#again && !this.#stopped);
   }
 
-  /** Serves whoever is behind. Nobody waits for another consumer, which may hang. */
+  /** Serves all consumers that are behind. None waits for another, which may hang. */
   async #round(): Promise<void> {
     for (const name of await readBehind(this.#pool, [...this.#consumers.keys()])) {
       const consumer = this.#consumers.get(name);
@@ -160,7 +160,7 @@ class CursorEventLog implements EventLog {
     try {
       while (!this.#stopped && (await this.#serve(consumer)));
     } catch (err) {
-      this.#log.warn({ err, consumer: consumer.name }, 'a consumer of events will be served again');
+      this.#log.warn({ err, consumer: consumer.name }, 'failed to serve an event consumer; retrying');
     }
     await sleep(UNSETTLED_MS);
     this.#serving.delete(consumer.name);
@@ -174,7 +174,7 @@ class CursorEventLog implements EventLog {
       return await this.#takeBatch(consumer, size);
     } catch (err) {
       this.#failures.inc({ consumer: consumer.name });
-      this.#log.warn({ err, consumer: consumer.name }, 'a consumer of events will try again');
+      this.#log.warn({ err, consumer: consumer.name }, 'event consumer failed; retrying');
       this.#sizes.set(consumer.name, 1);
       // Which event of many it was is found out first.
       const atOnce = consumer.retriesAside ?? false;
@@ -196,9 +196,7 @@ class CursorEventLog implements EventLog {
         await writeSetAside(client, consumer.name, last);
         this.#log.error(
           { consumer: consumer.name, event: last.id.toString() },
-          consumer.retriesAside
-            ? 'an event is set aside, and tried again until it works'
-            : 'an event is set aside: its consumer fails at it again and again',
+          consumer.retriesAside ? 'event set aside; retrying until it succeeds' : 'event set aside: its consumer fails repeatedly',
         );
         this.#countedAt = 0;
       } else if (wanted.length > 0) await consumer.take(client, wanted);

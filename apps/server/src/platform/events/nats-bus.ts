@@ -5,7 +5,7 @@ import type { Log } from '../watch/log.ts';
 import type { Bus, Listener } from './bus.ts';
 
 const STREAM = 'touchline-news';
-/** News older than this help nobody: whoever was away that long reads the tables. */
+/** Maximum age of messages: a subscriber that was away longer reads the tables. */
 const KEEP_NS = 10 * 60 * 1e9;
 const RECOVER_PAUSES = { firstMs: 250, maxMs: 2_000 };
 /** How often a process that starts asks for the stream, some ten seconds: longer, and it is said that the broker is at fault. */
@@ -28,7 +28,7 @@ export async function connectNatsBus(url: string, log: Log): Promise<Bus> {
       tries,
       isPassing: () => !connection.isClosed(),
       pause(failures, err) {
-        log.warn({ err }, 'the news stream could not be made; it will be tried again');
+        log.warn({ err }, 'failed to create the event stream; retrying');
         return pause(backoffMs(failures, RECOVER_PAUSES, Math.random));
       },
     });
@@ -121,7 +121,7 @@ interface EventConsumer {
   end(): void;
 }
 
-/** An ordered consumer from now on: it notices holes and resumes by itself; if its stream vanished it begins anew. */
+/** An ordered consumer from now on: it notices holes and resumes by itself; if its stream vanished it starts over. */
 function consumeEvents(connection: NatsConnection, pattern: string, take: Take, log: Log): EventConsumer {
   let stopped = false;
   let from: DeliverPolicy = DeliverPolicy.New;

@@ -31,7 +31,7 @@ export function createAsideRetrier(pool: pg.Pool, consumers: ReadonlyMap<string,
         return true;
       });
     } catch (err) {
-      log.warn({ err, consumer: consumer.name, event: tried?.toString() }, 'an event that was set aside will be tried again');
+      log.warn({ err, consumer: consumer.name, event: tried?.toString() }, 'a set-aside event failed again; retrying');
       if (tried !== undefined) await writeSetAsideFailure(pool, consumer.name, tried, describeJobFailure(err));
       return tried !== undefined;
     }
@@ -40,7 +40,7 @@ export function createAsideRetrier(pool: pg.Pool, consumers: ReadonlyMap<string,
     try {
       while (!stopped && (await retryOne(consumer)));
     } catch (err) {
-      log.warn({ err, consumer: consumer.name }, 'what was set aside will be looked at again');
+      log.warn({ err, consumer: consumer.name }, 'failed to retry set-aside events; retrying');
     }
     retrying.delete(consumer.name);
   }
@@ -54,7 +54,7 @@ export function createAsideRetrier(pool: pg.Pool, consumers: ReadonlyMap<string,
   return {
     wake() {
       looking ??= look()
-        .catch((err: unknown) => log.warn({ err }, 'what was set aside will be looked at again'))
+        .catch((err: unknown) => log.warn({ err }, 'failed to retry set-aside events; retrying'))
         .finally(() => {
           looking = undefined;
         });

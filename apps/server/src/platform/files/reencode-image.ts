@@ -15,7 +15,7 @@ const MAX_PIXELS = 60_000_000;
 const MAX_SIDE = 3_000;
 
 /**
- * Draws a picture anew: whatever else the file carried (metadata, a second format glued behind, scripts in comments) is gone. What the
+ * Re-encodes a picture: whatever else the file carried (metadata, a second format glued behind, scripts in comments) is gone. What the
  * file is, its first bytes say; its name and declared type do not count. ASVS 5 chapter 5 (file handling).
  */
 export async function reencodeImage(file: Uint8Array): Promise<ReencodedImage | ImageFault> {

@@ -19,7 +19,7 @@ import { refuseForeignOrigin } from './origin.ts';
 
 /**
  * Of views that are the same for everyone: browsers ask each time (304 where nothing changed), a proxy may answer all who ask within a second
- * from one reply, and from that for one more while it asks anew (docs/decisions/0043).
+ * from one reply, and from that for one more while it asks again (docs/decisions/0043).
  */
 const SHARED_VIEW = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 

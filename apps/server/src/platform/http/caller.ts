@@ -63,7 +63,7 @@ export function createCallerReader(
     return byCookie && byCookie.id !== byExtra?.id ? null : byExtra;
   }
 
-  /** Only by the cookie, which browsers send to the console's calls alone. Whoever signs in anew has the session before ended. */
+  /** Only by the cookie, which browsers send to the console's calls alone. A new sign-in ends the previous session. */
   async function readOperator(request: FastifyRequest, access: Access): Promise<AuthenticatedOperator | null> {
     if (access !== 'operator' && access !== 'guest') return null;
     const token = parseCookies(request.headers.cookie).get(operatorCookie);

@@ -13,7 +13,7 @@ export interface FailureDetail {
   readonly accepted?: Readonly<Record<string, string | number>>;
 }
 
-/** A refusal that the caller is told about. Thrown by use cases, turned into the failure body at the edge. */
+/** A failure that the caller sees. Thrown by use cases, turned into the failure body at the edge. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: FailureCode;

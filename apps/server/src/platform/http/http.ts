@@ -98,7 +98,7 @@ interface Door {
   readonly publicUrlOf: (request: FastifyRequest) => URL;
   readonly isOurHost: (request: http.IncomingMessage) => boolean;
   readonly maintenanceOf: (request: http.IncomingMessage) => Maintenance | null;
-  /** Answers what was answered a moment ago; false where that has to be done anew. */
+  /** Answers what was answered a moment ago; false where that has to be done again. */
   readonly serveKept: (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
   readonly sendFailure: SendFailure;
 }

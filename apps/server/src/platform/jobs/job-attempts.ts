@@ -16,7 +16,7 @@ interface AttemptDeps {
   readonly tryMs: number;
 }
 
-/** Single tries of jobs: what fails is told, counted and, after the last one, set aside. */
+/** Single attempts of jobs: failures are logged, counted and, after the last attempt, set aside. */
 export function createJobAttempts({ pool, log, metrics, tryMs }: AttemptDeps) {
   let setAside: number | null = null;
   const failures = metrics.counter('jobs_failed_total', 'Tries of jobs that failed', ['name']);
@@ -35,7 +35,7 @@ export function createJobAttempts({ pool, log, metrics, tryMs }: AttemptDeps) {
       const last = err instanceof PayloadError || job.attempts >= (scheduled ? MAX_SCHEDULED_TRIES : MAX_TRIES);
       const told = { job: name, id: job.id, tries: job.attempts, err };
       if (last) {
-        // Told first: the database may be what fails.
+        // Logged first: the database may be what fails.
         log.error(told, 'a job has failed for good and is set aside');
         await writeLastTry(pool, job.id);
         if (scheduled) await deleteOvertaken(pool, job.id);

@@ -23,7 +23,7 @@ interface Work {
   crontab(): string;
 }
 
-/** The worker of this process, begun anew whenever it gives up. */
+/** The worker of this process, restarted whenever it fails. */
 export function createJobWorker({ pool, databaseUrl, log, single }: WorkerDeps, work: Work) {
   /** Of the worker alone: its statements are its own, and it writes rows as JSON. */
   let own: pg.Pool | undefined;
@@ -84,7 +84,7 @@ export function createJobWorker({ pool, databaseUrl, log, single }: WorkerDeps, 
     async stop(): Promise<void> {
       stopped = true;
       wake();
-      // A job that hangs must not keep the process: whoever starts next takes it over.
+      // A hanging job must not keep the process alive: the next process takes it over.
       await within(STOP_MS, Promise.all([runner?.stop(), kept])).catch((err: unknown) => log.warn({ err }, 'jobs were left unfinished'));
       const ended = own?.end();
       own = undefined;

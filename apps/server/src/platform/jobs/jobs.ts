@@ -24,7 +24,7 @@ export async function addJob(on: Queryable, name: string, payload: unknown, opti
 /**
  * Work that must happen once its transaction has committed, or at times. Tasks run only in processes of the role `jobs`, at least once each.
  * A task that fails is tried again after growing pauses, at most `MAX_TRIES` times (set-aside-jobs.ts); then, or at once where its payload is not what it takes,
- * its job is set aside: told in the log, counted, and shown to operators.
+ * its job is set aside: logged, counted, and shown to operators.
  */
 export interface Jobs {
   /** Registers what to do; call it while a feature is created, before `start`. The task reads its payload with `readPayload`. */

@@ -50,7 +50,7 @@ export async function deleteOvertaken(on: Queryable, id: string): Promise<void> 
   );
 }
 
-/** Lets a job that was set aside begin anew; its name, or undefined where there is none. */
+/** Lets a job that was set aside run again; its name, or undefined where there is none. */
 export async function writeRunAgain(on: Queryable, id: string): Promise<string | undefined> {
   const { rows } = await on.query<{ name: string }>(
     `update graphile_worker._private_jobs j set attempts = 0, max_attempts = $2, run_at = now(), updated_at = now()

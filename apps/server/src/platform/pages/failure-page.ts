@@ -17,7 +17,7 @@ export interface FailurePage {
   readonly language: string;
   /** Whose site it is. */
   readonly brand: string;
-  /** The sentence that a caller would be told. */
+  /** The message that a caller would get. */
   readonly message: string;
 }
 

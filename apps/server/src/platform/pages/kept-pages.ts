@@ -19,7 +19,7 @@ export interface KeptPagesOptions<P> {
 
 /**
  * What was rendered a moment ago, for all who ask for the same. While others are being rendered, a page that has just gone off is shown once
- * more and rendered anew behind it ("stale while revalidate", RFC 5861 section 3): visitors neither wait in a queue nor are refused, and prices
+ * more and rendered again behind it ("stale while revalidate", RFC 5861 section 3): visitors neither wait in a queue nor are refused, and prices
  * move by the stream as soon as the page stands.
  */
 export interface KeptPages<P> {
@@ -58,7 +58,7 @@ export function createKeptPages<P>({ keepMs, staleMs, bounds, bytesOf, isForMany
     const age = now() - last.madeAt;
     if (age < keepMs) return last.page;
     if (age >= staleMs || !isBusy()) return undefined;
-    // Where it is refused the page is shown until it is too old, and then who asks is told.
+    // If that is refused the page is served until it is too old, and then the refusal is.
     remake(key, last.make).catch(() => undefined);
     return last.page;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Admission, type AdmissionClass, createAdmission } from './admission.ts';
 
-/** An admission whose clock stands still until it is told, and whose turns end when the test says so. */
+/** An admission whose clock and turns the test controls. */
 function scene(targetMs = 100) {
   let at = 0;
   const turns: (() => void)[] = [];

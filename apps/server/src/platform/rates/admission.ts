@@ -50,7 +50,7 @@ export interface AdmissionOptions {
   readonly targetMs: number;
   /** Runs once the event loop has looked for other work. */
   readonly later: (run: () => void) => void;
-  /** Is told of each refusal. */
+  /** Called for each refusal. */
   readonly refused: (admissionClass: AdmissionClass) => void;
 }
 

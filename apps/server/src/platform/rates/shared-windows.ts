@@ -108,7 +108,7 @@ export function createSharedWindows({ pool, log, clock }: Pick<Platform, 'pool' 
       hear(window, total);
       window.reserved += Math.min(wanted, Math.max(0, rate.max - (total.count - wanted)));
     } catch (err) {
-      // Nobody is refused for that: this process goes on by what it knows itself.
+      // Not a reason to refuse calls: this process goes on with its own counts.
       log.warn({ err }, 'how often other processes took calls is not known');
       window.reserved += 1;
     }

@@ -7,7 +7,7 @@ import { readBrands, writeNewBrand } from './brand.store.ts';
 import { type Brand, FIRST_BRAND } from './brand.ts';
 import { readBrandFiles } from './brand-files.ts';
 
-/** Bus subject: brands or their settings were changed; every process reads them anew. */
+/** Bus subject: brands or their settings were changed; every process reads them again. */
 export const BRANDS_CHANGED = 'brands.changed';
 
 /** News may be lost: so often they are read all the same. */
@@ -58,7 +58,7 @@ export async function openBrands(pool: pg.Pool, bus: Bus, log: Log, config: Pick
   }
   await read();
   first();
-  const refreshLater = (): void => void refresh().catch((err: unknown) => log.warn({ err }, 'brands will be read again'));
+  const refreshLater = (): void => void refresh().catch((err: unknown) => log.warn({ err }, 'failed to read brands; retrying'));
   const unsubscribe = bus.subscribe(BRANDS_CHANGED, refreshLater);
   const timer = setInterval(refreshLater, REFRESH_MS);
   timer.unref();

@@ -23,7 +23,7 @@ const PRIVATE = [
   'signature',
 ];
 
-/** JSON lines on standard output. Whoever logs names ids, never contents; the redaction is the net below. */
+/** JSON lines on standard output. Log ids, never contents; redaction is only a safety net. */
 export function createLog(level: Config['logLevel']): Log {
   return pino({
     level,

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 
 const POLL_INTERVAL_MS = 60_000;
 const EVERY_MS = 10 * 60_000;
-/** Share of the last minute that the loop may have worked: whoever has more to do waits for no one. */
+/** Share of the last minute that the loop may have worked: a busier process skips it. */
 const MAX_BUSY = 0.5;
 
 type Collect = (options: { readonly type: 'major'; readonly execution: 'sync'; readonly flavor: 'last-resort' }) => void;

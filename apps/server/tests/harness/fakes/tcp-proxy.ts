@@ -3,11 +3,11 @@ import net from 'node:net';
 /**
  * What happens to a connection:
  * - `pass`: nothing.
- * - `cut-reply`: the request arrives, the reply does not. Its first byte, which is sent after the commit, makes both ends fall.
+ * - `cut-reply`: the request arrives, the reply does not: both connections are closed at its first byte, which is sent after the commit.
  * - `cut-request`: the connection falls before the server has seen the whole request.
  * - `truncate`: the reply ends inside its head or its body, as if that were all.
  * - `delay`: the reply waits.
- * - `half-close`: the server is told that no more will come, while the reply is still awaited.
+ * - `half-close`: the client ends its side while it still waits for the reply.
  */
 export type Fault =
   | { readonly kind: 'pass' | 'cut-reply' | 'half-close' }

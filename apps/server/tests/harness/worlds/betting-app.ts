@@ -26,7 +26,7 @@ export interface BettingCalls {
   bet(player: TestPlayer, legs: readonly TestLeg[], more?: Readonly<Record<string, unknown>>): Promise<WireReply>;
   /** The score of a live match changes. */
   goal(match: number, home: number, away: number): void;
-  /** Confirmed (unless told otherwise) results of a match's 1X2: the home side wins. */
+  /** Results of a match's 1X2, confirmed by default: the home side wins. */
   settle(
     match: number,
     version: number,

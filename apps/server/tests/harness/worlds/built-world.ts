@@ -16,7 +16,7 @@ import { type BettingCalls, bettingCalls, isSettled } from './betting-app.ts';
 export interface BuiltWorld extends TestApp, BettingCalls {
   readonly server: BuiltServer;
   readonly url: string;
-  /** The server has stored every result that it was told, and settled what they decide. */
+  /** The server has stored every result that it was sent, and settled what they decide. */
   settled(): Promise<void>;
 }
 

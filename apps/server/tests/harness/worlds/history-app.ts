@@ -20,7 +20,7 @@ export const HISTORY_SEED = 7;
 const EPOCH = Date.UTC(2026, 0, 1);
 const NOW = Date.UTC(2026, 10, 20, 19);
 
-/** A server whose feed is told by the test and whose past is that of four leagues of the simulated world. */
+/** A server whose feed the test sends and whose past is that of four leagues of the simulated world. */
 export interface HistoryScene extends TestApp {
   readonly source: ScriptedSource;
   readonly clock: TestClock;

@@ -53,7 +53,7 @@ export function createScriptedSource(
   return source;
 }
 
-/** Arsenal - Chelsea of the Premier League in an hour, unless told otherwise. */
+/** By default Arsenal - Chelsea of the Premier League in an hour. */
 export function testFixture(id: number, startsAt: number, changes: Partial<Fixture> = {}): Fixture {
   return {
     id,
@@ -87,7 +87,7 @@ export const HOME = testSelection(RESULT, 1);
 export const DRAW = testSelection(RESULT, 0);
 export const AWAY = testSelection(RESULT, 2);
 
-/** 1X2 at 2.00, 3.40, 3.80 and the 2.5 goals line at 1.90 / 1.95, unless told otherwise. */
+/** By default 1X2 at 2.00, 3.40, 3.80 and the 2.5 goals line at 1.90 / 1.95. */
 export function testPrices(home = 2000, draw = 3400, away = 3800): MarketOdds[] {
   return [
     {

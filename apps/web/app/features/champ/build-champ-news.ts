@@ -2,7 +2,7 @@ import type { MatchRow, TableRowView } from '@touchline/contract/line/shapes';
 import type { ResultRow } from '@touchline/contract/results/calls';
 import type { PlayerRow } from '@touchline/contract/statistics/shapes';
 
-/** News of a championship are facts of its feed, told in sentences: nobody wrote them, nothing in them is guessed. */
+/** News of a championship: sentences made from facts of its feed. */
 export interface ChampNews {
   readonly key:
     | 'win'

@@ -15,7 +15,7 @@ interface AgeGateProps {
   readonly adult: boolean;
 }
 
-/** The question of the age before anything else (S238). Whoever says no is shown what is there for them; leaving the question is a no. */
+/** The question of the age before anything else (S238). Answering no leads to the page about it; closing the question counts as no. */
 export function AgeGate({ minimumAge, adult }: AgeGateProps) {
   const t = useTranslator();
   const hydrated = useHydrated();

@@ -9,7 +9,7 @@ import { saveOnDevice } from '../../shell/storage/device-store.ts';
 /** What was chosen on this page; before that the server's reading of the cookie counts. */
 const useConsentStore = create<{ readonly level: ConsentLevel | null }>(() => ({ level: null }));
 
-/** The consent to cookies and the way to give it: kept on the device with its time (R086), and told to the server (C007). */
+/** The consent to cookies and the way to give it: kept on the device with its time (R086), and sent to the server (C007). */
 export function useConsent(initial: ConsentLevel | null): { readonly level: ConsentLevel | null; choose(level: ConsentLevel): void } {
   const caller = useApiClient();
   const chosen = useConsentStore(({ level }) => level);

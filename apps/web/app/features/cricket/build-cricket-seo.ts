@@ -3,7 +3,7 @@ import { translate } from '@touchline/i18n/translate';
 import { buildSeo, type Seo, type SeoSite } from '../../shell/loaders/seo.ts';
 import { type CricketPage, cricketPath } from '../../shell/paths.ts';
 
-/** What search engines are told of a page of the cricket centre. Server only: it speaks every language. */
+/** SEO of a page of the cricket centre. Server only: it needs the texts of every language. */
 export function buildCricketSeo(site: SeoSite, lng: Language, page: CricketPage): Seo {
   const centre = translate(lng, 'cricket.title');
   const title = page === 'home' ? centre : `${centre}: ${translate(lng, `cricket.tab.${page}`)}`;

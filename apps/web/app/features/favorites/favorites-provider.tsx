@@ -6,7 +6,7 @@ import { type FavoriteLists, type FavoritesAccount, FavoritesStore, NO_FAVORITES
 
 const StoreContext = createContext<FavoritesStore | null>(null);
 
-/** Opens the favourites of the device or, for the signed-in, of the account, behind the door that stars know. */
+/** Gives the star buttons access to the favourites: those of the account, or of the device while nobody is logged in. */
 export function FavoritesProvider({ account, children }: { readonly account: FavoritesAccount | null; readonly children: ReactNode }) {
   const t = useTranslator();
   const [store] = useState(() => new FavoritesStore(() => showToast('error', t('state.error.text'))));

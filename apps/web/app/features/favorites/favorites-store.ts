@@ -51,7 +51,7 @@ export class FavoritesStore implements FavoritesApi {
     this.#early = early;
     try {
       const lists = account ? await this.#readAccount(account) : await this.#readDevice();
-      // Somebody else signed in or out meanwhile: these lists are theirs no longer.
+      // The session changed meanwhile: these lists belong to the previous player.
       if (this.#early === early) this.#show(lists);
     } finally {
       if (this.#early === early) {

@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router';
 import { useBrand } from '../../brand-context.ts';
 import { homePath } from '../../shell/paths.ts';
 
-/** Looked at again after so long, half of it by chance: whoever was sent away does not come back in one wave. */
+/** Retry interval, half of it random, so that clients do not come back in one wave. */
 const RECHECK_MS = 8000;
 
 /** In the place of what is asked for too often just now, or is still being worked out: comes by itself, or at a press. */

@@ -18,7 +18,7 @@ export interface HeaderProps {
   readonly onMenu: () => void;
 }
 
-/** The mown pitch at the top of every page. */
+/** The site header. */
 export function Header({ account, onMenu }: HeaderProps) {
   const isOpen = useIsOpen();
   const t = useTranslator();

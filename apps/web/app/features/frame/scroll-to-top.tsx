@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isPastBreakpoint, shouldShowToTop } from './scroll-position.ts';
 
-/** The way back to the top (R037); the page's root is marked while the reader is inside of the page (R038), anew on every page. */
+/** The way back to the top (R037); the page's root is marked while the reader is inside of the page (R038), again on every page. */
 export function ScrollToTop() {
   const t = useTranslator();
   const { pathname } = useLocation();
   const [shown, setShown] = useState(false);
   const last = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts over
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {

@@ -10,7 +10,7 @@ import type { PlayerDocument } from './identification-data.ts';
 import { PhotoField, photoError } from './photo-field.tsx';
 import { uploadBody } from './upload-body.ts';
 
-/** A document that was begun and left: the photograph that is missing, or handing it in once all are there (C084, C085). */
+/** An unfinished document: uploads its missing photograph, or submits it once all are there (C084, C085). */
 export function DraftDocument({ document, maxFileBytes }: { readonly document: PlayerDocument; readonly maxFileBytes: number }) {
   const t = useTranslator();
   const caller = useApiClient();

@@ -22,7 +22,7 @@ export function photoError(file: File | null, maxFileBytes: number): 'missing' |
   return file.size > maxFileBytes ? 'size' : null;
 }
 
-/** A photograph of one side: chosen or taken, looked at before it is sent, and taken anew where it is no good. */
+/** A photograph of one side: chosen or taken, looked at before it is sent, and taken again where it is no good. */
 export function PhotoField({ label, name, file, error, camera, onChange }: PhotoFieldProps) {
   const t = useTranslator();
   const id = useId();

@@ -3,7 +3,7 @@ import { usePeriodic } from '../../shell/page/use-periodic.ts';
 
 const POLL_MS = 2000;
 
-/** A check by somebody else that has begun. */
+/** A started check of an outside provider. */
 export interface PendingVerification {
   /** Epoch milliseconds of the server. */
   readonly since: number;
@@ -11,7 +11,7 @@ export interface PendingVerification {
   readonly documentId?: string;
 }
 
-/** Asks how the player stands until a check that has begun has ended: by a verification, a refusal, or the decision on its document. */
+/** Polls the player's status until the started check ends: verified, rejected, or with the decision on its document. */
 export function useVerificationResult(check: PendingVerification | null, onEnd: (verified: boolean) => void): void {
   const caller = useApiClient();
   usePeriodic(POLL_MS, check !== null, async (signal) => {

@@ -14,7 +14,7 @@ interface VerificationStepProps {
   readonly children: (begin: (check: PendingVerification) => void) => ReactNode;
 }
 
-/** A check by somebody else: what begins it, then the wait for its end. What it found stands at the head of the page, read anew. */
+/** A check by somebody else: what begins it, then the wait for its end. What it found stands at the head of the page, read again. */
 export function VerificationStep({ text, waiting, running, children }: VerificationStepProps) {
   const t = useTranslator();
   const { revalidate } = useRevalidator();

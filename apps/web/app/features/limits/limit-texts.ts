@@ -14,7 +14,7 @@ export function valueText(t: Translator, { amount }: Pick<Formats, 'amount'>, ki
 
 export const periodText = (t: Translator, period: LimitPeriod): string => t(`limits.period.${period}`);
 
-/** When the counting begins anew, or what it looks back on; undefined where nothing is counted. */
+/** When the counting starts over, or what it looks back on; undefined where nothing is counted. */
 export function resetText(
   t: Translator,
   { dateTime }: Pick<Formats, 'dateTime'>,

@@ -35,7 +35,7 @@ export function RealityCheck({ onLeave }: { readonly onLeave: () => void }) {
   usePlayerEvents((news) => {
     if (news.kind === 'reality-check') void ask();
   });
-  // One that came up on a page that is no more.
+  // Shows a reality check that came up before this page was loaded.
   useEffect(() => {
     if (playerId === null) return;
     const timer = setTimeout(() => void ask(), ASK_AFTER_MS);

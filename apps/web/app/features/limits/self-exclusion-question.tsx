@@ -14,7 +14,7 @@ interface SelfExclusionQuestionProps {
   readonly onCancel: () => void;
 }
 
-/** The last question before an exclusion. It has to be answered by hand, anew each time that it is asked. */
+/** The last question before an exclusion. It has to be answered by hand, again each time that it is asked. */
 export function SelfExclusionQuestion({ length, problem, busy, onConfirm, onCancel }: SelfExclusionQuestionProps) {
   const t = useTranslator();
   const [understood, setUnderstood] = useState(false);

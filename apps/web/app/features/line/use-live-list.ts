@@ -60,7 +60,7 @@ export function useLiveList(loaded: readonly Champ[], topic: string | null): rea
     delta(delta) {
       store.apply(delta);
       if (!affectsList(delta) || store.paused) return;
-      // A row that only comes stands last in its championship; what leaves or is drawn anew moves others.
+      // A row that only comes stands last in its championship; what leaves or is drawn again moves others.
       if (delta.r?.length || hold.holding) hold.take(delta, follow.current);
       else follow.current(delta);
     },

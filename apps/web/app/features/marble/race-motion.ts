@@ -1,7 +1,7 @@
 import { COURSE_LENGTH, type MarbleRace, TICK_MS } from '@touchline/betting/marbles/marble-race';
 import type { RaceFrame } from './race-view.ts';
 
-/** The picture is shown so much behind the newest one told, so that there is always one to move towards. */
+/** The animation runs this far behind the newest frame, so that there is always a frame to move towards. */
 const BEHIND_MS = 600;
 /** Farther off than this it jumps instead of hurrying. */
 const JUMP_MS = 1500;

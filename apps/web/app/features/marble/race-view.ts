@@ -20,7 +20,7 @@ export interface RaceView {
   readonly places: readonly number[];
   /** SHA-256 of the seed, published with the race; empty where it is not known. */
   readonly commitment: string;
-  /** Told with the finish; empty before it. */
+  /** Known with the finish; empty before it. */
   readonly seed: string;
 }
 
@@ -43,7 +43,7 @@ export const toRaceView = (match: MatchDetail): RaceView => ({
   seed: detailOf(match.incidents, 'seed'),
 });
 
-/** The pictures that have been told, in the order of the race. */
+/** The frames received so far, in the order of the race. */
 export function raceFrames(incidents: readonly IncidentView[]): RaceFrame[] {
   return incidents
     .flatMap(({ kind, detail, value }) =>

@@ -11,7 +11,7 @@ import { useOddsFormatter } from '../../shell/preferences/preferences-context.ts
 
 const BOX: ChartBox = { width: 296, height: 120, start: 42, top: 8, bottom: 16 };
 const COLOURS = ['var(--accent)', 'var(--text-2)', 'var(--info-text)'];
-/** Three lines can be told apart, a fourth cannot. */
+/** Three lines are distinguishable, a fourth is not. */
 const MAX_SERIES = 3;
 
 interface Drawn {

@@ -103,7 +103,7 @@ function EmailCard({ email }: { readonly email: string | null }) {
   );
 }
 
-/** C049: the number is told once; a new one takes the place of the one before. */
+/** C049: the PIN is shown once; a new one replaces the previous one. */
 function PhonePinCard() {
   const t = useTranslator();
   const caller = useApiClient();

@@ -22,7 +22,7 @@ const FIELD_LABELS = {
   postcode: 'office.field.postcode',
 } as const;
 
-/** What is still to be told: personal data that is missing, and the data of a paper (R085). */
+/** Asks for the missing personal data, and the data of an identity document (R085). */
 export function MissingDetailsPage({ fields, countries }: ClarifyPageProps) {
   const t = useTranslator();
   const missing = missingFields(fields);

@@ -27,7 +27,7 @@ export function PaymentHistory({ filter, loaded }: { readonly filter: PaymentsFi
   usePlayerEvents((news) => {
     if (news.kind === 'payment') void revalidate();
   });
-  // A page read anew may hold what was an older one before.
+  // A page read again may hold what was an older one before.
   const shown = new Set(loaded.payments.map(({ id }) => id));
   const payments = [...loaded.payments, ...older.payments.filter(({ id }) => !shown.has(id))];
   const more = (before: string): Promise<void> =>

@@ -16,7 +16,7 @@ interface PendingPaymentsProps {
   readonly reversible: boolean;
 }
 
-/** What has been asked for and is not at its end: withdrawals with their steps, deposits that were begun (S146). It follows the stream. */
+/** Pending payments: withdrawals with their steps, started deposits (S146). Updated by push. */
 export function PendingPayments({ payments, reversible }: PendingPaymentsProps) {
   const t = useTranslator();
   const isOpen = useIsOpen();

@@ -5,7 +5,7 @@ import { usePeriodic } from '../../shell/page/use-periodic.ts';
 /** Should the stream be cut, a page with payments on their way asks by itself. */
 const POLL_MS = 15_000;
 
-/** Reads the page anew when payments or balances move; gives what does so at once. */
+/** Reads the page again when payments or balances move; gives what does so at once. */
 export function usePaymentUpdates(hasPending: boolean): () => void {
   const { revalidate } = useRevalidator();
   usePlayerEvents((news) => {

@@ -37,7 +37,7 @@ export function PhoneField({ countryId, error, label, name, onChange }: PhoneFie
     const entry = masks.find(({ CountryId }) => CountryId === at);
     return entry ? applyPhoneMask(text, entry) : (parsePhoneDigits(text)?.replace(/\D/g, '') ?? '');
   };
-  // Told at once: who presses Enter right after the last digit sends that digit too.
+  // Reported at once, so that Enter right after the last digit sends that digit too.
   const write = (itsCode: string, text: string, at: number | undefined): void => {
     const itsNumber = shape(text, at);
     setNumber(itsNumber);

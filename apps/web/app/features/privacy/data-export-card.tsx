@@ -34,7 +34,7 @@ export function DataExportCard({ copy }: Pick<PrivacyState, 'copy'>) {
   const form = useCallForm(['password'] as const);
   const [password, setPassword] = useState('');
   const ready = copy?.status === 'ready';
-  // The message that it is ready is told as the number of unread ones.
+  // That the export is ready arrives as a change of the unread count.
   usePlayerEvents((news) => {
     if (news.kind === 'messages') void revalidate();
   });

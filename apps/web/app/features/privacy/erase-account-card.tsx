@@ -22,7 +22,7 @@ export function EraseAccountCard({ hindrances }: { readonly hindrances: readonly
     setAsking(false);
     void form.send(
       () => caller.execute('privacyErase', { body: { password, sure: true } }),
-      // Nothing of the session is left: the page begins anew.
+      // Nothing of the session is left: the page starts over.
       () => window.location.assign(`/${t.language}`),
     );
   };

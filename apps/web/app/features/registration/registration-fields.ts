@@ -84,7 +84,7 @@ export function validateRegistration(
   if (!values.terms) errors.terms = t('error.terms_not_accepted');
   return errors;
 
-  /** R107. Whoever is too young is told so, not which day would do. */
+  /** R107. An error for players who are too young does not say which date would be accepted. */
   function birthFault(text: string): string | null {
     const fault = validateDate(text, { required: true, min: EARLIEST_BIRTH, max: adultSince(today, rules.minimumAge) });
     if (!fault) return null;

@@ -22,7 +22,7 @@ export function DisableTwoFactor({ overview }: { readonly overview: SecurityOver
   const t = useTranslator();
   const caller = useApiClient();
   const form = useCallForm(['hash'] as const);
-  // The page is read anew once it is off: what was to be done here stays what it was.
+  // The loader revalidates after success: keep the first value, or the form would turn into another one under the success message.
   const [wasOn] = useState(overview.two_factor);
   const [proof, setProof] = useState('');
   const [off, setOff] = useState(false);

@@ -18,7 +18,7 @@ export function EmailActivation({ overview }: { readonly overview: SecurityOverv
   const t = useTranslator();
   const caller = useApiClient();
   const form = useCallForm([]);
-  // The page is read anew once the address is confirmed: what was to be done here stays what it was.
+  // The loader revalidates after success: keep the first value, or the form would turn into another one under the success message.
   const [before] = useState(overview);
   const [sent, setSent] = useState<SentCode | null>(null);
   const [confirmed, setConfirmed] = useState(false);

@@ -26,12 +26,12 @@ interface EnableTwoFactorProps {
 
 const CODE_DIGITS = 6;
 
-/** Two-factor sign-in is switched on: the application scans the key, its code proves it, and the recovery key is told once (S159, R088). */
+/** Enables two-factor sign-in: the app scans the key, its code proves it, and the recovery key is shown once (S159, R088). */
 export function EnableTwoFactor({ overview, qr }: EnableTwoFactorProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const begin = useCallForm([]);
-  // The page is read anew once it is on: what was to be done here stays what it was.
+  // The loader revalidates after success: keep the first value, or the form would turn into another one under the success message.
   const [wasOn] = useState(overview.two_factor);
   const [prepared, setPrepared] = useState<ReplyFor<'twoFactorQr'> | null>(null);
   const [recoveryKey, setRecoveryKey] = useState<string | null>(null);

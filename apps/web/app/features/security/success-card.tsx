@@ -6,7 +6,7 @@ import { Link, useRevalidator } from 'react-router';
 import { SuccessPanel } from '../../shell/forms/success-panel.tsx';
 import { securityPath } from '../../shell/paths.ts';
 
-/** The end of a change: said, and the way back. The page reads anew what the change did, withdrawals that wait for one. */
+/** The end of a change: said, and the way back. The page reads again what the change did, withdrawals that wait for one. */
 export function SuccessCard({ title, text, children }: { readonly title: string; readonly text?: string; readonly children?: ReactNode }) {
   const t = useTranslator();
   const { revalidate } = useRevalidator();

@@ -53,5 +53,5 @@ export function highlightIncidents(incidents: readonly IncidentView[]): readonly
     ];
   });
 }
-/** Basketball's ninety baskets are no story. */
+/** Sports with more scores than this show none of them: a basketball match has about ninety. */
 const MAX_SCORES = 30;

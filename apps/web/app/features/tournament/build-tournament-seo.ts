@@ -3,7 +3,7 @@ import { translate } from '@touchline/i18n/translate';
 import { buildSeo, type Seo, type SeoSite } from '../../shell/loaders/seo.ts';
 import { type TournamentPage, tournamentPath } from '../../shell/paths.ts';
 
-/** What search engines are told of a page of a tournament. Server only: it speaks every language. */
+/** SEO of a page of a tournament. Server only: it needs the texts of every language. */
 export function buildTournamentSeo(
   site: SeoSite,
   lng: Language,

@@ -16,7 +16,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const text = (name: string): string => query.get(name) ?? '';
   const wanted = { client_id: text('client_id'), redirect_uri: text('redirect_uri'), scope: text('scope') };
-  // Nobody is sent back to an address that is not the application's own: what is wrong is said here.
+  // Never redirect to an address that is not the application's own: show the error here.
   const rights = await services.call('oauthRights', { query: wanted }).catch(() => null);
   const title = translate(lng, 'oauth.title', { name: rights?.client.name ?? '' });
   return {

@@ -4,7 +4,7 @@ import { translate } from '@touchline/i18n/translate';
 import { buildSeo, type Seo, type SeoSite } from '../../shell/loaders/seo.ts';
 import { matchPath } from '../../shell/paths.ts';
 
-/** How a match is told to search engines, whatever section it is looked at in: its own address is the one that counts. */
+/** SEO of a match in any section: its own address is the canonical one. */
 export function buildMatchSeo(site: SeoSite, lng: Language, match: MatchDetail, champ = match.champView.name): Seo {
   const words = { champ, home: match.home.name, away: match.away?.name ?? '', name: match.home.name, count: match.marketCount };
   return buildSeo(site, matchPath(lng, match), {

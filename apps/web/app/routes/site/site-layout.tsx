@@ -50,7 +50,7 @@ import { readLoginOptions } from '../auth/read-login-options.ts';
 import type { loader as officeLoader } from '../office/office-layout.tsx';
 import type { Route } from './+types/site-layout.ts';
 
-/** Brought when the page has nothing else to do: whoever opens the form finds it there. */
+/** Preloaded when the page is idle, so that the form opens at once. */
 const loadLoginWays = () => import('../auth/login-panel.tsx');
 const LoginWays = lazy(loadLoginWays);
 

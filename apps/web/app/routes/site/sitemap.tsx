@@ -99,7 +99,7 @@ async function textOf(services: LoaderContext, file: string | undefined): Promis
   return sitemap(origin, await championships(services, sport.id));
 }
 
-/** What search engines are told of: the index, the screens, and a file of championships for each sport. Names are few, so each is kept. */
+/** The site map: its index, the screens, and a file of championships for each sport. There are few files, so each is cached. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const file = params.file;

@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** S078: what happened in the tournament, told from its feed. */
+/** S078: news of the tournament, made from its feed. */
 export default function TournamentNews({ loaderData }: Route.ComponentProps) {
   const t = useTranslator();
   const { news } = loaderData;

@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const gameId = parseIdSegment(params.race) ?? notFound();
   const told = await services.call('getGame', { bind: { kind: 'line' }, query: { lng, gameId } }).catch(() => null);
-  // A race from before this system's own time has no last picture, and one that is over may not have been told whole yet: both have a result.
+  // A race from before this system's own time has no last picture, and a finished one may not have arrived in full yet: both have a result.
   const over = told === null || (told.state.status !== 'ended' && services.now > told.startsAt * 1000 + course.ticks * TICK_MS);
   const result = over ? await services.call('getResult', { query: { lng, gameId } }).catch(() => null) : null;
   const match = result ? matchOfResult(result) : (told ?? notFound());

@@ -5,7 +5,7 @@ import type { Translator } from '@touchline/i18n/translator';
 
 /**
  * What is said of a call that failed: the message that its answer brought, or the client's own where there was none (R143). Null for a call
- * that was given up (R064), of which nobody is told.
+ * that was aborted (R064), which is not shown.
  */
 export function problemOf(error: unknown, t: Translator): string | null {
   if (error instanceof CaptchaDismissed) return t('captcha.dismissed');

@@ -9,7 +9,7 @@ export interface CallFormState<F extends string> {
   readonly element: RefObject<HTMLFormElement | null>;
   /** Sentence by field, ours or the server's. */
   readonly errors: Readonly<Partial<Record<F, string>>>;
-  /** What is wrong with the whole. */
+  /** The error of the form as a whole. */
   readonly problem: string | null;
   readonly busy: boolean;
   /** A button submits from the moment on when the page's scripts are there to take it. */

@@ -24,7 +24,7 @@ const hiddenBy = ({ attributes }: ReplyFor<'playerSettings'>): HiddenSports => (
   live: attributes.liveDisallowSport,
 });
 
-/** Calls that offer matches of any sport: those that can be told which to leave out. */
+/** Calls that list matches of any sport: these can exclude sports. */
 type ListingCall = { [K in CallKey]: InputFor<K>['query'] extends { antiSports?: unknown } | undefined ? K : never }[CallKey] &
   { [K in CallKey]: InputFor<K>['query'] extends undefined ? never : K }[CallKey];
 

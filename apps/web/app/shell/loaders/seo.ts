@@ -2,7 +2,7 @@ import { defaultLanguage } from '@touchline/i18n/languages';
 import type { MetaDescriptor } from 'react-router';
 import type { LoaderContext } from './loader-context.ts';
 
-/** What search engines and previews are told of a screen. Made by its loader, where the texts of every language are at hand. */
+/** What search engines and link previews show of a screen. Built by its loader, which has the texts of every language. */
 export interface Seo {
   readonly title: string;
   readonly description: string;

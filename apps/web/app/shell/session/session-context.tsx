@@ -8,7 +8,7 @@ export interface Session {
   readonly balance: string;
 }
 
-/** Nobody was there for the idle time, or it was signed out elsewhere. */
+/** Ended by the idle timeout, or by a logout elsewhere. */
 type SessionEnd = 'idle' | 'elsewhere';
 
 interface SessionStore {

@@ -86,7 +86,7 @@ export class Calendar {
     return (kind === 'cup' || kind === 'tour') && runners === 0;
   }
 
-  /** The round that a moment falls in; of days set in advance the last one begun. */
+  /** The round that a moment falls in; with days set in advance, the last one that has started. */
   roundAt(ms: number): number {
     const { calendar } = this.plan.league;
     if (calendar.kind === 'fixed') return calendar.events.filter(({ at }) => Date.parse(at) <= ms).length - 1;

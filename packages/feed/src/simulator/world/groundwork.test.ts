@@ -13,7 +13,7 @@ const EPOCH = Date.UTC(2026, 0, 1);
 const DAY = 86_400_000;
 const NOTHING_KEPT: CacheSizes = { matches: 1, scripts: 1, finalStates: 1, outlines: 1 };
 
-/** A sport whose matches are told in no time: who wins is all that calendars need. */
+/** A sport whose matches are simulated at once: calendars need only the winner. */
 const plain = (model: SportModel): SportModel => ({
   ...model,
   script(fixture) {

@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 10, 20, 19);
 it('comes to an end of its work after an absence: each ending of a knock-out is worked out once (seed 11)', () => {
   const leagues = LEAGUES.filter(({ calendar }) => calendar.kind === 'cup' || calendar.kind === 'tour').slice(0, 4);
   const world = new World({ seed: 11, epochMs: Date.UTC(2026, 0, 1), speed: 1, models: SPORT_MODELS, leagues });
-  // A receiver that has known every match: all of the last days are told to their end.
+  // A receiver that knew every match: all matches of the last days are published to their end.
   const scheduler = new MatchScheduler(world, { emit: () => {}, lastSeqOf: () => 1, knownSelections: () => [] });
   scheduler.start(NOW);
   let steps = 0;

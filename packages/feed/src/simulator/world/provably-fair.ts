@@ -21,5 +21,5 @@ export const deriveSeed = (secret: string, match: number): string => createHmac(
 export const commitmentIncident = (seed: string): Incident =>
   incident(COMMITMENT_ID, 'commitment', createHash('sha256').update(seed).digest('hex'), 0);
 
-/** Told with the end: the seed itself. */
+/** Revealed at the end: the seed itself. */
 export const seedRevealIncident = (seed: string, id: number, second: number): Incident => incident(id, 'seed', seed, second);

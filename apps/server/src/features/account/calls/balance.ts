@@ -21,7 +21,7 @@ export const setActiveAccount =
     const account = await deps.wallet.readPlayerAccount(deps.platform.pool, body.accountId);
     if (!account || account.playerId !== playerId || account.kind === 'player-hold' || isDebtAccount(account.kind))
       throw new Failure('not_found');
-    // Whoever chooses an account that was put away takes it out again.
+    // Choosing a closed account opens it again.
     await deleteClosed(deps.platform.pool, account.id);
     await writeActiveAccount(deps.platform.pool, playerId, account.id);
     return readBalance(deps, playerId);

@@ -51,7 +51,7 @@ export function createAdvanceDesk({ pool, log, events }: Pick<Platform, 'pool' |
     runDue: repayDueAdvances,
     start() {
       timer = setInterval(() => {
-        running = running.then(repayDueAdvances).catch((err: unknown) => log.warn({ err }, 'advances will be decided on again'));
+        running = running.then(repayDueAdvances).catch((err: unknown) => log.warn({ err }, 'failed to repay due advances; retrying'));
       }, EVERY_MS);
     },
     async stop() {

@@ -81,7 +81,7 @@ class AutoBetDesk implements AutoBetWorker {
     this.#timer = setInterval(() => {
       this.#sweeping = this.#sweeping
         .then(() => this.runDue())
-        .catch((err: unknown) => this.#platform.log.warn({ err }, 'auto bets will be looked at again'));
+        .catch((err: unknown) => this.#platform.log.warn({ err }, 'failed to place due auto bets; retrying'));
     }, SWEEP_MS);
   }
 
@@ -117,7 +117,7 @@ class AutoBetDesk implements AutoBetWorker {
       return running;
     }
     const done = this.#look(id)
-      .catch((err: unknown) => this.#platform.log.warn({ err }, 'an auto bet will be looked at again'))
+      .catch((err: unknown) => this.#platform.log.warn({ err }, 'failed to place an auto bet; retrying'))
       .finally(() => {
         this.#busy.delete(id);
         if (this.#again.delete(id)) void this.#wake(id);

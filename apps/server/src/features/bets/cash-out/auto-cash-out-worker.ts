@@ -13,7 +13,7 @@ import { type Watched, WatchedOrders } from './watched-orders.ts';
 
 /** Watches the orders to sell by themselves, in every process of the role `settle`; who locks the bet first carries an order out. */
 export interface AutoCashOutWorker {
-  /** Reads every order anew and carries out those that are due; for tests and after a failure. */
+  /** Reads every order again and carries out those that are due; for tests and after a failure. */
   runDue(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -59,12 +59,12 @@ class OrderDesk implements AutoCashOutWorker {
     await this.#looking;
   }
 
-  /** One look after the other. Throws what the database threw; everything is read anew then. */
+  /** One look after the other. Throws what the database threw; everything is read again then. */
   #look(): Promise<void> {
     const turn = this.#looking.then(() => this.#lookOnce());
     this.#looking = turn.catch((err: unknown) => {
       this.#rereadAt = 0;
-      this.#deps.platform.log.warn({ err }, 'orders to sell will be looked at again');
+      this.#deps.platform.log.warn({ err }, 'failed to check auto cash-out orders; retrying');
     });
     return turn;
   }

@@ -24,7 +24,7 @@ export interface CashOutValueFeed {
 interface Followed {
   readonly tells: Set<(news: CashOutNews) => void>;
   readonly bets: Map<bigint, OpenBet>;
-  /** What was told last, by bet. */
+  /** The last value sent, by bet. */
   readonly told: Map<bigint, string>;
   newest: bigint;
   /** Its bets have changed otherwise than by prices. */
@@ -33,7 +33,7 @@ interface Followed {
 
 /** At most one frame a player in this time, however often the prices move. */
 const POLL_INTERVAL_MS = 1_500;
-/** The bets that one player's values are told of, newest first. */
+/** The bets whose values are sent to one player, newest first. */
 const BETS_A_PLAYER = 500;
 const REREAD_EVERY = 8;
 
@@ -59,14 +59,14 @@ export function createValueFeed({ platform, doors }: OpenBetContext, feed: Pick<
   }
   const look = (): Promise<void> => {
     const turn = looking.then(lookOnce);
-    looking = turn.catch((err: unknown) => log.warn({ err }, 'sale values will be read again'));
+    looking = turn.catch((err: unknown) => log.warn({ err }, 'failed to read cash-out values; retrying'));
     return turn;
   };
   return {
     follow(playerId, tell) {
       const followed = players.get(playerId) ?? { tells: new Set(), bets: new Map(), told: new Map(), newest: 0n, stale: true };
       followed.tells.add(tell);
-      // Who joins late is told everything again: what was told before reached others only.
+      // A new subscriber gets all values again: earlier frames went to the others only.
       followed.told.clear();
       followed.stale = true;
       players.set(playerId, followed);

@@ -10,7 +10,7 @@ import type { MarketData } from '../ports.ts';
 /** The house's margin on buying a bet back: two percent for each open leg and once more. */
 export const CASH_OUT_MARGIN_PERMILLE = 20;
 
-/** A refusal as callers are told it, with the legs that it is about. */
+/** A rejection as callers get it, with the legs that it is about. */
 export interface CashOutRejection<C extends string> {
   readonly code: C;
   readonly legs: readonly number[];

@@ -53,9 +53,9 @@ export function createEarlyPayer(
   const pay = (): Promise<void> => {
     const turn = paying.then(payOnce);
     paying = turn.catch((err: unknown) => {
-      // Whatever was not noted is looked at again.
+      // Everything that is not noted yet is checked again.
       notes.lookAtAll();
-      log.warn({ err }, 'early payouts will be tried again');
+      log.warn({ err }, 'failed to pay early payouts; retrying');
     });
     return turn;
   };

@@ -15,7 +15,7 @@ export interface BetTotals {
 
 /**
  * What is open and what moved today (UTC, the database's clock), by currency. One pass over the table: an index on what settlement
- * changes would cost every settlement an index update. Whoever asks often keeps the answer for a while.
+ * changes would cost every settlement an index update. Callers that ask often cache the answer.
  */
 export async function readBetTotals(pool: pg.Pool, brandId: number): Promise<BetTotals[]> {
   const { rows } = await pool.query<BetTotals>({

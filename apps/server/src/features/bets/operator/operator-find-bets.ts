@@ -15,7 +15,7 @@ export const operatorFindBets =
     const playerId = betId === undefined ? numberOf(body.playerId) : await readBetOwner(deps.platform.pool, betId);
     const of = playerId === undefined ? '' : `player ${playerId}`;
     const target = betId === undefined ? of : `bet ${betId} ${of}`.trim();
-    // Before anything is shown: who cannot be recorded sees nothing.
+    // Writes the audit row first: if that fails, nothing is shown.
     await deps.operators.recordFirst({ ...actorOf(caller), action: 'find-bets', target, reason: body.reason });
     if (playerId === undefined) return { bets: [], next: null };
     const filter = { betId, before: numberOf(body.before) };

@@ -27,7 +27,7 @@ export interface GroupCommitOptions<T, R> {
   readonly isBusy?: (result: R) => boolean;
   /** Items with the same order key are executed in order: none overtakes another that is retried. */
   readonly orderKeyOf?: (item: T) => unknown;
-  /** How long an item is tried again before its busy result is told. */
+  /** How long an item is retried before its `busy` result is returned. */
   readonly maxBusyMs?: number;
 }
 
@@ -144,7 +144,7 @@ class GroupCommitQueue<T, R> implements GroupCommit<T, R> {
     if (back.length > 0) this.#waiting = [...back.toSorted((a, b) => a.since - b.since), ...this.#waiting];
   }
 
-  /** Whoever has waited for a batch that failed is not made to wait for the next one to fail too. */
+  /** Items that have waited longer than `maxBusyMs` are rejected instead of put into another batch that may fail too. */
   #giveUpOld(): void {
     const { maxBusyMs } = this.#options;
     const now = performance.now();

@@ -69,7 +69,7 @@ export function createLiveDelayWorker(
         throw placedFailure(placed, bet.currency);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      // Nobody knows what became of the batch: it stays waiting, and the sweep decides it again.
+      // The outcome of the batch is unknown: its bets stay pending, and the sweep decides them again.
       if (error.code === 'unavailable') return;
       release();
       await rejectPendingBet(pool, bet.playerId, bet.guid, toStoredRejection(error));

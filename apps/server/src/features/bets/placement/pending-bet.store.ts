@@ -54,7 +54,7 @@ export async function readWaitingByGuid(pool: pg.Pool, playerId: bigint, guid: s
   return rows[0] && present(rows[0]);
 }
 
-/** Bets whose decision is overdue by so much: whoever was to decide them is gone. */
+/** Bets whose decision is this overdue: the process that was to decide them is gone. */
 export async function readOverdue(pool: pg.Pool, overdueMs: number, limit: number): Promise<WaitingBet[]> {
   const { rows } = await pool.query<WaitingRow>({
     name: 'bet-waiting-overdue',

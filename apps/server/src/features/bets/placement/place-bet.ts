@@ -35,7 +35,7 @@ function queueOf<
   R extends { readonly code: string },
 >({ log, config }: Pick<Platform, 'log' | 'config'>, write: (items: readonly T[]) => Promise<readonly R[]>): GroupCommit<T, R> {
   return createGroupCommit<T, R>({
-    // Somebody waits for every batch, whoever it was that set it going.
+    // Every batch has callers that wait for it.
     write: (items) =>
       withStatementDeadline(config.statementTimeoutMs, () => write(items)).catch((err: unknown) => {
         if (!mayRepeat(err) && !blamesItem(err))

@@ -17,7 +17,7 @@ export type PlaceCode =
   | 'market_closed'
   | 'account_unknown'
   | 'not_waiting'
-  /** Somebody else holds what the bet needs; nothing was done, and it may be asked again. */
+  /** Another transaction holds a lock that the bet needs; nothing was done, and it may be retried. */
   | 'busy';
 
 export interface Placed {
@@ -76,7 +76,7 @@ const legFields = ({ bet }: BetToPlace, i: number): readonly (readonly FieldValu
   ]);
 
 /**
- * Places a batch in one statement, which is one transaction; what was placed is told by events of it. Results in the order of the batch.
+ * Places a batch in one statement, which is one transaction and writes the events of what it placed. Results in the order of the batch.
  */
 export async function writeBets(pool: pg.Pool | pg.PoolClient, batch: readonly BetToPlace[]): Promise<readonly Placed[]> {
   const { rows } = await pool.query<Placed & { place: number }>({

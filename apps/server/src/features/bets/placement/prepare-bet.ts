@@ -137,7 +137,7 @@ export function prepareBet(
     toleranceBasisPoints: wire.toleranceBasisPoints,
   };
   const decided = decideAcceptance(facts);
-  // What cannot be composed is told after what is closed or not combinable, before anything about money is promised.
+  // Closed or uncombinable legs are reported first, then what cannot be composed, and only then anything about money.
   const first = decided.ok ? undefined : decided.error[0];
   if (composition.problem && (decided.ok || first?.code !== 'legs-closed')) throw composition.problem;
   if (!decided.ok) throw first ? failureOf(first, account.currency) : new Failure('conflict');

@@ -13,7 +13,7 @@ const CLOSED = {
   withdrawn: 'selection_unknown',
 } as const satisfies Record<string, FailureCode>;
 
-/** The refusal as a caller is told it: code, leg and what would be accepted, amounts and odds as decimal text. */
+/** A rejection as the call answers it: code, leg and what would be accepted; amounts and odds are decimal text. */
 export function failureOf(refusal: BetRejection, currency: string): Failure {
   const money = (minor: bigint): string => formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
   const fail = (code: FailureCode, detail: FailureDetail = {}) =>

@@ -15,7 +15,7 @@ const sameSides = (a: Leg, b: Leg): boolean => {
   return mine.length === 2 && other.length === 2 && mine.every((id) => other.includes(id));
 };
 
-/** An event of runners in a championship of matches is its season: who is among the first or goes down. */
+/** An outright in a championship of matches is about its season: places at the top, relegation. */
 const isOverMatches = (a: Leg, b: Leg): boolean => a.quoted.quote?.competitors.length === 1 && b.quoted.quote?.competitors.length === 2;
 
 /** Who wins a championship depends on its matches; two matches of the same two sides on the same day tell of one another. */

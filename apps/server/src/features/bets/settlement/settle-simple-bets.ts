@@ -126,8 +126,8 @@ async function decidePlain(client: pg.PoolClient, legs: readonly StaleLeg[], tru
 }
 
 /**
- * Settles those of the legs' bets that the verdict alone decides, in the caller's transaction. Who owes something is told one by one how
- * a return repays it: such bets are among the others.
+ * Settles those of the legs' bets that the verdict alone decides, in the caller's transaction. Bets of players with a debt are left to the
+ * general path, because each return says how much of the debt it repays.
  */
 export async function settleSimpleBets(client: pg.PoolClient, legs: readonly StaleLeg[], truth: Truth): Promise<SettledPlain> {
   const decided = await decidePlain(client, legs, truth);

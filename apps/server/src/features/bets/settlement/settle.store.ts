@@ -113,7 +113,7 @@ export async function lockMarket(client: pg.PoolClient, { matchId, marketId }: M
   );
 }
 
-/** Somebody holds an account of one of its players: other markets go first. */
+/** Another transaction holds an account of one of its players: other markets go first. */
 export async function writeMarketLater(pool: pg.Pool, { matchId, marketId }: MarketKey): Promise<void> {
   await pool.query(
     `update settlement_queue set due_at = now() + interval '1 second' where match_id = $1 and market_id = $2 and due_at <= now()`,
@@ -151,8 +151,8 @@ export async function readLegs(on: pg.Pool | pg.PoolClient, betIds: readonly big
 }
 
 /**
- * The last word of a chunk joins its arrays with the rows that `= any` finds: by hash. Left to choose, the planner expects one row behind
- * a filter and compares every element with every row.
+ * Forces a hash join for the final update of a chunk: the planner expects one row behind a filter and would pick a nested loop that
+ * compares every element with every row.
  */
 export async function joinByHash(client: pg.PoolClient): Promise<void> {
   await client.query('set local enable_nestloop = off');

@@ -44,7 +44,7 @@ export function createSettlementWorker(
       try {
         await settleAll();
       } catch (err) {
-        log.warn({ err }, 'settlement will be tried again');
+        log.warn({ err }, 'failed to settle bets; retrying');
       }
     } while (again && !stopped);
   }

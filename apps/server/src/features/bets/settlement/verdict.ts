@@ -3,7 +3,7 @@ import { isRuleFourMarket } from '@touchline/betting/markets/sport/race-markets'
 import { type LegResult, parseLegResult, VOID } from '@touchline/betting/settlement/leg-result';
 import { marketOf, outcomeOf, type SelectionId } from '@touchline/kernel/selection';
 
-/** A selection's result with the message that told it. */
+/** A selection's result with the message that it comes from. */
 export interface KnownResult {
   /** As formatLegResult writes it. */
   readonly result: string;

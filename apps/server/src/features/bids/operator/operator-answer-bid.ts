@@ -27,7 +27,7 @@ export const decideBetReferral =
           ? { decision, reason }
           : { decision };
     const owner = await readBidOwner(deps.platform.pool, BigInt(bidId));
-    // Before anything is decided: who cannot be recorded decides nothing.
+    // Writes the audit row first: if that fails, nothing is decided.
     await deps.operators.recordFirst({
       ...actorOf(caller),
       action: `bid-${decision}`,

@@ -5,7 +5,7 @@ import type { Handler } from '#platform/http/handler';
 import { createAppeal, presentAppeal } from '../appeal.ts';
 import type { BlocksDeps } from '../blocks-deps.ts';
 
-/** Whom a ticket names. Throws Failure `step_ended`. */
+/** The player of a ticket. Throws Failure `step_ended`. */
 async function requireBlocked({ session, account }: BlocksDeps, ticket: string) {
   const playerId = await session.readBlockTicket(ticket);
   const player = playerId === undefined ? undefined : await account.readSignInStatus(playerId);

@@ -14,7 +14,7 @@ import { createSolvedTokens, type Spend } from './solved-tokens.ts';
 /** How long a refused caller may ask for challenges, and how long one can be answered. */
 const TICKET_MS = 900_000;
 const CHALLENGE_MS = 300_000;
-/** Nobody finds the place faster than this. */
+/** Minimum time for finding the place. */
 const FASTEST_MS = 400;
 /** The page's clock and the way of the answer may differ from our own measure by this much. */
 const CLOCK_SLACK_MS = 5_000;
@@ -60,7 +60,7 @@ export function createPainPuzzle(
       const challenge = unseal(key, 'challenge', id) as Challenge | undefined;
       if (!challenge) return undefined;
       const takenMs = clock.now() - challenge.issuedAt;
-      // Whatever the answer is, there is no second one to the same challenge.
+      // A challenge takes one answer, right or wrong.
       if (takenMs > CHALLENGE_MS || !(await spend(challenge.id, challenge.issuedAt + CHALLENGE_MS))) return undefined;
       if (takenMs < FASTEST_MS || elapsedMs < FASTEST_MS || elapsedMs > takenMs + CLOCK_SLACK_MS) return undefined;
       const isWorked = isWorkDone(challenge.work, proof);

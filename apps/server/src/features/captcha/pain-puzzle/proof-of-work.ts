@@ -5,7 +5,7 @@ import type { CaptchaWork } from '@touchline/contract/captcha/calls';
 const PARTS = 16;
 /** A level more doubles the work. */
 const PICTURE_BITS = 11;
-/** Whoever does not look at a picture lets the machine work eight times as long. */
+/** Without the picture puzzle the proof of work takes eight times as long. */
 const ALONE_BITS = 14;
 /** Half a minute on a telephone. */
 const MAX_BITS = 19;

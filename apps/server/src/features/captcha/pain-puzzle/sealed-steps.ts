@@ -1,7 +1,7 @@
 import type { CaptchaWork } from '@touchline/contract/captcha/calls';
 import type { Demand } from '../captcha-provider.ts';
 
-/** What travels with whoever has to show to be a person, sealed; the database only knows which were used. */
+/** State of a challenge, encrypted and kept by the client; the database only knows which were used. */
 export interface Ticket extends Demand {
   /** As many digits for a login that nobody has: how long the sealed text is says nothing. */
   readonly playerId: string;

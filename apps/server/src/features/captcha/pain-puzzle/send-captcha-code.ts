@@ -6,7 +6,7 @@ import type { CaptchaDoors } from '../index.ts';
 /** How long a code of a captcha is good. */
 export const CODE_SECONDS = 600;
 
-/** The code of a challenge. It is kept nowhere: who has the key makes it anew. */
+/** The code of a challenge. It is kept nowhere: it is derived from the key again. */
 export const captchaCode = (hash: KeyedHash, challengeId: string): string =>
   String(hash(`captcha code ${challengeId}`).readUInt32BE(0) % 10 ** CODE_LENGTH).padStart(CODE_LENGTH, '0');
 

@@ -4,7 +4,7 @@ import type { Log } from '#platform/watch/log';
 import type { PastAnswer, PastQuestion, Question, WorldSettings } from './messages.ts';
 import { type StartThread, startThread, type Thread } from './start-thread.ts';
 
-/** Questions that are worked on at once, and that may wait. Who comes beyond that, or has waited too long, is told to come again. */
+/** Limits on concurrent and queued queries. Beyond them, or after too long a wait, the caller is asked to retry. */
 const MAX_AT_ONCE = 4;
 const MAX_WAITING = 96;
 const LONGEST_WAIT_MS = 12_000;
@@ -67,7 +67,7 @@ export function createPastClient(settings: WorldSettings, log: Log, startOne: St
   };
 }
 
-/** Questions that wait or are worked on, and the thread that works on them: it starts with the first, and anew after each end. */
+/** Questions that wait or are worked on, and the thread that works on them: it starts with the first, and again after each end. */
 class QuestionQueue {
   readonly #settings: WorldSettings;
   readonly #log: Log;

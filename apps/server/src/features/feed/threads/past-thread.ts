@@ -1,5 +1,5 @@
 // The thread that answers questions about the past of the simulated world, from a world of its own: whoever asks pushes nothing out of the
-// caches of the world that is told.
+// caches of the world that is published.
 import { parentPort, workerData } from 'node:worker_threads';
 import { SimulatedHistory } from '@touchline/feed/simulator/world/simulated-history';
 import { invariant } from '@touchline/kernel/invariant';

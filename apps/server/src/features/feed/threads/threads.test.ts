@@ -83,7 +83,7 @@ describe('the thread of the world', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect([threads.length, first.ended]).toEqual([2, true]);
     expect(newest().sent).toEqual([{ kind: 'begin', known: { seqs: new Map([[0, 2]]), offered: new Map(), over: new Set() } }]);
-    // What the first still had to say is told again by the second.
+    // The second publishes again what the first had not sent yet.
     first.emit('message', { kind: 'events', events: [alive(9)] });
     newest().emit('message', { kind: 'events', events: [alive(3)] });
     expect(heard).toEqual([1, 2, 3]);

@@ -27,7 +27,7 @@ export function createAmqpStream({ url, node, retryMs = RETRY_MS, warn }: AmqpOp
     async start({ message, disconnected }) {
       async function listen(model: ChannelModel): Promise<void> {
         const channel = await model.createChannel();
-        // A channel alone may die with the connection standing: both begin anew.
+        // A channel alone may die with the connection standing: both start over.
         const renew = (): void => void model.close().catch(() => undefined);
         channel.on('error', (err: Error) => {
           warn('the channel to the broker broke', err);

@@ -22,7 +22,7 @@ export const createManualGifts = ({ platform: { pool }, wallet, limits }: FreeBe
       return;
     }
     invariant(currency !== null && amountMinor !== null, 'a proposal about money has an amount');
-    // A gift is an offer: none to whoever is blocked, excluded or takes a break.
+    // A gift is an offer: blocked and excluded players and those on a time-out get none.
     if (!(await limits.mayMarketTo([playerId])).has(playerId)) throw new Failure('self_excluded');
     if (kind === 'points') await wallet.givePoints(client, { ...of, points: amountMinor });
     else await wallet.grant(client, { ...of, currency, amountMinor });

@@ -35,9 +35,9 @@ export const operatorGrantFreeBet =
     const amountMinor = readGift(body.amount, body.currency);
     const accounts = await wallet.readPlayerAccounts(platform.pool, playerId);
     if (!accounts.some((a) => a.kind === 'player-main' && a.currency === body.currency)) throw new Failure('not_found');
-    // A gift is an offer: none to whoever is blocked, excluded or takes a break.
+    // A gift is an offer: blocked and excluded players and those on a time-out get none.
     if (!(await limits.mayMarketTo([playerId])).has(playerId)) throw new Failure('self_excluded');
-    // Before anything is given: who cannot be recorded gives nothing.
+    // Writes the audit row first: if that fails, nothing is granted.
     await operators.recordFirst({
       ...actorOf(caller),
       action: 'grant-free-bet',

@@ -11,7 +11,7 @@ export const operatorDocuments =
   async ({ body }, caller) => {
     const playerId = body.playerId === undefined ? undefined : BigInt(body.playerId);
     const target = playerId === undefined ? 'documents in review' : `player ${playerId}`;
-    // Before anything is shown: who cannot be recorded sees nothing.
+    // Writes the audit row first: if that fails, nothing is shown.
     await deps.operators.recordFirst({ ...actorOf(caller), action: 'documents', target, reason: body.reason });
     return { documents: await readForReview(deps, caller.brand.id, playerId, body.count) };
   };

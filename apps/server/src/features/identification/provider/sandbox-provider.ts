@@ -22,7 +22,7 @@ type Examined = z.infer<typeof Examined>;
 
 /**
  * A provider in our own process that behaves as a foreign one: it looks for a while, speaks over the signed webhook, and says everything
- * twice, because that is what providers do. It verifies whoever hands in a picture that is not nearly black; those it calls unreadable.
+ * twice, because that is what providers do. It accepts every picture that is not nearly black; those it calls unreadable.
  */
 export function createLocalProvider({ key, now, jobs, post }: LocalProviderOptions): IdentityProvider {
   async function tell(event: object): Promise<void> {

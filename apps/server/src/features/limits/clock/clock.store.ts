@@ -42,7 +42,7 @@ export async function updatePlayTime(client: pg.PoolClient, playerId: bigint, ti
   );
 }
 
-/** A session has begun: time runs from now, unless another session's has before. */
+/** Starts the clock at the beginning of a session, unless another session's clock already runs. */
 export async function startPlayTime(pool: pg.Pool, playerId: bigint): Promise<void> {
   await pool.query(
     `update player_limit_profile set next_check_at = clock_timestamp(),

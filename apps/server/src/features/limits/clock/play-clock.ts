@@ -36,7 +36,7 @@ export function createPlayClock({ pool, events, log, roles }: Pick<Platform, 'po
     start() {
       if (!roles.has('jobs')) return;
       timer = setInterval(() => {
-        looking = looking.then(look).catch((err: unknown) => log.warn({ err }, 'the time of players will be looked at again'));
+        looking = looking.then(look).catch((err: unknown) => log.warn({ err }, 'failed to check play time; retrying'));
       }, POLL_INTERVAL_MS);
     },
     async stop() {

@@ -25,15 +25,15 @@ export function createHttpRegister(options: {
       const headers = { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signWebhook(key, timestamp, body) };
       const signal = AbortSignal.timeout(ANSWER_MS);
       const late = new Promise<never>((_, reject) => {
-        signal.addEventListener('abort', () => reject(new Error(`${register} does not answer`)), { once: true });
+        signal.addEventListener('abort', () => reject(new Error(`exclusion register ${register}: no reply in time`)), { once: true });
       });
       const reply = await Promise.race([post(body, headers, signal), late]);
-      if (reply.status !== 200) throw new Error(`${register} answers ${reply.status}`);
+      if (reply.status !== 200) throw new Error(`exclusion register ${register}: HTTP ${reply.status}`);
       if (!verifyWebhook(key, { timestamp: reply.timestamp, signature: reply.signature, body: reply.text }, now()))
-        throw new Error(`${register} answers without its signature`);
+        throw new Error(`exclusion register ${register}: signature missing or invalid`);
       const answer = JSON.parse(reply.text) as { readonly asked?: unknown; readonly listed?: unknown };
       if (answer.asked !== headers['x-signature'] || typeof answer.listed !== 'boolean')
-        throw new Error(`${register} answers something else`);
+        throw new Error(`exclusion register ${register}: reply does not match the request`);
       return answer.listed;
     },
   };

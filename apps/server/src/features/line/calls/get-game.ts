@@ -41,7 +41,7 @@ export const getGame =
       `game ${language} ${JSON.stringify(asked)}`,
       () => model.matchRevision(asked.matchId),
       () => {
-        // Looked up each time: the match may have left, or have been put anew.
+        // Looked up each time: the match may have left, or have been put again.
         const now = model.book.match(asked.matchId);
         return now && text(model.book, now);
       },

@@ -7,7 +7,7 @@ import { readLetterToken } from '../letter-link.ts';
 import type { OffersDeps } from '../offers-deps.ts';
 import { readSettings, writeSetting } from '../player-setting.store.ts';
 
-/** Nobody is signed in here: the token is the proof, and opens this one setting. Throws Failure `not_found`. */
+/** Works without a session: the token is the proof, and opens this one setting. Throws Failure `not_found`. */
 async function find({ account, letterHash }: OffersDeps, token: string) {
   const link = readLetterToken(letterHash, token);
   const setting = PLAYER_SETTINGS.find(({ id }) => id === link?.settingId);

@@ -36,7 +36,7 @@ export const beginPayAndPlay =
       currency,
       amount_minor: amountMinor,
       language: caller.language,
-      // Nobody's yet: the bank has to say who it is.
+      // Without a player yet: the bank identifies the payer.
       ...(await vault.sealColumns(platform.pool, null, 'pay_and_play_order', { ip: caller.ip, user_agent: caller.userAgent })),
       marketing: body.marketing ?? false,
       promo_code: body.promo_code ?? null,

@@ -18,7 +18,7 @@ export const cancelWithdrawal =
       const withdrawal = await lockWithdrawal(client, id);
       if (withdrawal?.payment.player_id !== playerId) throw new Failure('not_found');
       const { status } = withdrawal.payment;
-      // Told twice, it is cancelled once.
+      // A repeated request cancels it once.
       if (status === 'cancelled') return withdrawal.payment;
       const reversible = site.jurisdiction(player?.countryId ?? 0).reversibleWithdrawals;
       if (!reversible || (status !== 'requested' && status !== 'approved')) throw new Failure('payment_state');

@@ -146,7 +146,7 @@ async function requireCovered(
   throw new Failure(code, { fields: { amount: [code] }, args: accepted, accepted });
 }
 
-/** A destination that is new counts as a change of the account's security: it is told, and withdrawals wait (feature changes). */
+/** A new destination counts as a change of the account's security: the player is notified and withdrawals are held (feature changes). */
 async function keepDestination(
   { vault, changes }: PaymentsDeps,
   client: pg.PoolClient,

@@ -21,7 +21,7 @@ async function present({ operators }: PaymentsDeps, rows: readonly ReviewedWithd
 export const operatorWithdrawals =
   (deps: PaymentsDeps): Handler<'operatorWithdrawals'> =>
   async ({ body }, caller) => {
-    // Before anything is shown: who cannot be recorded sees nothing.
+    // Writes the audit row first: if that fails, nothing is shown.
     await deps.operators.recordFirst({
       ...actorOf(caller),
       action: 'withdrawals',

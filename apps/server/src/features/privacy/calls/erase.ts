@@ -18,7 +18,7 @@ export const privacyErase =
   async ({ body: { password } }, caller) => {
     const playerId = await requirePassword(deps, caller, password);
     const { platform, account, wallet, vault, session } = deps;
-    // A password that nobody has been told.
+    // A random password that nobody knows.
     const passwordHash = await account.hashPassword(account.makePassword());
     await inTransaction(platform.pool, async (client) => {
       const accounts = await wallet.readPlayerAccounts(client, playerId);

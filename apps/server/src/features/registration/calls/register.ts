@@ -69,7 +69,7 @@ export function register(deps: RegistrationDeps): Handler<'register'> {
     });
     await guarded.count();
     const { userId, token, expiresAt } = await session.begin(opened.playerId, caller, reply, 'registration');
-    // Whoever comes by a social profile goes on signing in by it.
+    // A social registration has no password: the player logs in by the provider.
     return { userId, login: userId, password: kind === 'social' ? null : made, token, expiresAt, currency: opened.currency };
   };
 }

@@ -14,7 +14,7 @@ async function beginChange({ vault, codes }: SecurityDeps, client: pg.PoolClient
   return codes.send(client, { playerId, purpose: 'email', channel: 'mail', to: email }, caller);
 }
 
-/** Whether the address is another player's is told only to whoever reads its mail. */
+/** Only the reader of the address's mail learns whether it belongs to another player. */
 export const changeEmail =
   (deps: SecurityDeps): Handler<'changeEmail'> =>
   async ({ body }, caller) => {

@@ -33,7 +33,7 @@ export const beginPasswordReset =
     return { id, channel, code_length: CODE_LENGTH, expiresAt: expiresAt.getTime() };
   };
 
-/** C010: looks only, so that whoever scans mails for links uses nothing up. */
+/** C010: only checks the link, so that mail scanners that open links do not use it up. */
 export const readPasswordReset =
   ({ platform: { pool }, hash }: SessionDeps): Handler<'readPasswordReset'> =>
   async ({ query: { id, token } }) => {

@@ -13,7 +13,7 @@ export function operatorLogin({ platform, account, throttle, captcha, operators 
   const { log } = platform;
   return async ({ body }, caller, reply) => {
     const named = await operators.readOperator(body.login);
-    // Whoever works for another brand is nobody here.
+    // Operators of another brand count as unknown.
     const found = named && worksFor(named, caller.brand.id) ? named : undefined;
     const subject: Subject = found ? { kind: 'operator', id: found.id } : { kind: 'operator', id: null, typed: body.login };
     await throttle.inTurn(subject, caller, async () => {

@@ -71,7 +71,7 @@ export const beginSocial =
     }
   };
 
-/** C023. A profile with an account's e-mail is not that account's: whoever has the password may link the two. */
+/** C023. A profile with an account's e-mail is not linked to that account by itself: that takes the account's password. */
 export const socialAuthenticate =
   (deps: SocialDeps): Handler<'socialAuthenticate'> =>
   async ({ body: { provider, code, state, iss } }, caller, reply) => {

@@ -44,7 +44,7 @@ async function serverOf(
   return server;
 }
 
-/** Whatever goes wrong at a provider's, the player is told the same; the log says what. */
+/** Every failure of a provider is the same failure to the player; the log has the details. */
 async function refusing<T>(work: () => Promise<T>, note: (error: unknown) => void): Promise<T> {
   try {
     return await work();
@@ -116,7 +116,7 @@ export function exchangeCode(
       options(visitor),
     );
     const person = provider.readPerson((await profile.json()) as Record<string, unknown>);
-    if (!profile.ok || !person) throw new Error(`the profile names nobody (${profile.status})`);
+    if (!profile.ok || !person) throw new Error(`profile has no usable id (HTTP ${profile.status})`);
     return person;
   }, note);
 }
@@ -135,6 +135,6 @@ async function readIdToken(
   await oauth.validateApplicationLevelSignature(server, response, options(visitor));
   const claims = oauth.getValidatedIdTokenClaims(result);
   const person = claims && personOf({ id: 'sub', email: 'email', first: 'given_name', last: 'family_name', birth: 'birthdate' })(claims);
-  if (!person) throw new Error('the ID token names nobody');
+  if (!person) throw new Error('ID token has no usable subject');
   return person;
 }

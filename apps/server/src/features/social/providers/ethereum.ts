@@ -8,7 +8,7 @@ const ADDRESS = '{address}';
 export const ethereumMessage = (site: URL, nonce: string, nowMs: number): string =>
   `${site.host} wants you to sign in with your Ethereum account:\n${ADDRESS}\n\nURI: ${site.origin}\nVersion: 1\nChain ID: 1\nNonce: ${nonce}\nIssued At: ${new Date(nowMs).toISOString()}`;
 
-/** The address of whoever signed a text as a person (ERC-191), in lower case; undefined for no such signature. */
+/** The signer's address of a personal message (ERC-191), in lower case; undefined for an invalid signature. */
 export function signerOf(message: string, signature: string): string | undefined {
   if (!/^0x[0-9a-f]{130}$/i.test(signature)) return undefined;
   const text = Buffer.from(message, 'utf8');
@@ -26,7 +26,7 @@ export function toEthereumAddress([x, y]: readonly [bigint, bigint]): string {
   return `0x${keccak256(bytes).subarray(12).toString('hex')}`;
 }
 
-/** Whom the code of a wallet names: `{"message", "signature"}` over our text with our nonce; undefined for any other. */
+/** The identity in the code of a wallet: `{"message", "signature"}` over our text with our nonce; undefined for any other. */
 export function personOfEthereum(code: string, site: URL, nonce: string): SocialIdentity | undefined {
   let given: { readonly message?: unknown; readonly signature?: unknown } | null;
   try {

@@ -1,7 +1,7 @@
 import type { SocialProfile } from '@touchline/contract/social/calls';
 import type { AuthorizationServer } from 'oauth4webapi';
 
-/** Whom a provider has named. `subject` is its own lasting name for the person. */
+/** The identity from a provider. `subject` is its own stable id of the person. */
 export interface SocialIdentity {
   readonly subject: string;
   readonly fields: SocialProfile;
@@ -14,13 +14,13 @@ export interface OpenIdProvider {
   readonly scope: string;
 }
 
-/** OAuth 2 alone: its addresses are told here, and a call of its own says who it is. */
+/** Plain OAuth 2: the endpoints are given here, and a call to the profile endpoint gives the identity. */
 export interface OauthProvider {
   readonly kind: 'oauth';
   readonly server: AuthorizationServer;
   readonly scope: string;
   readonly profileUrl: string;
-  /** Undefined where the answer names nobody. */
+  /** Undefined where the profile has no usable id. */
   readonly readPerson: (profile: Readonly<Record<string, unknown>>) => SocialIdentity | undefined;
 }
 

@@ -16,7 +16,7 @@ export function telegramUrl(botToken: string, redirectUri: string): URL {
   return url;
 }
 
-/** Whom signed data names (core.telegram.org/widgets/login); undefined if the signature is not Telegram's, or not of now. */
+/** The identity in signed data (core.telegram.org/widgets/login); undefined if the signature is not Telegram's or not recent. */
 export function personOfTelegram(code: string, botToken: string, nowMs: number): SocialIdentity | undefined {
   let data: Record<string, unknown>;
   try {

@@ -21,7 +21,7 @@ async function findStage(
   const match = matchId ?? champId;
   if (match === undefined) throw new Failure('not_found');
   const found = await findMatch(match).catch((error: unknown) => {
-    // Nobody named a match.
+    // No match was given.
     if (matchId === undefined && error instanceof Failure) throw new Failure('not_found');
     throw error;
   });

@@ -55,7 +55,7 @@ export const createTicket =
   (deps: SupportDeps): Handler<'createTicket'> =>
   async ({ body: { topic, text, key, files } }, caller) => {
     const playerId = requirePlayerId(caller);
-    // Before the transaction: drawing pictures anew takes its time.
+    // Before the transaction: re-encoding pictures takes time.
     const images = await reencodePhotos(files);
     return inTransaction(deps.platform.pool, async (client) => {
       await lockThreadsOf(client, playerId);
@@ -97,7 +97,7 @@ export const supportClose =
       if (closed !== (thread.status === 'closed')) {
         if (!closed && thread.kind === 'chat') throw new Failure('support_closed');
         if (!closed) await requireRoom(client, playerId);
-        // Opened again it waits for whoever is free.
+        // A reopened ticket goes back to the queue.
         await writeThreadState(client, threadId, closed ? 'closed' : 'open', closed ? thread.operatorId : null);
       }
       return readTalkOf(deps, client, threadId, playerId);

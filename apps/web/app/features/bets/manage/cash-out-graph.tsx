@@ -29,7 +29,7 @@ export function CashOutGraph({ points, takeProfit, stopLoss, stake }: CashOutGra
   const first = offers[0]?.at ?? 0;
   const whole = Math.max(1, (offers.at(-1)?.at ?? 0) - first);
   const x = (at: number): number => ((at - first) / whole) * WIDTH;
-  // A value holds until the next one is told: steps, no slopes.
+  // A value holds until the next one: steps, no slopes.
   const path = offers.map(({ at, value }, index) => `${index === 0 ? `M0 ${y(value)}` : `H${x(at)} V${y(value)}`}`).join(' ');
   const lines = [
     { key: 'stake', at: level(stake) },

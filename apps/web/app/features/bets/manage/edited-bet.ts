@@ -59,7 +59,7 @@ export const planned = (bet: Pick<BetView, 'legs'>, sale: Pick<CashOutQuote, 'le
     leg.result === null ? [{ ...leg, odds: sale.legs.find((one) => one.leg === index)?.oddsNow ?? leg.odds }] : [],
   );
 
-/** Whether anything is another than it was. */
+/** Whether the player changed anything. */
 export const hasChanges = (bet: Pick<BetView, 'legs'>, legs: readonly EditedLeg[]): boolean =>
   legs.length !== bet.legs.length ||
   legs.some((leg) => !bet.legs.some((old) => old.matchId === leg.matchId && old.selectionId === leg.selectionId));

@@ -4,7 +4,7 @@ import type { PlayerEvent } from '@touchline/contract/push/messages';
 export type ManageableBet = ReplyFor<'getOpenBetsWithCashOut'>['bets'][number];
 type CashOutNews = Extract<PlayerEvent, { kind: 'sale' }>;
 
-/** Offers as they were told, oldest first, for the little graph. */
+/** The offers received, oldest first, for the small graph. */
 export interface CashOutPoint {
   readonly at: number;
   /** Decimal text; null while the bet could not be sold. */
@@ -13,7 +13,7 @@ export interface CashOutPoint {
 
 const MAX_POINTS = 240;
 
-/** The bets with newly told values. Tax and payout of a value are the server's to say: they come with the next reading. */
+/** The bets with the pushed values. The server computes a value's tax and payout: they come with the next reading. */
 export function applyCashOutValues(
   bets: readonly ManageableBet[],
   { values }: CashOutNews,

@@ -13,7 +13,7 @@ import type { FilledCouponView } from './use-coupon-view.ts';
 
 interface CouponStakeProps {
   readonly coupon: Pick<FilledCouponView, 'draft' | 'currency' | 'scale' | 'bounds' | 'balanceMinor' | 'action'>;
-  readonly placing: Pick<PlaceBet, 'placePartial' | 'ask'>;
+  readonly placing: Pick<PlaceBet, 'placePartial' | 'requestFullStake'>;
   /** A sentence about the amount, where it would be refused. */
   readonly problem: string | null;
 }
@@ -49,7 +49,7 @@ export function CouponStake({ coupon, placing, problem }: CouponStakeProps) {
           wanted={money(typed)}
           most={money(bounds.maxMinor)}
           onPlacePartial={bounds.maxMinor >= bounds.minMinor ? () => placing.placePartial(formatShortStake(bounds.maxMinor, scale)) : null}
-          onRequestFullStake={placing.ask}
+          onRequestFullStake={placing.requestFullStake}
         />
       ) : null}
     </>

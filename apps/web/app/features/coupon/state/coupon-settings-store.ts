@@ -20,7 +20,7 @@ export interface Position {
 }
 
 interface CouponSettingsStore extends CouponSettings {
-  /** One press on a price places a bet. Never kept on the device: it is switched on anew each time, with open eyes. */
+  /** One press on a price places a bet. Never kept on the device: it has to be switched on each time. */
   readonly oneClick: boolean;
   switchOneClick(on: boolean): void;
   change(change: Partial<CouponSettings>): void;

@@ -4,8 +4,8 @@ import { MAX_LEGS, useCoupon } from './coupon-store.ts';
 import { useOneClickQueue } from './one-click-store.ts';
 
 /**
- * The coupon behind the door that price buttons know. `full` is told when a fifty-first selection is pressed. In one-click mode a press
- * places a bet in place of adding a selection.
+ * Gives odds buttons access to the coupon. `full` is called when a fifty-first selection is pressed. In one-click mode a press places a
+ * bet instead of adding a selection.
  */
 export const createCouponPicks = (full: (max: number) => void): SelectionPicks => ({
   subscribe: (listener) =>

@@ -5,7 +5,7 @@ import { useApiClient } from '../../../shell/api/api-client-context.tsx';
 import type { InboxFilter } from './message-filter.tsx';
 
 interface Older {
-  /** The first page that they follow; with another one they are asked for anew. */
+  /** The first page that they follow; with another one they are asked for again. */
   readonly of: MessagePage;
   readonly messages: readonly MessageView[];
   readonly next: string | null;

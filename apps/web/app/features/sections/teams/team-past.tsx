@@ -7,7 +7,7 @@ import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { matchPath, teamMatchPath } from '../../../shell/paths.ts';
 import { KickoffTime } from '../kickoff-time.tsx';
 
-/** The games of a team on both sides of now: what comes, and what was. */
+/** A team's upcoming and past matches. */
 export function TeamPast({ statistics: { team, nextGames, lastGames } }: { readonly statistics: TeamStatistics }) {
   const t = useTranslator();
   return (

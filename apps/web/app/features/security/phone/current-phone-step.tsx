@@ -14,7 +14,7 @@ interface CurrentPhoneStepProps {
   readonly onVerified: (question: string | null) => void;
 }
 
-/** The present phone proves itself: a code goes to it, is confirmed and checked once more before the question is told (C059, C060, C062). */
+/** Verifies the current phone: its code is confirmed, and checked once more before the question is shown (C059, C060, C062). */
 export function CurrentPhoneStep({ phone, onVerified }: CurrentPhoneStepProps) {
   const t = useTranslator();
   const caller = useApiClient();

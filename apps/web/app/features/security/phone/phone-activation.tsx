@@ -25,7 +25,7 @@ export function PhoneActivation({ overview, phone }: PhoneActivationProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const form = useCallForm([]);
-  // The page is read anew once the phone is confirmed: what was to be done here stays what it was.
+  // The loader revalidates after success: keep the first value, or the form would turn into another one under the success message.
   const [start] = useState(() => ({ page: phonePage(overview), phone: phone === null ? null : `+${phone.replace(/\D/g, '')}` }));
   const [sent, setSent] = useState<SentCode | null>(null);
   const [done, setDone] = useState(false);

@@ -26,7 +26,7 @@ type Step =
 /** Another phone in four steps, or three where there is no secret question: each is opened by the one before it (S157, R089). */
 export function PhoneChange({ overview, homeId, phoneField }: AddPhoneFormProps) {
   const t = useTranslator();
-  // The page is read anew once the phone is another: what was to be done here stays what it was.
+  // The loader revalidates after success: keep the first value, or the form would turn into another one under the success message.
   const [before] = useState(overview);
   const [step, setStep] = useState<Step>({ at: 'current' });
   const page = phonePage(before);

@@ -102,7 +102,7 @@ function FramedStatistics({ route, transformPath, onClose, openWindow }: FramedS
       leavePicks();
     };
   }, [host, picks]);
-  // R029: the frame says hello, and what both know is told from then on. Bars at the page's edges make room for it.
+  // R029: the frame says hello; from then on both sides share their state. The page's bars at the edges make room for it.
   useEffect(() => joinWindow({ announces: false, peer: desk.window, origin: location.origin }), [desk]);
   useEffect(() => {
     share({ microfrontModalOpen: true });

@@ -51,7 +51,7 @@ export function StatisticsShell({ mode, options, children }: StatisticsShellProp
     [mode, options, guest, told, own, kept],
   );
   const dark = told?.dark ?? options.dark;
-  // The overlay around the frame is of its theme: said anew after the host has told its own state.
+  // The overlay around the frame is of its theme: said again after the host has told its own state.
   const theme = dark === undefined ? '' : dark ? 'dark' : 'light';
   const overlayTheme = useSharedState((state) => state.overlayTheme);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface SecurityScreenProps {
   readonly children: ReactNode;
 }
 
-/** A screen of the account's security in the office; withdrawals that wait because of a change are told on each. */
+/** A screen of the account's security in the office; each shows the withdrawals that a change holds back. */
 export function SecurityScreen({ page, overview, children }: SecurityScreenProps) {
   const t = useTranslator();
   return (

@@ -41,7 +41,7 @@ export interface VisitEnd {
 /** Every way a visit may end; `left` 0 is a checkout. */
 export function visitEnds(left: number, skill: number): VisitEnd[] {
   if (left > HIGHEST_CHECKOUT || BOGEYS.has(left))
-    // Nobody leaves himself one or less: so close he scores what keeps a double.
+    // A visit never leaves one or less: the player scores so that a double remains.
     return scores(skill).map(([value, p]) => ({ left: left - value >= 2 ? left - value : 32, p }));
   const out = checkoutChance(left, skill);
   const miss = 1 - out;

@@ -13,7 +13,7 @@ export const VOLLEYBALL = rallyModel(SPORT.volleyball, 5, 105 * 60_000, {
     const edge = Math.max(-0.13, Math.min(0.13, STRENGTH * (home - away) + HOME));
     return [SERVING + edge, 1 - SERVING + edge];
   },
-  // Whoever wins the rally serves the next one.
+  // The winner of a rally serves the next one.
   nextServer: (_server, winner) => winner,
   pointEvent: (winner, server, random) => {
     const away = 4 + 34 * random.next();

@@ -71,7 +71,7 @@ describe(`the season of a league as an event (seed ${SEED})`, () => {
     expect(startsAt).toBeGreaterThan(Math.max(...calendar.matches(rounds - 1).map((match) => world.endsAt(match))));
     for (const at of [calendar.roundStart(0), middle, startsAt - 1])
       expect(world.announced(calendar, at).map(({ fixture }) => fixture.id)).toContain(id);
-    // The next season is offered once the last round of this one has begun.
+    // The next season is offered once the last round of this one has started.
     const lastRound = calendar.roundStart(-1);
     expect(world.announced(calendar, lastRound).map(({ fixture }) => fixture.id)).toContain(id);
     expect(world.announced(calendar, lastRound - HOUR).map(({ fixture }) => fixture.id)).not.toContain(id);

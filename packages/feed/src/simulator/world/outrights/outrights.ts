@@ -72,7 +72,7 @@ export class Outrights {
     })).match;
   }
 
-  /** Of a league's seasons those that run or have ended of late; the next one once the last round has begun. */
+  /** A league's running and recently ended seasons, and the next one once the last round has started. */
   announced(calendar: Calendar, now: number): PlannedMatch[] {
     const { rounds } = calendar.plan;
     const first = calendar.seasonOf(calendar.roundAt(now)) * rounds;
