@@ -28,11 +28,7 @@ const folders = Object.fromEntries(
   ]),
 );
 const nouns = nounsApart(folders);
-const faults = [
-  ...nouns.faults,
-  ...big,
-  ...over.map((one) => `${one} is too long: split it`),
-];
+const faults = [...nouns.faults, ...big, ...over.map((one) => `${one} is too long: split it`)];
 
 for (const noun of nouns.told) console.log(noun);
 for (const fault of faults) console.error(fault);

@@ -1,6 +1,6 @@
 import { CALLS, type CallKey } from '@touchline/contract/calls';
 import { MODULE_PARTS, SHARED_CALLS } from '@touchline/contract/site/module-parts';
-import { SITE_MODULES, type SiteModule } from '@touchline/contract/site/settings';
+import { SITE_MODULES, type SiteModule } from '@touchline/contract/site/site-modules';
 import { describe, expect, it } from 'vitest';
 import type { Caller, Handlers } from '#platform/http/handler';
 import { withOpenModules } from './closed-modules.ts';

@@ -1,6 +1,6 @@
 import type { CallKey } from '@touchline/contract/calls';
 import { MODULE_PARTS, SHARED_CALLS } from '@touchline/contract/site/module-parts';
-import { SITE_MODULES, type SiteModule } from '@touchline/contract/site/settings';
+import { SITE_MODULES, type SiteModule } from '@touchline/contract/site/site-modules';
 import { Failure } from '#platform/http/failure';
 import type { Caller, Handlers } from '#platform/http/handler';
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Rolldown } from 'vite';
 
 /**
@@ -18,11 +19,34 @@ function bringsStyles(id: string, find: Rolldown.GetModuleInfo): boolean {
   return brings;
 }
 
-/** How modules that several pages of the site share are put into files. */
+/** What every page has, and what most visitors begin with. */
+const FIRST = [
+  'root.tsx',
+  'entry.client.tsx',
+  'routes/site/site-layout.tsx',
+  'routes/site/error-boundary-layout.tsx',
+  'routes/site/home.tsx',
+].map((file) => path.resolve(import.meta.dirname, '../app', file));
+
+let first: Set<string> | undefined;
+
+/** The modules that the first page needs, apart from what is loaded later. */
+function modulesOfFirstPage(find: Rolldown.GetModuleInfo): ReadonlySet<string> {
+  if (first) return first;
+  first = new Set(FIRST);
+  for (const id of first) for (const next of find(id)?.importedIds ?? []) first.add(next);
+  return first;
+}
+
+/** How modules that several pages of the site share are put into files: one that the first page loads too, and one of the pages behind it. */
 export const sharedParts: NonNullable<Rolldown.OutputOptions['codeSplitting']> = {
   groups: [
     {
-      name: (id, chunking) => (bringsStyles(id, (one) => chunking.getModuleInfo(one)) ? null : 'frame'),
+      name: (id, chunking) => {
+        const find: Rolldown.GetModuleInfo = (one) => chunking.getModuleInfo(one);
+        if (bringsStyles(id, find)) return null;
+        return modulesOfFirstPage(find).has(id) ? 'frame' : 'pages';
+      },
       minShareCount: MANY_PAGES,
     },
   ],

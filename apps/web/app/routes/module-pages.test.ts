@@ -1,5 +1,5 @@
 import { MODULE_PARTS } from '@touchline/contract/site/module-parts';
-import { SITE_MODULES, type SiteModule } from '@touchline/contract/site/settings';
+import { SITE_MODULES, type SiteModule } from '@touchline/contract/site/site-modules';
 import { describe, expect, it } from 'vitest';
 import routes from '../routes.ts';
 import { type LoaderContext, loaderContext } from '../shell/loaders/loader-context.ts';

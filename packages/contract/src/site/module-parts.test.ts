@@ -3,7 +3,7 @@ import { CALLS } from '../calls.ts';
 import { OFFICE_PAGES } from '../office/enums.ts';
 import { STATISTICS_CALLS } from '../statistics/calls.ts';
 import { MODULE_PARTS, modulesOfPage } from './module-parts.ts';
-import { SITE_MODULES } from './settings.ts';
+import { SITE_MODULES } from './site-modules.ts';
 
 describe('parts of the product', () => {
   it.each(SITE_MODULES)('%s has pages, and no calls that are not there', (module) => {

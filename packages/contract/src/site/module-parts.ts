@@ -1,6 +1,6 @@
 import type { CallKey } from '../calls.ts';
 import { OFFICE_PAGES } from '../office/enums.ts';
-import { SITE_MODULES, type SiteModule } from './settings.ts';
+import { SITE_MODULES, type SiteModule } from './site-modules.ts';
 
 interface ModuleParts {
   /** How the addresses of its pages begin, without their language. */

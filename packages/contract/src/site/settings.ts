@@ -6,6 +6,7 @@ import { isSiteLanguage } from '@touchline/catalogue/places/languages';
 import { sportById } from '@touchline/catalogue/sport/sports';
 import { z } from 'zod';
 import { PAYMENT_METHOD_IDS } from '../payments/enums.ts';
+import { SITE_MODULES } from './site-modules.ts';
 
 /** Colours of the look that a brand may have as its own; everything else of the look is shared. */
 export const BRAND_COLOURS = [
@@ -43,20 +44,6 @@ const unique = <T extends z.ZodArray>(list: T) => list.refine((items) => new Set
 
 export const MAINTENANCE_REASONS = ['update', 'provider', 'incident'] as const;
 export type MaintenanceReason = (typeof MAINTENANCE_REASONS)[number];
-
-/** Parts of the product that can be closed: screens and calls that are not there then, and nothing leads to them. */
-export const SITE_MODULES = [
-  'sports',
-  'search',
-  'statistics',
-  'expressDay',
-  'betGenerator',
-  'withdrawal',
-  'paymentHistory',
-  'promo',
-  'bringFriend',
-] as const;
-export type SiteModule = (typeof SITE_MODULES)[number];
 
 /** The settings of a site (R079), by name, each with the form of its value. What an installation has for all is its default. */
 export const SITE_SETTINGS = {

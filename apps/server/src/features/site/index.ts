@@ -2,7 +2,7 @@ import type { RegistrationKind } from '@touchline/catalogue/account/registration
 import { findJurisdiction } from '@touchline/catalogue/jurisdictions/jurisdictions';
 import { countryByCode, countryById } from '@touchline/catalogue/places/countries';
 import { currencyById } from '@touchline/catalogue/places/currencies';
-import type { SiteModule } from '@touchline/contract/site/settings';
+import type { SiteModule } from '@touchline/contract/site/site-modules';
 import type { FastifyInstance } from 'fastify';
 import type { Feature } from '#platform/feature';
 import { Failure } from '#platform/http/failure';

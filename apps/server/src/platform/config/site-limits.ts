@@ -1,5 +1,6 @@
 import { captchaType, isSiteLanguage, SITE_LANGUAGES } from '@touchline/contract/bets/enums';
-import { MAINTENANCE_REASONS, type MaintenanceReason, SITE_MODULES } from '@touchline/contract/site/settings';
+import { MAINTENANCE_REASONS, type MaintenanceReason } from '@touchline/contract/site/settings';
+import { SITE_MODULES } from '@touchline/contract/site/site-modules';
 import { API_PATH } from '../http/api-path.ts';
 import { ConfigError } from './config-error.ts';
 
