@@ -22,7 +22,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     podiums points pool pools post posts power preferences preset presets price prices print privacy problem progress promo puzzle qr
     question questions queue quote race races rail ranking rating reader reading reality reason receipt recent recommendation
     recommendations recovery red registration rejection remove report requests rest restriction result results ring round rounds row rows
-    rule rules run runner runs save say says score scorecard scores screen scrim script scroll search searches season second secret
+    rule rules run runner runs save say says score scorecard scorers scores screen scrim script scroll search searches season second secret
     section sections security segment segments select selected self sent serve serving session sets setting share sheet shirt short shut
     side sides sign silk singles site size skeleton skip slider slim small social soon sort spacer spin spinner sport squad stack stage
     stake standing standings star start state statistic statistics status step steps stream strip strong subject suggestion sum summary

@@ -27,6 +27,7 @@ const REASONS: Readonly<Record<string, string>> = {
   frame: 'what stands around every page',
   'free-bets': 'the site shows them with the coupon',
   highlights: 'the site shows them as sections',
+  home: 'a page over line, results and statistics',
   information: 'texts alone',
   links: 'addresses that others ask for',
   marble: 'a sport with a page of its own',

@@ -19,6 +19,8 @@ it('what is kept of an instant is what it would be taken apart into', () => {
 it('lines of a row name the day and the wait in few letters', () => {
   expect(time.formatShortDay('en', AT, 'UTC', false)).toBe('Sun 7 Mar');
   expect(time.formatShortDay('en', AT, 'UTC', true)).toBe('Sun, 7 Mar 2027');
+  expect(time.formatWeekday('en', AT, 'UTC')).toBe('Sun');
+  expect(time.formatWeekday('en', AT, 'Asia/Tokyo')).toBe('Mon');
   expect(time.formatShortWait('en', 54, 'minute')).toBe('in 54 min');
   expect(time.formatShortWait('ru', 21, 'minute')).toBe('+21 мин');
 });

@@ -99,6 +99,10 @@ export const formatShortDay = (language: Language, at: number, zone: string, wit
     ...(withYear ? { year: 'numeric' as const } : {}),
   }).format(at);
 
+/** "Sun" */
+export const formatWeekday = (language: Language, at: number, zone: string): string =>
+  dateFormat('weekday', language, zone, { weekday: 'short' }).format(at);
+
 /** "in 54 min", in the style that the language has for the row's first line. */
 export const formatShortWait = (language: Language, value: number, unit: 'minute' | 'hour'): string =>
   relativeFormat(language, { style: LANGUAGES.find(({ code }) => code === language)?.shortWait ?? 'short' }).format(value, unit);

@@ -15,6 +15,7 @@ import type cricket from '../../../locales/en/cricket.json';
 import type errors from '../../../locales/en/errors.json';
 import type frame from '../../../locales/en/frame.json';
 import type greatTournaments from '../../../locales/en/great-tournaments.json';
+import type home from '../../../locales/en/home.json';
 import type identification from '../../../locales/en/identification.json';
 import type incidents from '../../../locales/en/incidents.json';
 import type informationPages from '../../../locales/en/information-pages.json';
@@ -66,6 +67,7 @@ export type TextKey =
   | keyof typeof cricket
   | keyof typeof errors
   | keyof typeof frame
+  | keyof typeof home
   | keyof typeof identification
   | keyof typeof greatTournaments
   | keyof typeof incidents

@@ -1,4 +1,4 @@
-import type { ChampView, MarketView, MatchRow } from '@touchline/contract/line/shapes';
+import type { ChampView, MatchRow } from '@touchline/contract/line/shapes';
 import { Flag } from '@touchline/ui/flag';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { FavoriteButton } from '../../live/favorite-button.tsx';
 import { champPath } from '../../shell/paths.ts';
+import { ColumnHeads } from './column-heads.tsx';
 import { LazyRows } from './lazy-rows.tsx';
 import { MatchListRow } from './match-list-row.tsx';
 import { headerColumns, isTwoWay } from './row-columns.ts';
@@ -45,30 +46,7 @@ export const ChampCard = memo(function ChampCard({ champ, feed, withSport }: Cha
             <FavoriteButton kind="championships" id={champ.id} name={title} />
           </h3>
         </div>
-        {field ? null : (
-          <>
-            <Heads place={0} market={heads.result} two={two} />
-            <Heads place={1} market={heads.second} two={two} />
-            <div className="price-group price-handicap" data-prices="2" aria-hidden="true">
-              {heads.handicap ? (
-                <>
-                  <span>1</span>
-                  <span className="ellipsis">{t('line.column.handicap-short')}</span>
-                  <span>2</span>
-                </>
-              ) : null}
-            </div>
-            <div className="price-group price-handicap" data-prices="3" aria-hidden="true">
-              {heads.total ? (
-                <>
-                  <span className="ellipsis">{t('line.column.over')}</span>
-                  <span className="ellipsis">{t('line.column.total')}</span>
-                  <span className="ellipsis">{t('line.column.under')}</span>
-                </>
-              ) : null}
-            </div>
-          </>
-        )}
+        {field ? null : <ColumnHeads matches={champ.matches} />}
       </div>
       <Rows matches={champ.matches.slice(0, ROWS_AT_ONCE)} champName={title} two={two} />
       {blocksOf(champ.matches.slice(ROWS_AT_ONCE)).map((matches) => (
@@ -85,17 +63,3 @@ const blocksOf = (matches: readonly MatchRow[]): readonly (readonly MatchRow[])[
 
 const Rows = ({ matches, champName, two }: { readonly matches: readonly MatchRow[]; readonly champName: string; readonly two: boolean }) =>
   matches.map((match) => <MatchListRow key={match.id} match={match} champName={champName} two={two} />);
-
-/** Every button names its market and its selection by itself: the heads are for the eye. */
-function Heads({ place, market, two }: { readonly place: 0 | 1; readonly market: MarketView | undefined; readonly two: boolean }) {
-  return (
-    <div className={`price-group${(market ? isTwoWay(market) : two) ? ' price-pair' : ''}`} data-prices={place} aria-hidden="true">
-      {market?.selections.slice(0, 3).map((selection) => (
-        <span key={selection.id} className="ellipsis" title={market.name}>
-          <bdi>{selection.label}</bdi>
-          {market.period > 0 ? <small>{` · ${market.period}`}</small> : null}
-        </span>
-      ))}
-    </div>
-  );
-}

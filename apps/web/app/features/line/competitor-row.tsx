@@ -22,11 +22,14 @@ export function CompetitorRow({
   side,
   match,
   state,
+  scores = 'all',
 }: {
   readonly team: CompetitorView;
   readonly side: 0 | 1;
   readonly match: MatchRow;
   readonly state: StateView;
+  /** Which periods stand beside the total: those that there is room for, the last, or none. */
+  readonly scores?: 'all' | 'last' | 'total';
 }) {
   const t = useTranslator();
   const playing = match.live && state.status !== 'planned' && state.status !== 'postponed';
@@ -43,14 +46,14 @@ export function CompetitorRow({
         </i>
       ) : null}
       {playing && state.turn === side + 1 ? <i className="event-serving" title={t('a11y.serving')} /> : null}
-      {playing ? <Scores side={side} state={state} /> : null}
+      {playing ? <Scores side={side} state={state} periods={scores === 'all' ? SHOWN_PERIODS : scores === 'last' ? 1 : 0} /> : null}
     </div>
   );
 }
 
-function Scores({ side, state }: { readonly side: 0 | 1; readonly state: StateView }) {
+function Scores({ side, state, periods }: { readonly side: 0 | 1; readonly state: StateView; readonly periods: number }) {
   const { detailedScore } = usePreferences();
-  const shown = detailedScore && (state.periods.length > 1 || state.points) ? state.periods.slice(-SHOWN_PERIODS) : [];
+  const shown = detailedScore && periods > 0 && (state.periods.length > 1 || state.points) ? state.periods.slice(-periods) : [];
   const points = state.points?.[side];
   const total = points === undefined ? state.score[side] : points === ADVANTAGE ? 'A' : points;
   // Three digits on either side widen the column of both.

@@ -6,14 +6,20 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { feedPath } from '../../shell/paths.ts';
 
+const EMPTY_TEXTS = {
+  line: { title: 'line.empty.title', text: 'line.empty.text', action: 'line.empty.action' },
+  live: { title: 'live.empty.title', text: 'live.empty.text', action: 'live.empty.action' },
+} as const;
+
 /** Nothing is played, or nothing is announced: what to look at instead. */
 export function EmptyMatchList({ feed }: { readonly feed: 'line' | 'live' }) {
   const t = useTranslator();
+  const { title, text, action } = EMPTY_TEXTS[feed];
   return (
     <Card>
-      <EmptyState title={t(`${feed}.empty.title`)} text={t(`${feed}.empty.text`)}>
+      <EmptyState title={t(title)} text={t(text)}>
         <Link className={buttonClass('brand')} to={feedPath(t.language, 'line')}>
-          {t(`${feed}.empty.action`)}
+          {t(action)}
         </Link>
       </EmptyState>
     </Card>

@@ -1,4 +1,5 @@
 import type { MatchRow, StateView } from '@touchline/contract/line/shapes';
+import { Flag } from '@touchline/ui/flag';
 import { Icon } from '@touchline/ui/icon';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -21,10 +22,12 @@ export interface EventRowProps {
   readonly champName: string;
   /** The championship's result column has two outcomes. */
   readonly two: boolean;
+  /** The championship's flag, where the row itself says which one it is: lists of several under one head. */
+  readonly champFlag?: string;
 }
 
 /** A match in a list. Its height never changes; the row itself redraws only when its markets come or go. */
-export const MatchListRow = memo(function EventRow({ match, champName, two }: EventRowProps) {
+export const MatchListRow = memo(function EventRow({ match, champName, two, champFlag }: EventRowProps) {
   const t = useTranslator();
   const name = match.away ? t('common.vs', { home: match.home.name, away: match.away.name }) : match.home.name;
   const priced = useMemo<MatchSummary>(
@@ -34,13 +37,13 @@ export const MatchListRow = memo(function EventRow({ match, champName, two }: Ev
   const columns = useMemo(() => rowColumns(match.markets), [match.markets]);
   return (
     <article className="event-row event-grid" aria-label={name}>
-      <MatchRowHeader match={match} name={name} />
+      <MatchRowHeader match={match} name={name} champFlag={champFlag} />
       {match.away === null && columns.result ? (
         <RunnerPrices match={priced} market={columns.result} />
       ) : (
         <>
           <OutcomePrices place={0} match={priced} market={columns.result} two={two} labels />
-          <OutcomePrices place={1} match={priced} market={columns.second} two={two} labels={false} />
+          <OutcomePrices place={1} match={priced} market={columns.second} two={two} labels={champFlag !== undefined} />
           <HandicapPrices place={2} match={priced} market={columns.handicap} />
           <HandicapPrices place={3} match={priced} market={columns.total} />
         </>
@@ -49,7 +52,15 @@ export const MatchListRow = memo(function EventRow({ match, champName, two }: Ev
   );
 });
 
-function MatchRowHeader({ match, name }: { readonly match: MatchRow; readonly name: string }) {
+function MatchRowHeader({
+  match,
+  name,
+  champFlag,
+}: {
+  readonly match: MatchRow;
+  readonly name: string;
+  readonly champFlag: string | undefined;
+}) {
   const t = useTranslator();
   const state = useMatchState(match.id, match.state);
   const count = useMarketCount(match.id, match.marketCount);
@@ -58,7 +69,13 @@ function MatchRowHeader({ match, name }: { readonly match: MatchRow; readonly na
   return (
     <div className="event-main">
       <div className="event-facts">
-        <MatchRowTime match={match} state={state} />
+        <MatchRowTime match={match} state={state} short={champFlag !== undefined} />
+        {champFlag === undefined ? null : (
+          <span className="event-champ" title={match.champName}>
+            <Flag code={champFlag} size={16} />
+            <span className="ellipsis">{match.champName}</span>
+          </span>
+        )}
         {gameId ? <span className="match-number figures">{match.id}</span> : null}
         <span className="event-actions">
           <StatisticsLink
@@ -73,7 +90,7 @@ function MatchRowHeader({ match, name }: { readonly match: MatchRow; readonly na
             <Link className="more-markets figures" to={path} title={t('line.more-markets', { n: count })} tabIndex={-1}>
               <span className="screen-reader-only">{t('line.more-markets', { n: count })}</span>
               <span aria-hidden="true">+{count}</span>
-              <Icon name="next" flip />
+              {champFlag === undefined ? <Icon name="next" flip /> : null}
             </Link>
           ) : null}
         </span>
@@ -98,9 +115,9 @@ function MatchRowHeader({ match, name }: { readonly match: MatchRow; readonly na
   );
 }
 
-function MatchRowTime({ match, state }: { readonly match: MatchRow; readonly state: StateView }) {
+function MatchRowTime({ match, state, short }: { readonly match: MatchRow; readonly state: StateView; readonly short: boolean }) {
   const t = useTranslator();
-  if (!match.live || state.status === 'planned') return <KickoffTime startsAt={match.startsAt} />;
+  if (!match.live || state.status === 'planned') return <KickoffTime startsAt={match.startsAt} short={short} />;
   const phase =
     state.status === 'live'
       ? state.periodName || t('status.live')

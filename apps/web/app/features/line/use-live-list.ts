@@ -8,7 +8,7 @@ import { useHeldWhilePaused } from '../../live/use-held-while-paused.ts';
 import { useHiddenSports } from '../../shell/hidden-sports/use-hidden-sports.ts';
 import { useSiteLook } from '../../use-site-look.ts';
 import { affectsList, applyListDelta, dropSports } from './live-list.ts';
-import { createRowUpdateBuffer, shouldHoldRows } from './row-update-buffer.ts';
+import { useRowHold } from './steady/use-row-hold.ts';
 
 type Champ = ChampView & { readonly matches: readonly MatchRow[] };
 
@@ -53,7 +53,7 @@ export function useLiveList(loaded: readonly Champ[], topic: string | null): rea
       });
     };
   }, [champs, loaded, askAgain, unwanted]);
-  const [hold] = useState(() => createRowUpdateBuffer<FeedDelta>(shouldHoldRows));
+  const hold = useRowHold(follow);
 
   useTopic(topic, {
     synced: askAgain,
@@ -65,17 +65,6 @@ export function useLiveList(loaded: readonly Champ[], topic: string | null): rea
       else follow.current(delta);
     },
   });
-  useEffect(() => {
-    const release = (): void => hold.release((delta) => follow.current(delta));
-    document.addEventListener('pointerover', release);
-    document.addEventListener('scroll', release, { passive: true });
-    document.documentElement.addEventListener('pointerleave', release);
-    return () => {
-      document.removeEventListener('pointerover', release);
-      document.removeEventListener('scroll', release);
-      document.documentElement.removeEventListener('pointerleave', release);
-    };
-  }, [hold]);
   // While the player has paused, rows neither come nor go; what happened meanwhile is one new picture.
   useEffect(
     () =>

@@ -5,7 +5,7 @@ import { Callout } from '@touchline/ui/callout';
 import { Flag } from '@touchline/ui/flag';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { usePlayNow } from '../../live/clock.tsx';
 import { FavoriteButton } from '../../live/favorite-button.tsx';
@@ -16,6 +16,7 @@ import { HiddenSportNote } from '../../shell/hidden-sports/hidden-sport-note.tsx
 import { SideColumn } from '../../shell/page/side-column.tsx';
 import { champPath } from '../../shell/paths.ts';
 import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
+import { keepLastMatch } from '../../shell/storage/last-match.ts';
 import { HeadToHeadCard } from './head-to-head-card.tsx';
 import { IncidentsCard } from './incidents-card.tsx';
 import { LineupList } from './lineup-list.tsx';
@@ -42,6 +43,10 @@ export function MatchPage({ loaded, history, related }: MatchPageProps) {
   const match = useLiveMatch(loaded);
   const now = usePlayNow();
   const t = useTranslator();
+  useEffect(() => {
+    const { id, home, away } = loaded;
+    keepLastMatch({ id, home: { name: home.name }, away: away && { name: away.name } });
+  }, [loaded]);
   const standstill = useStandstill();
   const name = match.away ? `${match.home.name} – ${match.away.name}` : match.home.name;
   const { id, kind, sport, startsAt } = match;

@@ -1,15 +1,12 @@
-import type { DailyAccumulator } from '@touchline/contract/line/accumulators';
 import { translate } from '@touchline/i18n/translate';
 import { buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
 import { chipClass } from '@touchline/ui/chip';
 import { EmptyState } from '@touchline/ui/empty-state';
 import { Icon } from '@touchline/ui/icon';
-import { showToast } from '@touchline/ui/toast';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { useCouponSheet } from '../../features/coupon/state/coupon-sheet-store.ts';
-import { EMPTY_COUPON, useCoupon } from '../../features/coupon/state/coupon-store.ts';
+import { useTakeAccumulator } from '../../features/coupon/state/use-take-accumulator.ts';
 import { AccumulatorCard } from '../../features/sections/accumulator-card.tsx';
 import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
 import { KickoffTime } from '../../features/sections/kickoff-time.tsx';
@@ -52,38 +49,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** Express of the day (S084): ready expresses with their boost; one press puts one into the coupon. */
 export default function ExpressDay({ loaderData: { kind, coupons, validUntil } }: Route.ComponentProps) {
   const t = useTranslator();
-  const legs = useCoupon((coupon) => coupon.legs);
-  const show = useCouponSheet((sheet) => sheet.show);
+  const { isTaken, take } = useTakeAccumulator();
   useMatchSubscriptions([...new Set(coupons.flatMap((express) => express.legs.map((leg) => leg.matchId)))]);
-  const held = new Set(legs.map((leg) => `${leg.matchId}:${leg.selectionId}`));
-  const isTaken = (express: DailyAccumulator): boolean =>
-    legs.length === express.legs.length && express.legs.every((leg) => held.has(`${leg.matchId}:${leg.selectionId}`));
-  const take = (express: DailyAccumulator): void => {
-    const before = useCoupon.getState();
-    if (isTaken(express)) {
-      show();
-      return;
-    }
-    before.replace({
-      ...EMPTY_COUPON,
-      kind: 'express',
-      stakeText: before.stakeText,
-      legs: express.legs.map((leg) => ({
-        matchId: leg.matchId,
-        kind: leg.kind,
-        selectionId: leg.selectionId,
-        acceptedOdds: leg.odds,
-        sport: leg.sport,
-        matchName: leg.away ? t('common.vs', { home: leg.home.name, away: leg.away.name }) : leg.home.name,
-        champName: leg.champName,
-        marketName: leg.marketName,
-        selectionName: leg.selectionName,
-        startsAt: leg.startsAt,
-      })),
-    });
-    showToast('success', t('sections.express.in-coupon'));
-    show();
-  };
   return (
     <>
       <HighlightHeader

@@ -1,8 +1,8 @@
 import '../../features/match/match.css';
-import type { MatchRow } from '@touchline/contract/line/shapes';
 import { translate } from '@touchline/i18n/translate';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { pickMatchOfTheDay } from '../../features/home/choice/pick-match-of-the-day.ts';
 import { SportChips } from '../../features/line/sport-chips.tsx';
 import { PriceHistoryCard } from '../../features/match/price-history-card.tsx';
 import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
@@ -17,35 +17,27 @@ import { highlightMatchPath, highlightPath } from '../../shell/paths.ts';
 import type { Route } from './+types/match-of-the-day.ts';
 import { readHighlightMatches } from './read-highlight-matches.ts';
 
-/** The match of the day starts within a day. */
-const DAY_SECONDS = 86_400;
-const LOOKED_AT = 40;
+const LOOKED_AT = 12;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
   const sport = params.sport === undefined ? null : requireSport(services, params.sport);
-  const [stream, top] = await Promise.all([
+  // As home chooses it; of a sport also out of its esports.
+  const query = { lng, limit: LOOKED_AT, virtualSports: false, ...(sport ? { sports: String(sport.id) } : { cyberFlag: 2 }) };
+  const [stream, live, line] = await Promise.all([
     readHighlightMatches(services, lng, { section: 'topgame', sport: sport?.id, count: 80 }),
-    services.call('getTopGames', {
-      bind: { kind: 'line' },
-      query: { lng, limit: LOOKED_AT, virtualSports: false, ...(sport ? { sports: String(sport.id) } : {}) },
-    }),
+    services.call('getTopGames', { bind: { kind: 'live' }, query }),
+    services.call('getTopGames', { bind: { kind: 'line' }, query }),
   ]);
-  const until = services.now / 1000 + DAY_SECONDS;
-  const ofTheDay: MatchRow | undefined =
-    top.find((match) => match.away !== null && match.markets.length > 0 && match.startsAt < until) ??
-    top.find((match) => match.away !== null && match.markets.length > 0) ??
-    stream.line[0]?.matches[0];
+  const ofTheDay = pickMatchOfTheDay(live, line, services.now) ?? stream.line[0]?.matches[0];
   const insights = ofTheDay
     ? await services.call('gameInsights', { bind: { kind: ofTheDay.kind }, query: { lng, gameId: ofTheDay.id } }).catch(() => null)
     : null;
   return {
     ...stream,
-    line: stream.line.flatMap((champ) => {
-      const matches = champ.matches.filter((match) => match.id !== ofTheDay?.id);
-      return matches.length > 0 ? [{ ...champ, matches }] : [];
-    }),
+    live: withoutMatch(stream.live, ofTheDay?.id),
+    line: withoutMatch(stream.line, ofTheDay?.id),
     ofTheDay: ofTheDay ?? null,
     insights,
     sport: sport?.id ?? null,
@@ -55,6 +47,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     }),
   };
 }
+
+/** What stands above is not told again below. */
+const withoutMatch = <M extends { readonly id: number }, C extends { readonly matches: readonly M[] }>(
+  champs: readonly C[],
+  id?: number,
+): C[] =>
+  champs.flatMap((champ) => {
+    const matches = champ.matches.filter((match) => match.id !== id);
+    return matches.length > 0 ? [{ ...champ, matches }] : [];
+  });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 

@@ -1,66 +1,79 @@
+import '../../features/home/home.css';
+import '../../features/home/left-off.css';
+import '../../features/home/home-blocks.css';
 import { sportById } from '@touchline/catalogue/sport/sports';
-import { UPCOMING_GROUPS, type UpcomingGroup } from '@touchline/catalogue/timings';
+import type { MatchRow, StateView } from '@touchline/contract/line/shapes';
 import { translate } from '@touchline/i18n/translate';
-import { buttonClass } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { Link, useSearchParams } from 'react-router';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCouponWorth } from '../../features/coupon/panel/use-coupon-worth.ts';
+import { useCouponSheet } from '../../features/coupon/state/coupon-sheet-store.ts';
+import { useCoupon } from '../../features/coupon/state/coupon-store.ts';
+import { useTakeAccumulator } from '../../features/coupon/state/use-take-accumulator.ts';
+import { LIVE_CARDS } from '../../features/home/choice/home-sizes.ts';
+import { upcomingDay } from '../../features/home/choice/upcoming-days.ts';
+import { DayMatch } from '../../features/home/day-match.tsx';
+import { LeftOff } from '../../features/home/left-off.tsx';
+import { LiveBlock } from '../../features/home/live-block.tsx';
+import { RaceBlock } from '../../features/home/race-block.tsx';
+import { readAccumulators, readLive, readOpenBets, readRaces, readResults, readUpcoming } from '../../features/home/read-home.ts';
+import { readMatchOfTheDay } from '../../features/home/read-match-of-the-day.ts';
+import { ReadyBlock } from '../../features/home/ready-block.tsx';
+import { ResultBlock } from '../../features/home/result-block.tsx';
+import { CompetitorRow } from '../../features/line/competitor-row.tsx';
 import { EmptyMatchList } from '../../features/line/feed-states.tsx';
-import { MatchList } from '../../features/line/match-list.tsx';
 import { PauseButton } from '../../features/line/pause-button.tsx';
 import { SportChips } from '../../features/line/sport-chips.tsx';
-import { TimeChips } from '../../features/line/time-chips.tsx';
+import { useSteadyRows } from '../../features/line/steady/use-steady-rows.ts';
 import { timeGroup, windowOf } from '../../features/line/time-window.ts';
-import { useLiveList } from '../../features/line/use-live-list.ts';
+import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
-import { orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { offeredSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
-import { feedPath } from '../../shell/paths.ts';
-import { listOrderQuery } from '../../shell/preferences/preferences.ts';
+import { sportPath } from '../../shell/paths.ts';
+import { listOrderQuery, parsePreferences } from '../../shell/preferences/preferences.ts';
 import type { Route } from './+types/home.ts';
-
-const MAX_LIVE_ROWS = 20;
-const LINE_ROWS = 30;
-/** The second list begins below the edge of most screens. */
-const SECOND_EAGER_ROWS = 4;
+import { HomeUpcoming } from './home-upcoming.tsx';
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
   const sport = offeredSport(services, url.searchParams.get('sport') ?? '')?.id ?? null;
   const within = timeGroup(url.searchParams.get('within')) ?? null;
-  const live = { kind: 'live' };
-  const line = { kind: 'line' };
-  const order = listOrderQuery(request);
-  const soon = (key: UpcomingGroup, count: number) =>
-    orErrorPage(
-      services.call('get1x2', {
-        bind: line,
-        query: { lng, count, subGames: true, getEmpty: false, ...windowOf(key, services.now), ...order },
-      }),
-    );
-  const [liveNow, sports, ...groups] = await Promise.all([
-    orErrorPage(
-      services.call('get1x2', {
-        bind: live,
-        query: { lng, count: MAX_LIVE_ROWS, subGames: true, ...(sport ? { sports: String(sport) } : {}) },
-      }),
-    ),
-    services.call('getSportsShort', { bind: live, query: { lng } }),
-    // Of the groups that are not shown only the number is wanted.
-    ...UPCOMING_GROUPS.map(({ key }) => soon(key, 1)),
+  // Both feeds at once; sports that the visitor has hidden, or the brand closed, are not among them.
+  const sports = await services.call('getSportsShort', { bind: { kind: 'line' }, query: { lng } });
+  const [day, live, upcoming] = await Promise.all([
+    readMatchOfTheDay(services, lng),
+    readLive(services, lng, sport),
+    readUpcoming(services, lng, sports, {
+      sport,
+      day: within ? 'today' : upcomingDay(url.searchParams.get('day')),
+      within: within && windowOf(within, services.now),
+      zone: parsePreferences(request.headers.get('cookie')).zone,
+      order: listOrderQuery(request),
+    }),
   ]);
-  const counts = { '0-2': groups[0]?.total ?? 0, '2-4': groups[1]?.total ?? 0, '4+': groups[2]?.total ?? 0 };
-  // Without a wish: the soonest group that has matches.
-  const chosen = within ?? UPCOMING_GROUPS.find(({ key }) => counts[key] > 0)?.key ?? '0-2';
-  const upcoming = await soon(chosen, LINE_ROWS);
+  await services.nextTurn();
+  const [accumulators, races, results, bets] = await Promise.all([
+    readAccumulators(services, lng),
+    readRaces(services, lng, sports),
+    readResults(services, lng, sports),
+    readOpenBets(services, lng),
+  ]);
   return {
     sport,
-    live: { champs: liveNow.champs, total: liveNow.total },
+    within,
+    day,
+    // What stands on the pitch is not told again among the cards.
+    live: live.filter(({ id }) => id !== day?.match.id),
     sports: sports.filter((one) => one.live > 0).map(({ id, name, live: count }) => ({ id, name, count })),
-    upcoming: upcoming.champs,
-    within: chosen,
-    counts,
+    upcoming,
+    accumulators,
+    races,
+    results,
+    bets,
     seo: buildSeo(services, `/${lng}`, {
       title: translate(lng, 'frame.title'),
       description: translate(lng, 'frame.description'),
@@ -70,14 +83,54 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** S048: what is played now, and what starts next. */
+/** The home that sells the day (S027, S048): the match of the day, where one left off, what is played, what is ready to be taken, what comes. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslator();
-  const { sport, sports, live, upcoming, within, counts } = loaderData;
+  const { day, accumulators, races, results, bets } = loaderData;
+  const isOpen = useIsOpen();
+  const { isTaken, take } = useTakeAccumulator();
+  const coupon = useCouponWorth();
+  const couponRead = useCoupon(({ restored }) => restored);
+  const show = useCouponSheet((sheet) => sheet.show);
+  return (
+    <>
+      <h1 className="screen-reader-only">{t('home.title')}</h1>
+      {day ? <TodayMatch key={day.match.id} day={day} /> : null}
+      <LeftOff coupon={coupon} couponRead={couponRead} onCoupon={show} bets={bets} />
+      <Live loaded={loaderData} />
+      {accumulators && isOpen('expressDay') ? <ReadyBlock coupons={accumulators.coupons} isTaken={isTaken} onTake={take} /> : null}
+      <RaceBlock races={races} />
+      <HomeUpcoming upcoming={loaderData.upcoming} within={loaderData.within} />
+      <ResultBlock results={results} />
+    </>
+  );
+}
+
+/** The match of the day, followed like a list of one: when it leaves its feed (it begins, or ends) the page is asked for again. */
+function TodayMatch({ day }: { readonly day: NonNullable<Route.ComponentProps['loaderData']['day']> }) {
+  const [match] = useSteadyRows(
+    useMemo(() => [day.match], [day]),
+    day.match.kind,
+    1,
+  );
+  return <DayMatch day={{ ...day, match: match ?? day.match }} />;
+}
+
+function Live({ loaded: { sport, sports, live } }: { readonly loaded: Route.ComponentProps['loaderData'] }) {
+  const t = useTranslator();
   const [search] = useSearchParams();
-  const liveChamps = useLiveList(live.champs, sport === null ? 'live' : `live:sport:${sport}`);
-  const nextChamps = useLiveList(upcoming, 'line');
-  const sportAddress = (id: number | null) => {
+  const rows = useSteadyRows(live, 'live', LIVE_CARDS);
+  const sides = useCallback(
+    (match: MatchRow, state: StateView, scores: 'total' | 'last') => (
+      <>
+        <CompetitorRow team={match.home} side={0} match={match} state={state} scores={scores} />
+        <span className="screen-reader-only"> – </span>
+        {match.away ? <CompetitorRow team={match.away} side={1} match={match} state={state} scores={scores} /> : null}
+      </>
+    ),
+    [],
+  );
+  const to = (id: number | null): string => {
     const next = new URLSearchParams(search);
     if (id === null) next.delete('sport');
     else next.set('sport', sportById(id).slug);
@@ -85,42 +138,22 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   };
   const all = sports.reduce((sum, one) => sum + one.count, 0);
   return (
-    <>
-      <h1 className="screen-reader-only">{t('home.title')}</h1>
-      <div className="heading-row">
-        <h2>
-          <span className="status-dot heading-dot" />
-          {t('home.live-now')} <span className="heading-count figures">{all}</span>
-        </h2>
-        <span className="spacer" />
-        <PauseButton />
-        <Link className={buttonClass('ghost', 'xs')} to={feedPath(t.language, 'live')}>
-          {t('home.see-all-live')}
-        </Link>
-      </div>
-      {sports.length > 0 ? (
-        <SportChips
-          all={{ id: 0, name: t('common.all'), count: all, to: sportAddress(null) }}
-          sports={sports.map((one) => ({ ...one, to: sportAddress(one.id) }))}
-          current={sport}
-        />
-      ) : null}
-      {liveChamps.length > 0 ? <MatchList champs={liveChamps} feed="live" withSport={sport === null} /> : <EmptyMatchList feed="live" />}
-      <div className="heading-row heading-wrap">
-        <h2>{t('home.upcoming')}</h2>
-        <span className="spacer" />
-        <TimeChips current={within} counts={counts} />
-      </div>
-      {nextChamps.length > 0 ? (
-        <MatchList champs={nextChamps} feed="line" withSport eagerRows={SECOND_EAGER_ROWS} />
-      ) : (
-        <EmptyMatchList feed="line" />
-      )}
-      <div className="load-more">
-        <Link className={buttonClass('ghost')} to={feedPath(t.language, 'line')}>
-          {t('home.see-all-line')}
-        </Link>
-      </div>
-    </>
+    <LiveBlock
+      rows={rows}
+      total={all}
+      sides={sides}
+      to={sport === null ? null : sportPath(t.language, 'live', sport)}
+      pause={<PauseButton />}
+      chips={
+        sports.length > 0 ? (
+          <SportChips
+            all={{ id: 0, name: t('common.all'), count: all, to: to(null) }}
+            sports={sports.map((one) => ({ ...one, to: to(one.id) }))}
+            current={sport}
+          />
+        ) : null
+      }
+      empty={<EmptyMatchList feed="live" />}
+    />
   );
 }

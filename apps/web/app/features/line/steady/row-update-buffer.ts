@@ -31,4 +31,4 @@ export function createRowUpdateBuffer<T>(pointed: () => boolean): RowUpdateBuffe
  * holds the page, except at its very top.
  */
 export const shouldHoldRows = (): boolean =>
-  matchMedia('(hover: hover)').matches ? document.querySelector('.event-row:hover') !== null : window.scrollY < 1;
+  matchMedia('(hover: hover)').matches ? document.querySelector('.event-row:hover, .live-tile:hover') !== null : window.scrollY < 1;

@@ -1,0 +1,52 @@
+import type { MatchRow } from '@touchline/contract/line/shapes';
+import { formatNumber } from '@touchline/i18n/format-money';
+import { buttonClass } from '@touchline/ui/button';
+import { Icon } from '@touchline/ui/icon';
+import { useTranslator } from '@touchline/ui/translator-context';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { feedPath } from '../../shell/paths.ts';
+import { LiveTile, type LiveTileProps } from './live-tile.tsx';
+
+interface LiveBlockProps {
+  readonly rows: readonly MatchRow[];
+  /** Of all sports. */
+  readonly total: number;
+  readonly sides: LiveTileProps['sides'];
+  /** Where the list leads: all that is played, of the sport that was chosen. */
+  readonly to: string | null;
+  readonly pause: ReactNode;
+  readonly chips: ReactNode;
+  /** In place of the cards when nothing is played. */
+  readonly empty: ReactNode;
+}
+
+/** What is played now, as equal cards. */
+export function LiveBlock({ rows, total, sides, to, pause, chips, empty }: LiveBlockProps) {
+  const t = useTranslator();
+  return (
+    <section className="stack" aria-labelledby="home-live">
+      <div className="heading-row">
+        <h2 id="home-live">
+          <Icon name="live" className="home-heading-icon" />
+          {t('home.live-now')} <span className="heading-count figures">{formatNumber(t.language, total)}</span>
+        </h2>
+        <span className="spacer" />
+        {pause}
+        <Link className={buttonClass('ghost', 'xs')} to={to ?? feedPath(t.language, 'live')}>
+          {t('home.see-all-live')}
+        </Link>
+      </div>
+      {chips}
+      {rows.length > 0 ? (
+        <div className="live-tiles">
+          {rows.map((match) => (
+            <LiveTile key={match.id} match={match} sides={sides} />
+          ))}
+        </div>
+      ) : (
+        empty
+      )}
+    </section>
+  );
+}

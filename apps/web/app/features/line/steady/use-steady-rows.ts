@@ -1,0 +1,78 @@
+import type { MatchRow } from '@touchline/contract/line/shapes';
+import type { FeedDelta } from '@touchline/contract/push/messages';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useLiveSnapshot, useLiveStore } from '../../../live/live-context.tsx';
+import { useTopic } from '../../../live/push-context.ts';
+import { useHeldWhilePaused } from '../../../live/use-held-while-paused.ts';
+import { keepPlaces } from './keep-places.ts';
+import { useRowHold } from './use-row-hold.ts';
+
+/** A choice that has run out may be asked for again this often at most. */
+const REFRESH_MS = 10_000;
+
+interface Followed<R> {
+  readonly loaded: readonly R[];
+  readonly rows: readonly R[];
+  readonly places: readonly number[];
+}
+
+const begin = <R extends MatchRow>(loaded: readonly R[], count: number): Followed<R> => ({
+  loaded,
+  rows: loaded,
+  places: loaded.slice(0, count).map(({ id }) => id),
+});
+
+/** The rows after a delta: those that left are gone, those whose markets changed have the new ones. */
+function follow<R extends MatchRow>(before: Followed<R>, delta: FeedDelta, count: number): Followed<R> {
+  const gone = new Set(delta.r ?? []);
+  const markets = new Map(delta.k ?? []);
+  const rows = before.rows.flatMap((row) => {
+    if (gone.has(row.id)) return [];
+    const own = markets.get(row.id);
+    return [own ? { ...row, markets: own } : row];
+  });
+  return { loaded: before.loaded, rows, places: keepPlaces(before.places, rows, count) };
+}
+
+/**
+ * A few rows chosen out of a feed, of which `count` are shown: prices and states run, a row that leaves is replaced in its place by one of
+ * those that wait behind them. Only when none waits any more a new choice is asked for.
+ */
+export function useSteadyRows<R extends MatchRow>(loaded: readonly R[], topic: string, count: number): readonly R[] {
+  const store = useLiveStore();
+  const { revalidate } = useRevalidator();
+  const [state, setState] = useState(() => begin(loaded, count));
+  const begun = useMemo(() => begin(loaded, count), [loaded, count]);
+  const followed = state.loaded === loaded ? state : begun;
+  useLiveSnapshot(loaded);
+  const take = useRef((_delta: FeedDelta): void => {});
+  useEffect(() => {
+    take.current = (delta) => setState((before) => follow(before.loaded === loaded ? before : begin(loaded, count), delta, count));
+  }, [loaded, count]);
+  const hold = useRowHold(take);
+  const ids = useMemo(() => new Set(loaded.map(({ id }) => id)), [loaded]);
+  useTopic(topic, {
+    delta(delta) {
+      store.apply(delta);
+      if (store.paused || !touches(delta, ids)) return;
+      if (delta.r?.length || hold.holding) hold.take(delta, take.current);
+      else take.current(delta);
+    },
+  });
+  const askedAt = useRef(0);
+  const runOut = followed.places.length < Math.min(count, loaded.length);
+  useEffect(() => {
+    if (!runOut || Date.now() - askedAt.current < REFRESH_MS) return;
+    askedAt.current = Date.now();
+    void revalidate();
+  }, [runOut, revalidate]);
+  const shown = useMemo(() => {
+    const rows = new Map(followed.rows.map((row) => [row.id, row]));
+    return followed.places.flatMap((id) => rows.get(id) ?? []);
+  }, [followed]);
+  return useHeldWhilePaused(shown);
+}
+
+const touches = ({ r, k }: FeedDelta, ids: ReadonlySet<number>): boolean =>
+  (r ?? []).some((id) => ids.has(id)) || (k ?? []).some(([id]) => ids.has(id));
