@@ -27,15 +27,15 @@ write('languages.json', {
 });
 write('en/common.json', { 'action.ok': 'OK', 'action.share': 'Share', 'common.matches': '{n, plural, one {# match} other {# matches}}' });
 write('en/markets.json', {
-  'market-family.of-count': '{count}. {market}',
   'market-family.total': 'Total',
-  'market-count.corner': 'Corners',
+  'market-family.total.of': 'Total [of]',
+  'market-count.corner': 'corners | corners | corner',
 });
 write('pt/common.json', { 'action.share': 'Compartir', 'action.ok': 'Está bem' });
 write('pt/markets.json', {
-  'market-family.of-count': '{market} de {count}',
   'market-family.total': 'Total',
-  'market-count.corner': 'cantos',
+  'market-family.total.of': 'Total [of]',
+  'market-count.corner': 'cantos | de cantos | canto',
 });
 write('pt-BR/common.json', { 'action.share': 'Compartilhar' });
 write('pt-PT/common.json', { 'action.share': 'Partilhar' });

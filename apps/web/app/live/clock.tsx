@@ -84,6 +84,14 @@ export function useCurrentMinute(): number {
 export const clockSeconds = (clock: NonNullable<StateView['clock']>, now: number): number =>
   Math.max(0, Math.floor(clock.seconds + (clock.running ? (now - clock.at) / 1000 : 0)));
 
+/** Whole minutes of play, for lists of matches: redraws once a minute and stands while nothing is told. -1 where there is no clock. */
+export function usePlayMinute(clock: StateView['clock']): number {
+  const server = useServerClock();
+  const since = useStandstill()?.since;
+  const read = () => (clock ? Math.floor(clockSeconds(clock, since ?? server.read()) / 60) : -1);
+  return useSyncExternalStore(server.subscribe, read, read);
+}
+
 /** A ticking "67:12" that stops while no updates come. Minutes go on past the hour, as on a scoreboard. */
 export function MatchClock({ clock, className }: { readonly clock: NonNullable<StateView['clock']>; readonly className?: string }) {
   const t = useTranslator();

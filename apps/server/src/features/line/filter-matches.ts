@@ -1,10 +1,11 @@
+import { groupsOf } from '@touchline/betting/markets/groups/market-groups';
 import { MENU_EXTRA, MENU_SECTION } from '@touchline/catalogue/menu-sections';
 import type { StreamSection } from '@touchline/catalogue/sport/stream-sections';
 import { type Book, OPEN } from '@touchline/feed/book/book';
 import type { BookMatch } from '@touchline/feed/book/book-match';
 import { isInGlobalChamp } from './global-champ.ts';
 import { describeMarket } from './names.ts';
-import { hasEnded, phaseOf } from './present-state.ts';
+import { hasEnded, mainContextOf, phaseOf } from './present-state.ts';
 import { isCyber, isEsport, matchTypeOf, sectionsOf } from './sport-kind.ts';
 import { streamSectionPredicate, TOP_WEIGHT } from './stream-sections.ts';
 
@@ -106,8 +107,11 @@ function testsOf(book: Book, s: MatchFilter, now: number): Test[] {
   if (s.marketGroups && s.marketGroups.length > 0) {
     const groups = new Set(s.marketGroups);
     tests.push((l) => {
-      for (const slot of book.markets(l))
-        if (book.status(slot) === OPEN && groups.has(describeMarket(book.idOf(slot))?.type.group ?? '')) return true;
+      const context = mainContextOf(l);
+      for (const slot of book.markets(l)) {
+        const described = book.status(slot) === OPEN ? describeMarket(book.idOf(slot)) : undefined;
+        if (described && groupsOf(context, described.type, described.ref.period).some((group) => groups.has(group))) return true;
+      }
       return false;
     });
   }

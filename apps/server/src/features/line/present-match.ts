@@ -1,3 +1,4 @@
+import { groupsOf, ownGroup, placeInMain } from '@touchline/betting/markets/groups/market-groups';
 import type { Incident } from '@touchline/betting/match-state/match-state';
 import { countryById } from '@touchline/catalogue/places/countries';
 import { type CoefView, MARKET_GROUPS } from '@touchline/contract/line/fields';
@@ -9,8 +10,8 @@ import { countryName } from '@touchline/i18n/country-name';
 import type { Language } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { presentPrice } from './coef-view.ts';
-import { describeMarket, marketName, nameIn, selectionLabel, selectionName } from './names.ts';
-import { phaseOf, presentState } from './present-state.ts';
+import { describeMarket, groupName, marketName, nameIn, selectionLabel, selectionName } from './names.ts';
+import { mainContextOf, phaseOf, presentState } from './present-state.ts';
 import { rowMarkets } from './row-markets.ts';
 import { sectionsOf } from './sport-kind.ts';
 
@@ -53,7 +54,7 @@ export function presentMarket(book: Book, fixture: Fixture, slot: number, langua
   return {
     id,
     type: type.key,
-    group: type.group,
+    group: ownGroup(type.group, ref.period),
     name: marketName(fixture, described, language),
     period: ref.period,
     line: ref.line,
@@ -146,44 +147,67 @@ export interface MatchDetailOptions {
   readonly marketType: number;
 }
 
+/** Groups in the order asked for: those named first, then as they are numbered. */
+const groupOrder = ({ firstGroups }: MatchDetailOptions): readonly string[] => [
+  ...firstGroups,
+  ...MARKET_GROUPS.filter((group) => !firstGroups.includes(group)),
+];
+
+/** A market with the groups that it is of. */
+interface Grouped {
+  readonly view: MarketView;
+  readonly groups: readonly string[];
+  /** Its first group's place in the order asked for, then its own place within it. */
+  readonly rank: number;
+}
+
+/** The order of groups, the main ones by the sport's list. Sorting is stable: within equals the source's order stays. */
+const ROOM = 1000;
+
 /** All markets that a bettor may still hope to bet on, filtered and ordered. */
-function detailMarkets(book: Book, match: BookMatch, style: RowStyle, choice: MatchDetailOptions): MarketView[] {
-  const rank = new Map<string, number>(
-    [...choice.firstGroups, ...MARKET_GROUPS.filter((g) => !choice.firstGroups.includes(g))].map((group, i) => [group, i]),
-  );
-  const views: MarketView[] = [];
+function detailMarkets(book: Book, match: BookMatch, style: RowStyle, choice: MatchDetailOptions): Grouped[] {
+  const order = new Map(groupOrder(choice).map((group, place) => [group, place]));
+  const context = mainContextOf(match);
+  const markets: Grouped[] = [];
   for (const slot of book.markets(match)) {
     const described = describeMarket(book.idOf(slot));
     if (!described || book.isFinal(slot) || book.status(slot) === CLOSED) continue;
-    if (choice.groups && choice.groups.length > 0 && !choice.groups.includes(described.type.group)) continue;
-    if (choice.marketType !== 0 && described.ref.type !== choice.marketType) continue;
-    if (!choice.withPeriods && described.ref.period > 0) continue;
-    if (choice.mainOnly && !book.isMain(slot) && described.ref.line !== 0) continue;
+    const { type, ref } = described;
+    const groups = groupsOf(context, type, ref.period);
+    if (choice.groups && choice.groups.length > 0 && !groups.some((group) => choice.groups?.includes(group))) continue;
+    if (choice.marketType !== 0 && ref.type !== choice.marketType) continue;
+    if (!choice.withPeriods && ref.period > 0) continue;
+    if (choice.mainOnly && !book.isMain(slot) && ref.line !== 0) continue;
     const view = presentMarket(book, match.fixture, slot, style.language, style.coefView);
-    if (view) views.push(view);
+    if (!view) continue;
+    const first = groups.reduce((least, group) => Math.min(least, order.get(group) ?? ROOM), ROOM);
+    const place = first === order.get('main') ? (placeInMain(context, type, ref.period) ?? 0) : 0;
+    markets.push({ view, groups, rank: first * ROOM + place });
   }
-  const byGroup = (a: MarketView, b: MarketView): number => (rank.get(a.group) ?? 99) - (rank.get(b.group) ?? 99);
-  // Sorting is stable: within equals the source's order stays.
-  if (choice.order === 'name') views.sort((a, b) => a.name.localeCompare(b.name, style.language));
-  else if (choice.order === 'period') views.sort((a, b) => a.period - b.period || byGroup(a, b));
-  else views.sort(byGroup);
-  if (choice.selectionLimit === 0) return views;
+  if (choice.order === 'name') markets.sort((a, b) => a.view.name.localeCompare(b.view.name, style.language));
+  else if (choice.order === 'period') markets.sort((a, b) => a.view.period - b.view.period || a.rank - b.rank);
+  else markets.sort((a, b) => a.rank - b.rank);
+  if (choice.selectionLimit === 0) return markets;
   let left = choice.selectionLimit;
-  return views.filter((view) => {
+  return markets.filter(({ view }) => {
     if (view.selections.length > left) return false;
     left -= view.selections.length;
     return true;
   });
 }
 
-function presentGroups(markets: readonly MarketView[], choice: MatchDetailOptions, language: Language): MatchDetail['groups'] {
+function presentGroups(
+  markets: readonly Grouped[],
+  choice: MatchDetailOptions,
+  fixture: Fixture,
+  language: Language,
+): MatchDetail['groups'] {
   if (!choice.withGroups) return [];
   const counts = new Map<string, number>();
-  for (const market of markets) counts.set(market.group, (counts.get(market.group) ?? 0) + 1);
-  const order = [...choice.firstGroups, ...MARKET_GROUPS.filter((g) => !choice.firstGroups.includes(g))];
-  const groups = order
+  for (const { groups } of markets) for (const group of groups) counts.set(group, (counts.get(group) ?? 0) + 1);
+  const groups = groupOrder(choice)
     .filter((key) => counts.has(key))
-    .map((key) => ({ key, name: findText(language, `match.group.${key}`) ?? key, count: counts.get(key) ?? 0 }));
+    .map((key) => ({ key, name: groupName(fixture, key, language), count: counts.get(key) ?? 0 }));
   return choice.withAllGroup
     ? [{ key: 'all', name: findText(language, 'match.markets.all') ?? 'all', count: markets.length }, ...groups]
     : groups;
@@ -211,7 +235,7 @@ const lineup = (one: Competitor | null): MatchDetail['lineups']['home'] =>
 
 export function presentDetail(book: Book, match: BookMatch, style: RowStyle, choice: MatchDetailOptions, seq: number): MatchDetail {
   const { fixture, facts } = match;
-  const allMarkets = detailMarkets(book, match, style, choice);
+  const grouped = detailMarkets(book, match, style, choice);
   const { scoring, periods, periodSeconds, toWin } = fixture.format;
   return {
     ...presentRow(book, match, style),
@@ -220,8 +244,8 @@ export function presentDetail(book: Book, match: BookMatch, style: RowStyle, cho
     venue: fixture.venue ? { name: fixture.venue.name, city: fixture.venue.city, capacity: fixture.venue.capacity ?? null } : null,
     round: fixture.round ?? null,
     statistics: presentStatistics(match, style.language),
-    groups: presentGroups(allMarkets, choice, style.language),
-    allMarkets,
+    groups: presentGroups(grouped, choice, fixture, style.language),
+    allMarkets: grouped.map(({ view }) => view),
     runners: (fixture.runners ?? []).map((one) => presentCompetitor(one, style.language)),
     lineups: { home: lineup(fixture.home), away: lineup(fixture.away) },
     incidents: facts.incidents.map((incident) => presentIncident(fixture, incident, style.language)).reverse(),

@@ -1,3 +1,4 @@
+import { type MainContext, periodInPlay } from '@touchline/betting/markets/groups/main-markets';
 import type { MatchState } from '@touchline/betting/match-state/match-state';
 import { countInPeriod } from '@touchline/betting/match-state/period-count';
 import type { StateView } from '@touchline/contract/line/shapes';
@@ -10,6 +11,13 @@ export const hasEnded = (facts: MatchState): boolean =>
   facts.status === 'ended' || facts.status === 'abandoned' || facts.status === 'cancelled' || facts.status === 'walkover';
 export const isPlanned = (facts: MatchState): boolean => facts.status === 'planned' || facts.status === 'postponed';
 export const phaseOf = (match: BookMatch): 'line' | 'live' => (isPlanned(match.facts) ? 'line' : 'live');
+
+/** What the rules of groups ask of a match. */
+export const mainContextOf = ({ fixture, facts }: Pick<BookMatch, 'fixture' | 'facts'>): MainContext => ({
+  sport: fixture.sport,
+  scoring: fixture.format.scoring,
+  period: periodInPlay(facts),
+});
 
 /** The result so far as its sport counts it: goals and points in all, sets won; 0-0 for races. */
 export function scoreOf(fixture: Fixture, facts: MatchState): [number, number] {

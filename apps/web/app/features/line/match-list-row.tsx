@@ -42,7 +42,15 @@ export const MatchListRow = memo(function EventRow({ match, champName, two, cham
         <RunnerPrices match={priced} market={columns.result} />
       ) : (
         <>
-          <OutcomePrices place={0} match={priced} market={columns.result} two={two} labels />
+          <OutcomePrices
+            place={0}
+            match={priced}
+            market={columns.result}
+            two={two}
+            labels
+            instead={columns.total ?? columns.handicap ?? columns.second}
+            count={match.marketCount}
+          />
           <OutcomePrices place={1} match={priced} market={columns.second} two={two} labels={champFlag !== undefined} />
           <HandicapPrices place={2} match={priced} market={columns.handicap} />
           <HandicapPrices place={3} match={priced} market={columns.total} />

@@ -1,6 +1,7 @@
 import type { MarketView } from '@touchline/contract/line/shapes';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { memo } from 'react';
+import { useMarketCount } from '../../live/live-context.tsx';
 import { LiveOddsButton, type MatchSummary } from '../../live/live-odds-button.tsx';
 import { formatHandicap, isTwoWay } from './row-columns.ts';
 
@@ -11,20 +12,20 @@ export const OutcomePrices = memo(function PlainGroup({
   market,
   two,
   labels,
+  instead,
+  count = 0,
 }: {
   readonly place: 0 | 1;
   readonly match: MatchSummary;
   readonly market: MarketView | undefined;
   readonly two: boolean;
   readonly labels: boolean;
+  /** The row's next market, for narrow rows that show one: where the result is closed. */
+  readonly instead?: MarketView | undefined;
+  /** Markets of the match on offer, as loaded. */
+  readonly count?: number;
 }) {
-  const t = useTranslator();
-  if (!market && place === 0)
-    return (
-      <div className={`price-group price-group-gone${two ? ' price-pair' : ''}`} data-prices="0">
-        {t('line.markets-gone')}
-      </div>
-    );
+  if (!market && place === 0) return <ResultGone match={match} two={two} instead={instead} count={count} />;
   return (
     <div className={`price-group${(market ? isTwoWay(market) : two) ? ' price-pair' : ''}`} data-prices={place}>
       {market?.selections.slice(0, 3).map((selection) => (
@@ -39,6 +40,37 @@ export const OutcomePrices = memo(function PlainGroup({
     </div>
   );
 });
+
+/** In the place of a closed result: what else is open, on narrow rows with its prices, and in words what is not. */
+function ResultGone({
+  match,
+  two,
+  instead,
+  count: loaded,
+}: {
+  readonly match: MatchSummary;
+  readonly two: boolean;
+  readonly instead: MarketView | undefined;
+  readonly count: number;
+}) {
+  const t = useTranslator();
+  const count = useMarketCount(match.id, loaded);
+  const text = count > 0 ? t('line.markets-other', { n: count }) : match.kind === 'live' ? t('line.result-gone') : t('line.markets-gone');
+  return (
+    <>
+      <div className={`price-group price-group-gone${two ? ' price-pair' : ''}${instead ? ' price-group-other' : ''}`} data-prices="0">
+        {text}
+      </div>
+      {instead ? (
+        <div className="price-group price-pair price-group-next" data-prices="next">
+          {instead.selections.slice(0, 3).map((selection) => (
+            <LiveOddsButton key={selection.id} match={match} market={instead} selection={selection} label={selection.label} labelOnMobile />
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
 
 /** Two prices with the line between them. */
 export const HandicapPrices = memo(function LineGroup({

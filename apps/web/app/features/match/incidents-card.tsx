@@ -20,7 +20,9 @@ export function IncidentsCard({ match }: { readonly match: MatchDetail }) {
       {told.length === 0 ? (
         <p className="match-pad muted">{t('match.chronology.empty')}</p>
       ) : (
-        <ol className="chronicle" aria-label={t('match.chronology')}>
+        // A long one scrolls in itself: the keyboard must get to it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+        <ol className="chronicle" aria-label={t('match.chronology')} tabIndex={0}>
           {told.map((incident) => (
             <IncidentRow key={incident.id} incident={incident} match={match} />
           ))}

@@ -5,7 +5,7 @@ import { Callout } from '@touchline/ui/callout';
 import { Flag } from '@touchline/ui/flag';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { usePlayNow } from '../../live/clock.tsx';
 import { FavoriteButton } from '../../live/favorite-button.tsx';
@@ -23,6 +23,7 @@ import { LineupList } from './lineup-list.tsx';
 import { cardKey } from './markets/market-cards.ts';
 import { MarketList } from './markets/market-list.tsx';
 import { PriceHistoryCard } from './price-history-card.tsx';
+import { ScoreStrip } from './score-strip.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { StatisticsBars } from './statistics-bars.tsx';
 import { FloatingTracker } from './tracker/floating-tracker.tsx';
@@ -60,11 +61,12 @@ export function MatchPage({ loaded, history, related }: MatchPageProps) {
     match.allMarkets.find((market) => (charted === null ? market.main : cardKey(market) === charted)) ?? match.allMarkets[0];
   const { lite } = usePreferences();
   const running = match.state.status !== 'planned';
+  const board = useRef<HTMLElement>(null);
   return (
     <>
       <h1 className="screen-reader-only">{name}</h1>
       <HiddenSportNote sport={sport} />
-      <section className="card board" aria-label={name}>
+      <section className="card board" aria-label={name} ref={board}>
         <ScoreboardHeader match={match} name={name} />
         <Scoreboard match={match} form={[recentForm(history, match.home.id), recentForm(history, match.away?.id)]} now={now} />
         <TimelineStrip match={match} now={now} />
@@ -76,6 +78,7 @@ export function MatchPage({ loaded, history, related }: MatchPageProps) {
           <p>{t('match.silent')}</p>
         </Callout>
       ) : null}
+      {running ? <ScoreStrip match={match} board={board} /> : null}
       <MarketList match={match} priced={priced} charted={charted} onChart={(card) => setCharted(card.key)} />
       <SideColumn>
         {chartedMarket ? (

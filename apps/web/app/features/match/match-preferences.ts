@@ -8,12 +8,15 @@ export interface MatchPreferences {
   readonly columns: ColumnCount;
   readonly pinned: readonly string[];
   readonly shut: readonly string[];
+  /** Cards that show all their lines. */
+  readonly unfolded: readonly string[];
 }
 
 interface MatchPreferencesStore extends MatchPreferences {
   chooseColumns(columns: ColumnCount): void;
   togglePin(card: string): void;
   toggleShut(card: string): void;
+  toggleLines(card: string): void;
   collapseAll(cards: readonly string[]): void;
   openAll(cards: readonly string[]): void;
 }
@@ -25,9 +28,9 @@ const toggled = (list: readonly string[], key: string): string[] =>
 export const useMatchPreferences = create<MatchPreferencesStore>()((set, get) => {
   const write = (change: Partial<MatchPreferences>): void => {
     set(change);
-    const { columns, pinned, shut } = get();
+    const { columns, pinned, shut, unfolded } = get();
     try {
-      localStorage.setItem(KEY, JSON.stringify({ columns, pinned, shut }));
+      localStorage.setItem(KEY, JSON.stringify({ columns, pinned, shut, unfolded }));
     } catch {
       // A device that keeps nothing: the choice holds until the page is closed.
     }
@@ -36,9 +39,11 @@ export const useMatchPreferences = create<MatchPreferencesStore>()((set, get) =>
     columns: '2',
     pinned: [],
     shut: [],
+    unfolded: [],
     chooseColumns: (columns) => write({ columns }),
     togglePin: (card) => write({ pinned: toggled(get().pinned, card) }),
     toggleShut: (card) => write({ shut: toggled(get().shut, card) }),
+    toggleLines: (card) => write({ unfolded: toggled(get().unfolded, card) }),
     collapseAll: (cards) => write({ shut: [...new Set([...get().shut, ...cards])] }),
     openAll: (cards) => write({ shut: get().shut.filter((card) => !cards.includes(card)) }),
   };
@@ -56,5 +61,5 @@ export function restoreMatchPreferences(): void {
     return;
   }
   const columns = COLUMN_CHOICES.find((choice) => choice === kept.columns) ?? '2';
-  useMatchPreferences.setState({ columns, pinned: strings(kept.pinned), shut: strings(kept.shut) });
+  useMatchPreferences.setState({ columns, pinned: strings(kept.pinned), shut: strings(kept.shut), unfolded: strings(kept.unfolded) });
 }

@@ -9,8 +9,10 @@ import { useFormats } from '../../shell/formats/use-formats.ts';
 import { type ChartBox, chartScale, type PriceSeries, stepLinePath, suspendedSpans } from '../../shell/page/price-chart-scale.ts';
 import { useOddsFormatter } from '../../shell/preferences/preferences-context.tsx';
 
-const BOX: ChartBox = { width: 296, height: 120, start: 42, top: 8, bottom: 16 };
-const COLOURS = ['var(--accent)', 'var(--text-2)', 'var(--info-text)'];
+const BOX: ChartBox = { width: 296, height: 148, start: 42, top: 8, bottom: 22 };
+/** Home amber, draw grey, away blue, as on every picture of a match; where there is no middle, the two sides. */
+const COLOURS = ['var(--accent)', 'var(--text-3)', 'var(--info-text)'] as const;
+const colourOf = (index: number, count: number): string => COLOURS[count === 2 && index === 1 ? 2 : index] ?? COLOURS[1];
 /** Three lines are distinguishable, a fourth is not. */
 const MAX_SERIES = 3;
 
@@ -71,7 +73,7 @@ export function PriceHistoryCard({
         <span style={{ inlineSize: 8 }} />
       </CardHeader>
       <div className="match-pad">
-        {drawn?.marketId === market.id ? <HistoryChart drawn={drawn} market={market} /> : <Skeleton height={156} />}
+        {drawn?.marketId === market.id ? <HistoryChart drawn={drawn} market={market} /> : <Skeleton height={176} />}
       </div>
     </section>
   );
@@ -87,18 +89,26 @@ function HistoryChart({ drawn, market }: { readonly drawn: Drawn; readonly marke
     now,
     BOX,
   );
-  if (!scale) return <p className="muted">{t('match.history.empty')}</p>;
-  const first = Math.min(...drawn.series.flatMap((one) => one.points.map(([at]) => at)));
-  const marks = [first, first + (now - first) / 2, now];
   const gaps = suspendedSpans(
     drawn.series.map((one) => one.points),
     now,
   );
+  const legend = <Legend drawn={drawn} market={market} gap={gaps.length > 0} />;
+  // A level line says nothing that its price does not.
+  if (!scale || !drawn.series.some((one) => hasMoved(one.points)))
+    return (
+      <>
+        <p className="muted price-history-note">{t(drawn.series.length === 0 ? 'match.history.failed' : 'match.history.empty')}</p>
+        {legend}
+      </>
+    );
+  const first = Math.min(...drawn.series.flatMap((one) => one.points.map(([at]) => at)));
+  const marks = [first, first + (now - first) / 2, now].filter((at, index, all) => index === 0 || time(at) !== time(all[index - 1] ?? 0));
   return (
     <>
       <svg
         className="price-history"
-        viewBox={`0 0 ${BOX.width} ${BOX.height + 6}`}
+        viewBox={`0 0 ${BOX.width} ${BOX.height + 4}`}
         role="img"
         aria-label={t('match.history.picture', { name: market.name })}
       >
@@ -121,7 +131,7 @@ function HistoryChart({ drawn, market }: { readonly drawn: Drawn; readonly marke
           </g>
         ))}
         {marks.map((at, index) => (
-          <text key={at} x={scale.x(at)} y={BOX.height + 4} textAnchor={index === 0 ? 'start' : index === 2 ? 'end' : 'middle'}>
+          <text key={at} x={scale.x(at)} y={BOX.height} textAnchor={index === 0 ? 'start' : at === now ? 'end' : 'middle'}>
             {time(at)}
           </text>
         ))}
@@ -130,21 +140,40 @@ function HistoryChart({ drawn, market }: { readonly drawn: Drawn; readonly marke
             key={one.id}
             d={stepLinePath(one.points, scale, now)}
             fill="none"
-            stroke={COLOURS[index]}
-            strokeWidth={index === 0 ? 2 : 1.5}
+            stroke={colourOf(index, drawn.series.length)}
+            strokeWidth={2}
             strokeLinejoin="round"
           />
         ))}
+        {drawn.series.map((one, index) => {
+          const last = one.points.at(-1);
+          // Where the price stands: what is not offered stands nowhere.
+          return last && last[1] > 0 ? (
+            <circle key={one.id} cx={scale.x(now)} cy={scale.y(last[1])} r={3} fill={colourOf(index, drawn.series.length)} />
+          ) : null;
+        })}
       </svg>
-      <div className="price-history-legend figures">
-        {drawn.series.map((one, index) => (
-          <span key={one.id} style={{ '--c': COLOURS[index] } as React.CSSProperties}>
-            <bdi>{market.selections.find((selection) => selection.id === one.id)?.name}</bdi> <b>{lastPrice(one.points, odds)}</b>
-          </span>
-        ))}
-        {gaps.length > 0 ? <span className="price-history-gap">{t('match.history.gap')}</span> : null}
-      </div>
+      {legend}
     </>
+  );
+}
+
+/** Whether a price was ever another one. */
+const hasMoved = (points: PriceSeries): boolean => new Set(points.filter(([, odds]) => odds > 0).map(([, odds]) => odds)).size > 1;
+
+/** Which line is whose, with the price of now; beside a grey field what it means. */
+function Legend({ drawn, market, gap }: { readonly drawn: Drawn; readonly market: MarketView; readonly gap: boolean }) {
+  const t = useTranslator();
+  const odds = useOddsFormatter();
+  return (
+    <div className="price-history-legend figures">
+      {drawn.series.map((one, index) => (
+        <span key={one.id} style={{ '--c': colourOf(index, drawn.series.length) } as React.CSSProperties}>
+          <bdi>{market.selections.find((selection) => selection.id === one.id)?.name}</bdi> <b>{lastPrice(one.points, odds)}</b>
+        </span>
+      ))}
+      {gap ? <span className="price-history-gap">{t('match.history.gap')}</span> : null}
+    </div>
   );
 }
 

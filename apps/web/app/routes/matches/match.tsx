@@ -1,6 +1,7 @@
 import '../../features/match/match.css';
 import { readSectionMatch } from '../../features/champ/read-section-match.ts';
 import { MatchPage } from '../../features/match/match-page.tsx';
+import { readLiveRail } from '../../features/match/rail/read-live-rail.ts';
 import { RelatedMatches } from '../../features/match/related-matches.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
@@ -23,6 +24,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   );
   return {
     ...game,
+    rail: await readLiveRail(services, lng, game.match),
     seo: buildMatchSeo(services, lng, game.match),
   };
 }

@@ -21,6 +21,7 @@ import { FavoritesProvider, useFavoriteLists } from '../../features/favorites/fa
 import { SideMenu } from '../../features/frame/side-menu.tsx';
 import { SiteFrame } from '../../features/frame/site-frame.tsx';
 import { RealityCheck } from '../../features/limits/reality-check.tsx';
+import { LiveRail } from '../../features/match/rail/live-rail.tsx';
 import { MessageBell } from '../../features/office/messages/message-bell.tsx';
 import { OfficeMenu } from '../../features/office/office-menu.tsx';
 import { NewPlayerModals } from '../../features/registration/new-player-offer.tsx';
@@ -47,6 +48,7 @@ import { usePeriodic } from '../../shell/page/use-periodic.ts';
 import { SessionProvider } from '../../shell/session/session-context.tsx';
 import { joinWindow, share, useSharedState } from '../../shell/session/shared-state.ts';
 import { readLoginOptions } from '../auth/read-login-options.ts';
+import type { loader as matchLoader } from '../matches/match.tsx';
 import type { loader as officeLoader } from '../office/office-layout.tsx';
 import type { Route } from './+types/site-layout.ts';
 
@@ -153,6 +155,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const logOut = useLogOut();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const office = useRouteLoaderData<typeof officeLoader>('office');
+  const rail = useRouteLoaderData<typeof matchLoader>('routes/matches/match')?.rail;
   const legCount = useLegCount();
   const showCoupon = useCouponSheet((sheet) => sheet.show);
   const favorites = useFavoriteLists();
@@ -185,7 +188,13 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
             favoriteCount={favorites.games.length + favorites.championships.length + favorites.teams.length}
           />
         }
-        column={office && { label: t('office.title'), content: <OfficeMenu menu={office.menu} owner={office.owner} /> }}
+        column={
+          office
+            ? { label: t('office.title'), content: <OfficeMenu menu={office.menu} owner={office.owner} /> }
+            : rail
+              ? { label: t('match.rail'), content: <LiveRail key={rail.sport} loaded={rail} /> }
+              : undefined
+        }
         coupon={
           <>
             <CouponPanel bets={<OpenBetsTab />} />

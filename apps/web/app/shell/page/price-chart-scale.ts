@@ -42,6 +42,10 @@ export function chartScale(series: readonly PriceSeries[], now: number, box: Cha
   }
   // Between two round prices: the ends themselves are the labels.
   if (ticks.length < 2) ticks.splice(0, ticks.length, ...new Set(y(min) - y(max) >= TICK_GAP ? [min, max] : [max]));
+  // The ends of what moved are read off as well, where a round price is not near.
+  const [least, most] = [ticks[0], ticks.at(-1)];
+  if (least !== undefined && y(min) - y(least) >= TICK_GAP) ticks.unshift(min);
+  if (most !== undefined && y(most) - y(max) >= TICK_GAP) ticks.push(max);
   return {
     x: (at) => box.start + ((at - from) / span) * (box.width - box.start - 2),
     y,

@@ -100,9 +100,10 @@ describe('GET GetGameZip', () => {
     expect(json.allMarkets).toHaveLength(7);
     expect(json.groups.map((g) => [g.key, g.count])).toEqual([
       ['all', 7],
-      ['main', 3],
+      ['main', 6],
       ['goals', 2],
       ['handicaps', 1],
+      ['halves', 1],
       ['corners', 1],
     ]);
   });

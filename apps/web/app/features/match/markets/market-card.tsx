@@ -3,9 +3,10 @@ import { Badge } from '@touchline/ui/badge';
 import { IconButton } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { LiveOddsButton, type MatchSummary } from '../../../live/live-odds-button.tsx';
 import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
+import { foldedLines, lineIds } from './folded-lines.ts';
 import { type MarketCard as Card, columnsOf, scoreColumns, twoLineLength } from './market-cards.ts';
 
 const COLUMN_CLASSES = { 1: 'columns-one', 2: 'columns-two', 3: 'columns-three' } as const;
@@ -18,6 +19,11 @@ interface MarketCardProps {
   readonly shut: boolean;
   readonly pinned: boolean;
   readonly charted: boolean;
+  /** All lines are shown because the bettor asked for them. */
+  readonly unfolded: boolean;
+  /** All lines are shown because one of them is looked for. */
+  readonly sought: boolean;
+  readonly onLines: (key: string) => void;
   readonly onToggle: (key: string) => void;
   readonly onPin: (key: string) => void;
   readonly onChart: (card: Card) => void;
@@ -31,20 +37,28 @@ export const MarketCard = memo(function MarketCard({
   shut,
   pinned,
   charted,
+  unfolded,
+  sought,
+  onLines,
   onToggle,
   onPin,
   onChart,
 }: MarketCardProps) {
   const t = useTranslator();
   const body = `card-${card.key.replaceAll(/[^a-zA-Z0-9]/g, '-')}`;
+  const few = useFoldedLines(card.markets);
+  const foldable = few.length < card.markets.length && !sought;
+  const lines = foldable && !unfolded ? few : card.markets;
+  // One of several goals or overs is called by its number: nothing is to be read above its prices.
+  const title = lines.every(({ name }) => name === lines[0]?.name) ? (lines[0]?.name ?? card.title) : card.title;
   return (
-    <section className={`card market-card${shut ? ' market-card-shut' : ''}`} style={{ order: place }} aria-label={card.title}>
+    <section className={`card market-card${shut ? ' market-card-shut' : ''}`} style={{ order: place }} aria-label={title}>
       <header>
         <h3>
           <button type="button" aria-expanded={!shut} aria-controls={body} onClick={() => onToggle(card.key)}>
             <Icon name="chev" className="market-chevron" />
-            <span className="ellipsis" title={card.title}>
-              {card.title}
+            <span className="ellipsis" title={title}>
+              {title}
             </span>
           </button>
         </h3>
@@ -73,22 +87,47 @@ export const MarketCard = memo(function MarketCard({
       </header>
       {shut ? null : (
         <div className="market-card-body" id={body}>
-          {card.markets.map((market) => (
+          {lines.map((market, index) => (
             <MarketLines
               key={market.id}
               market={market}
               match={match}
-              title={card.markets.length > 1 && needsTitle(market, card) ? market.name : null}
+              title={market.name !== title && market.name !== lines[index - 1]?.name ? market.name : null}
             />
           ))}
+          {foldable ? (
+            <button type="button" className="market-more" aria-expanded={unfolded} aria-controls={body} onClick={() => onLines(card.key)}>
+              <Icon name="chev" className="market-more-chevron" size="s" />
+              {unfolded
+                ? t('match.market.fewer')
+                : t(isOfLines(card) ? 'match.market.all' : 'match.market.all-of-kind', { count: card.markets.length })}
+              <span className="screen-reader-only">{card.title}</span>
+            </button>
+          ) : null}
         </div>
       )}
     </section>
   );
 });
 
-/** Lines say what they are in their selections ("Over 2.5"); markets of a player or a goal need their own heading. */
-const needsTitle = (market: MarketView, card: Card): boolean => market.name !== card.title && market.line === 0 && market.subject !== 0;
+/** Sets have no draws: no place is kept for them. */
+const isMiddleEmpty = ([home, draw, away]: ReturnType<typeof scoreColumns>['columns']): boolean =>
+  draw?.length === 0 && home?.length !== 0 && away?.length !== 0;
+
+/** Whether its markets differ by a line: over 1.5, over 2.5. */
+const isOfLines = ({ markets }: Card): boolean => markets[0]?.line !== markets.at(-1)?.line;
+
+/** The lines of the folded card; they stand until others are on offer. */
+function useFoldedLines(markets: Card['markets']): Card['markets'] {
+  const offered = lineIds(markets);
+  const [chosen, setChosen] = useState(() => ({ offered, ids: new Set(foldedLines(markets).map(({ id }) => id)) }));
+  if (chosen.offered !== offered) {
+    const ids = new Set(foldedLines(markets).map(({ id }) => id));
+    setChosen({ offered, ids });
+    return markets.filter(({ id }) => ids.has(id));
+  }
+  return markets.filter(({ id }) => chosen.ids.has(id));
+}
 
 /** Letters for which a third of a card has room, by its width: the style sheet's steps. Beyond the last, 1 X 2 is written everywhere. */
 const STEPS = [7, 9, 11, 13, 16, 22];
@@ -130,10 +169,10 @@ function MarketLines({
     return (
       <>
         {heading}
-        <div className="chronicle-side">
-          {columns.map((column, index) => (
-            <div key={['home', 'draw', 'away'][index]}>{column.map(button)}</div>
-          ))}
+        <div className={`chronicle-side${isMiddleEmpty(columns) ? ' columns-two' : ''}`}>
+          {columns.map((column, index) =>
+            index === 1 && isMiddleEmpty(columns) ? null : <div key={['home', 'draw', 'away'][index]}>{column.map(button)}</div>,
+          )}
         </div>
         {rest.length > 0 ? <div className="columns-one">{rest.map(button)}</div> : null}
       </>

@@ -40,16 +40,17 @@ describe('S051 markets of the match page', () => {
     ]);
     expect(card?.title).toBe('Who gets number');
   });
-  it('shows a group, pinned first', () => {
-    expect(shownCards(cards, { group: 'goals', search: '', pinned: new Set(['total/1']) }).map((card) => card.key)).toEqual([
+  it('shows pinned ones first', () => {
+    expect(shownCards(cards, { search: '', pinned: new Set(['total/1']) }).map((card) => card.key)).toEqual([
       'total/1',
+      'result/0',
       'total/0',
     ]);
   });
-  it('searches all groups, in names of markets and selections, without accents', () => {
+  it('searches names of markets and selections, without accents', () => {
     const accented = marketCards([market(1, { name: 'Próximo gol', group: 'main' }), market(2, { name: 'Corners' })]);
-    expect(shownCards(accented, { group: 'main', search: 'proximo', pinned: new Set() })).toHaveLength(1);
-    expect(shownCards(cards, { group: 'main', search: 'under', pinned: new Set() })).toHaveLength(3);
+    expect(shownCards(accented, { search: 'proximo', pinned: new Set() })).toHaveLength(1);
+    expect(shownCards(cards, { search: 'under', pinned: new Set() })).toHaveLength(3);
   });
   it('deals every card into exactly one column', () => {
     const dealt = distributeColumns(cards, 2, new Set());
@@ -64,6 +65,12 @@ describe('S051 markets of the match page', () => {
     expect(columns.map((column) => column.map((one) => one.name))).toEqual([['1:0'], ['1:1'], ['0:2']]);
     expect(rest.map((one) => one.name)).toEqual(['Any other']);
   });
+  it('draws no scores that cannot be any more', () => {
+    const selections = ['1:0', '0:0', '0:1'].map((name, id) => ({ id, name, label: name, odds: id === 0 ? 1500 : 0 }));
+    expect(scoreColumns(market(9, { layout: 'score', selections })).columns.map(({ length }) => length)).toEqual([1, 0, 0]);
+    const resting = selections.map((one) => ({ ...one, odds: 0 }));
+    expect(scoreColumns(market(9, { layout: 'score', selections: resting })).columns.map(({ length }) => length)).toEqual([1, 1, 1]);
+  });
   it('gives every number of paid places a card with its own title', () => {
     const placed = [2, 3].map((subject) =>
       market(subject, { type: 'race-place', name: `To be placed, first ${subject}`, subject, layout: 1 }),
@@ -74,6 +81,9 @@ describe('S051 markets of the match page', () => {
     const runners = (count: number) =>
       market(1, { layout: 1, selections: Array.from({ length: count }, (_, id) => ({ id, name: `Runner ${id}`, label: '', odds: 2000 })) });
     expect([columnsOf(runners(4)), columnsOf(runners(12))]).toEqual([1, 2]);
+  });
+  it('leaves no place for a middle that a market does not have', () => {
+    expect(columnsOf({ layout: 3, selections: markets[1]?.selections ?? [] })).toBe(2);
   });
   it.each([
     ['GAIS', 4],

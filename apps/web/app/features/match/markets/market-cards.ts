@@ -4,7 +4,6 @@ import type { MarketView } from '@touchline/contract/line/shapes';
 export interface MarketCard {
   readonly key: string;
   readonly title: string;
-  readonly group: string;
   readonly layout: MarketView['layout'];
   readonly markets: readonly MarketView[];
   /** Closed where no line of it can be bet on any more, suspended where none can be now. */
@@ -21,12 +20,11 @@ export function marketCards(markets: readonly MarketView[]): MarketCard[] {
     else cards.set(key, [market]);
   }
   return [...cards].map(([key, list]) => {
-    const sorted = list.toSorted((a, b) => a.line - b.line || a.subject - b.subject);
+    const sorted = list.toSorted((a, b) => a.subject - b.subject || a.line - b.line);
     const [first] = list as [MarketView];
     return {
       key,
       title: cardTitle(list),
-      group: first.group,
       layout: first.layout,
       markets: sorted,
       status: statusOf(list),
@@ -49,9 +47,9 @@ export const cardKey = ({ type, period, subject }: Pick<MarketView, 'type' | 'pe
 /** A long list of runners or players stands in two columns. */
 const LONG_LIST = 8;
 
-/** Columns in which a market's selections stand; correct scores have their own three. */
+/** Columns in which a market's selections stand; correct scores have their own three. Where nobody can be neither, two are left of three. */
 export const columnsOf = ({ layout, selections }: Pick<MarketView, 'layout' | 'selections'>): 1 | 2 | 3 =>
-  layout === 'score' ? 3 : layout === 1 && selections.length >= LONG_LIST ? 2 : layout;
+  layout === 'score' ? 3 : layout === 1 && selections.length >= LONG_LIST ? 2 : layout === 3 && selections.length === 2 ? 2 : layout;
 
 /**
  * Letters of the longer line when the name is broken into two as evenly as its words allow: a button needs room for so many.
@@ -78,22 +76,19 @@ function cardTitle(markets: readonly MarketView[]): string {
 }
 
 export interface CardFilter {
-  readonly group: string;
   readonly search: string;
   readonly pinned: ReadonlySet<string>;
 }
 
 export const ALL_GROUPS = 'all';
 
-/** The cards of a tab: pinned ones first, then in order. A search looks through all groups, in names of markets and selections. */
-export function shownCards(cards: readonly MarketCard[], { group, search, pinned }: CardFilter): MarketCard[] {
+/** The cards that a search finds, in names of markets and selections: pinned ones first, then in order. */
+export function shownCards(cards: readonly MarketCard[], { search, pinned }: CardFilter): MarketCard[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   const shown = cards.filter((card) => {
-    if (words.length > 0) {
-      const text = fold([card.title, ...card.markets.flatMap((m) => [m.name, ...m.selections.map((s) => s.name)])].join(' '));
-      return words.every((word) => text.includes(word));
-    }
-    return group === ALL_GROUPS || card.group === group;
+    if (words.length === 0) return true;
+    const text = fold([card.title, ...card.markets.flatMap((m) => [m.name, ...m.selections.map((s) => s.name)])].join(' '));
+    return words.every((word) => text.includes(word));
   });
   return [...shown.filter((card) => pinned.has(card.key)), ...shown.filter((card) => !pinned.has(card.key))];
 }
@@ -101,19 +96,29 @@ export function shownCards(cards: readonly MarketCard[], { group, search, pinned
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Deals cards into columns so that the columns stay about level, by the number of rows that each card draws. Reading order stays row by row. */
-export function distributeColumns(cards: readonly MarketCard[], columns: number, shut: ReadonlySet<string>): MarketCard[][] {
+export function distributeColumns(
+  cards: readonly MarketCard[],
+  columns: number,
+  shut: ReadonlySet<string>,
+  shownOf: (card: MarketCard) => readonly MarketView[] = ({ markets }) => markets,
+): MarketCard[][] {
   const dealt: MarketCard[][] = Array.from({ length: columns }, () => []);
   const heights = new Array<number>(columns).fill(0);
   for (const card of cards) {
     const column = heights.indexOf(Math.min(...heights));
     dealt[column]?.push(card);
-    heights[column] = (heights[column] ?? 0) + 1.3 + (shut.has(card.key) ? 0 : rowCount(card));
+    heights[column] = (heights[column] ?? 0) + 1.3 + (shut.has(card.key) ? 0 : rowCount(shownOf(card)));
   }
   return dealt;
 }
 
-const rowCount = (card: MarketCard): number =>
-  card.markets.reduce((sum, market) => sum + Math.ceil(market.selections.length / columnsOf(market)), 0);
+const rowCount = (markets: readonly MarketView[]): number => markets.reduce((sum, market) => sum + marketRows(market), 0);
+
+function marketRows(market: MarketView): number {
+  if (market.layout !== 'score') return Math.ceil(market.selections.length / columnsOf(market));
+  const { columns, rest } = scoreColumns(market);
+  return Math.max(...columns.map(({ length }) => length)) + rest.length;
+}
 
 /** Correct scores in three columns: home wins, draws, away wins; "any other" stands below. */
 export function scoreColumns(market: MarketView): {
@@ -122,7 +127,9 @@ export function scoreColumns(market: MarketView): {
 } {
   const columns: MarketView['selections'][] = [[], [], []];
   const rest: MarketView['selections'] = [];
-  for (const selection of market.selections) {
+  const offered = market.selections.filter(({ odds }) => odds > 0);
+  // Scores that cannot be any more are not drawn; where nothing has a price the market only rests.
+  for (const selection of offered.length > 0 ? offered : market.selections) {
     const score = /(\d+)\s*[:–-]\s*(\d+)/.exec(selection.name);
     if (!score) rest.push(selection);
     else columns[Math.sign(Number(score[2]) - Number(score[1])) + 1]?.push(selection);

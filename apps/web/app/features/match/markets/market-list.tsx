@@ -1,3 +1,4 @@
+import { periodInPlay } from '@touchline/betting/markets/groups/main-markets';
 import type { MatchDetail } from '@touchline/contract/line/shapes';
 import { Button } from '@touchline/ui/button';
 import { EmptyState } from '@touchline/ui/empty-state';
@@ -5,10 +6,10 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { MatchSummary } from '../../../live/live-odds-button.tsx';
 import { restoreMatchPreferences, useMatchPreferences } from '../match-preferences.ts';
-import { MarketCard } from './market-card.tsx';
-import { ALL_GROUPS, type MarketCard as Card, distributeColumns, marketCards, shownCards } from './market-cards.ts';
+import { MAIN_GROUP, marketsOfTab } from './main-tab.ts';
+import { ALL_GROUPS, type MarketCard as Card, marketCards, shownCards } from './market-cards.ts';
+import { MarketColumns } from './market-columns.tsx';
 import { MarketToolbar } from './market-toolbar.tsx';
-import { useColumns } from './use-columns.ts';
 import { useStableMarkets } from './use-stable-markets.ts';
 
 interface MarketListProps {
@@ -21,22 +22,29 @@ interface MarketListProps {
 /** All markets of the match: tabs, search, pins, columns. */
 export function MarketList({ match, priced, charted, onChart }: MarketListProps) {
   const t = useTranslator();
-  const { columns, pinned, shut, chooseColumns, togglePin, toggleShut, collapseAll, openAll } = useMatchPreferences();
-  const [group, setGroup] = useState(() => (match.groups.some((one) => one.key === 'main') ? 'main' : ALL_GROUPS));
+  const { columns, pinned, shut, chooseColumns, collapseAll, openAll } = useMatchPreferences();
+  const [group, setGroup] = useState(() => (match.groups.some((one) => one.key === MAIN_GROUP) ? MAIN_GROUP : ALL_GROUPS));
   const [search, setSearch] = useState('');
   const sought = useDeferredValue(search);
   useEffect(restoreMatchPreferences, []);
 
   const standing = useStableMarkets(match.allMarkets, `${match.id}/${group}/${sought}`);
-  const cards = useMemo(() => marketCards(standing), [standing]);
+  const isSought = sought.trim() !== '';
+  const seen = isSought ? ALL_GROUPS : group;
+  // Not the state itself: it changes with every point, and only another period has other main markets.
+  const {
+    sport,
+    format: { scoring },
+  } = match;
+  const period = periodInPlay(match.state);
+  const cards = useMemo(
+    () => marketCards(marketsOfTab(standing, seen, { sport, scoring, period })),
+    [standing, seen, sport, scoring, period],
+  );
   const pins = useMemo(() => new Set(pinned), [pinned]);
-  const shutSet = useMemo(() => new Set(shut), [shut]);
-  const shown = useMemo(() => shownCards(cards, { group, search: sought, pinned: pins }), [cards, group, sought, pins]);
-  const room = useColumns(Number(columns));
-  const dealt = useMemo(() => distributeColumns(shown, room, shutSet), [shown, room, shutSet]);
+  const shown = useMemo(() => shownCards(cards, { search: sought, pinned: pins }), [cards, sought, pins]);
   const keys = shown.map((card) => card.key);
-  const places = useMemo(() => new Map(shown.map((card, place) => [card.key, place])), [shown]);
-  const anyOpen = keys.some((key) => !shutSet.has(key));
+  const anyOpen = keys.some((key) => !shut.includes(key));
 
   return (
     <>
@@ -68,27 +76,7 @@ export function MarketList({ match, priced, charted, onChart }: MarketListProps)
           )}
         </section>
       ) : (
-        <div className="market-columns" data-columns={room}>
-          {dealt.map((column, index) => (
-            <div key={['first', 'second', 'third'][index]} className="stack">
-              {column.map((card) => (
-                <MarketCard
-                  key={card.key}
-                  card={card}
-                  place={places.get(card.key) ?? 0}
-                  match={priced}
-                  shut={shutSet.has(card.key)}
-                  pinned={pins.has(card.key)}
-                  charted={charted === card.key}
-                  onToggle={toggleShut}
-                  onPin={togglePin}
-                  onChart={onChart}
-                />
-              ))}
-            </div>
-          ))}
-          <i className="market-columns-end" hidden />
-        </div>
+        <MarketColumns shown={shown} priced={priced} charted={charted} isSought={isSought} onChart={onChart} />
       )}
     </>
   );

@@ -1,0 +1,45 @@
+import type { MatchDetail } from '@touchline/contract/line/shapes';
+import { type RefObject, useEffect, useState } from 'react';
+import { ScoreClock } from './score-clock.tsx';
+import { isPersonSport } from './tracker/sport-field.ts';
+
+/** What lies under the site's header is not seen any more, pixels. */
+const HEADER_HEIGHT_PX = 56;
+
+/** A person is known by the last name; a club that has no room ends in dots. */
+const shortName = (sport: number, name: string): string => (isPersonSport(sport) ? (name.split(' ').at(-1) ?? name) : name);
+
+/** On phones, once the scoreboard has gone by: names, score and clock over the markets. The scoreboard says it all to whoever listens. */
+export function ScoreStrip({ match, board }: { readonly match: MatchDetail; readonly board: RefObject<HTMLElement | null> }) {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    const node = board.current;
+    if (!node) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setPassed(!entry.isIntersecting && entry.boundingClientRect.bottom <= HEADER_HEIGHT_PX);
+      },
+      { rootMargin: `-${HEADER_HEIGHT_PX}px 0px 0px` },
+    );
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, [board]);
+  const { sport, home, away, state } = match;
+  if (!away) return null;
+  const played = match.format.scoring === 'periods' ? state.periods.at(-1) : undefined;
+  return (
+    <div className="score-strip" aria-hidden="true" data-on={passed}>
+      <span className="ellipsis score-strip-name">{shortName(sport, home.name)}</span>
+      <span className="figures score-strip-score">
+        <b>{state.score[0]}</b>
+        {played ? <i>{played[0]}</i> : null}
+      </span>
+      <ScoreClock state={state} short />
+      <span className="figures score-strip-score">
+        {played ? <i>{played[1]}</i> : null}
+        <b>{state.score[1]}</b>
+      </span>
+      <span className="ellipsis score-strip-name">{shortName(sport, away.name)}</span>
+    </div>
+  );
+}
