@@ -16,6 +16,7 @@ import { HiddenSportNote } from '../../shell/hidden-sports/hidden-sport-note.tsx
 import { SideColumn } from '../../shell/page/side-column.tsx';
 import { champPath } from '../../shell/paths.ts';
 import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
+import { BuilderMode } from './builder/builder-mode.tsx';
 import { HeadToHeadCard } from './head-to-head-card.tsx';
 import { IncidentsCard } from './incidents-card.tsx';
 import { LineupList } from './lineup-list.tsx';
@@ -71,7 +72,9 @@ export function MatchPage({ loaded, history, related }: MatchPageProps) {
           <p>{t('match.silent')}</p>
         </Callout>
       ) : null}
-      <MarketList match={match} priced={priced} charted={charted} onChart={(card) => setCharted(card.key)} />
+      <BuilderMode match={match}>
+        <MarketList match={match} priced={priced} charted={charted} onChart={(card) => setCharted(card.key)} />
+      </BuilderMode>
       <SideColumn>
         {chartedMarket ? (
           <PriceHistoryCard key={chartedMarket.id} matchId={match.id} market={chartedMarket} live={match.kind === 'live'} />

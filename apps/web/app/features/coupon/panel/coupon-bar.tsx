@@ -5,7 +5,7 @@ import { useSession } from '../../../shell/session/session-context.tsx';
 import { localQuote } from '../pricing/local-quote.ts';
 import { totalStakeMinor } from '../stake/coupon-stakes.ts';
 import { useCouponSheet } from '../state/coupon-sheet-store.ts';
-import { useCoupon } from '../state/coupon-store.ts';
+import { countUnits, useCoupon } from '../state/coupon-store.ts';
 
 /** The bar above the bottom navigation: how many selections, what they are worth, one press to the coupon. */
 export function CouponBar() {
@@ -19,10 +19,13 @@ export function CouponBar() {
   const currency = session?.currency ?? 'EUR';
   const stake = totalStakeMinor(coupon, scale(currency)) ?? 0n;
   const quote = localQuote(coupon, stake, { oddsOf: (leg) => leg.acceptedOdds, scale: scale(currency) });
+  const units = countUnits(coupon);
   const kind =
-    coupon.kind === 'system'
-      ? t('bets.kind.system', { size: coupon.systemSize, legs: coupon.legs.length })
-      : t(`coupon.kind.${coupon.kind}`);
+    coupon.kind === 'single' && coupon.legs.length > 1
+      ? t('coupon.builder', { n: coupon.legs.length })
+      : coupon.kind === 'system'
+        ? t('bets.kind.system', { size: coupon.systemSize, legs: units })
+        : t(`coupon.kind.${coupon.kind}`);
   const worth = !quote
     ? null
     : stake > 0n
@@ -32,7 +35,7 @@ export function CouponBar() {
         : t('coupon.peek.odds', { odds: odds(Number(quote.totalOdds)) });
   return (
     <button type="button" className="coupon-bar" onClick={show}>
-      <span className="coupon-bar-count figures">{coupon.legs.length}</span>
+      <span className="coupon-bar-count figures">{units}</span>
       <span className="coupon-bar-text">
         <span className="ellipsis">{kind}</span>
         {worth ? <small className="ellipsis">{worth}</small> : null}

@@ -6,6 +6,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { memo } from 'react';
 import { LiveOddsButton, type MatchSummary } from '../../../live/live-odds-button.tsx';
 import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
+import { BuilderNotes } from '../builder/builder-notes.tsx';
 import { type MarketCard as Card, columnsOf, scoreColumns, twoLineLength } from './market-cards.ts';
 
 const COLUMN_CLASSES = { 1: 'columns-one', 2: 'columns-two', 3: 'columns-three' } as const;
@@ -81,6 +82,7 @@ export const MarketCard = memo(function MarketCard({
               title={card.markets.length > 1 && needsTitle(market, card) ? market.name : null}
             />
           ))}
+          <BuilderNotes markets={card.markets} />
         </div>
       )}
     </section>

@@ -4,6 +4,10 @@ import { EmptyState } from '@touchline/ui/empty-state';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { MatchSummary } from '../../../live/live-odds-button.tsx';
+import { useIsBuilding } from '../builder/builder-mode.tsx';
+import { BuilderPanel } from '../builder/builder-panel.tsx';
+import { useBuilder } from '../builder/builder-store.ts';
+import { useBuilderMarkets } from '../builder/use-builder-markets.ts';
 import { restoreMatchPreferences, useMatchPreferences } from '../match-preferences.ts';
 import { MarketCard } from './market-card.tsx';
 import { ALL_GROUPS, type MarketCard as Card, distributeColumns, marketCards, shownCards } from './market-cards.ts';
@@ -22,12 +26,14 @@ interface MarketListProps {
 export function MarketList({ match, priced, charted, onChart }: MarketListProps) {
   const t = useTranslator();
   const { columns, pinned, shut, chooseColumns, togglePin, toggleShut, collapseAll, openAll } = useMatchPreferences();
-  const [group, setGroup] = useState(() => (match.groups.some((one) => one.key === 'main') ? 'main' : ALL_GROUPS));
+  const building = useIsBuilding();
+  const [chosenGroup, setGroup] = useState(() => (match.groups.some((one) => one.key === 'main') ? 'main' : ALL_GROUPS));
+  const group = building ? ALL_GROUPS : chosenGroup;
   const [search, setSearch] = useState('');
   const sought = useDeferredValue(search);
   useEffect(restoreMatchPreferences, []);
 
-  const standing = useStableMarkets(match.allMarkets, `${match.id}/${group}/${sought}`);
+  const standing = useStableMarkets(useBuilderMarkets(match.allMarkets), `${match.id}/${building ? 'builder' : group}/${sought}`);
   const cards = useMemo(() => marketCards(standing), [standing]);
   const pins = useMemo(() => new Set(pinned), [pinned]);
   const shutSet = useMemo(() => new Set(shut), [shut]);
@@ -49,12 +55,14 @@ export function MarketList({ match, priced, charted, onChart }: MarketListProps)
         anyOpen={anyOpen}
         onGroup={(key) => {
           setGroup(key);
+          useBuilder.getState().setOn(false);
           setSearch('');
         }}
         onSearch={setSearch}
         onColumns={chooseColumns}
         onFold={() => (anyOpen ? collapseAll(keys) : openAll(keys))}
       />
+      <BuilderPanel />
       {shown.length === 0 ? (
         <section className="card">
           {sought === '' ? (
