@@ -30,10 +30,12 @@ interface Question {
 function priceChain(line: MarketData, { matchId, chosen, language }: Question, counted: readonly number[]) {
   const alone = chosen.map((selection) => {
     const quote = line.readQuote(matchId, selection);
-    return { selection, odds: quote?.odds || null, status: quote?.status ?? ('closed' as const) };
+    return { selection, odds: quote?.odds || null, status: quote?.marketStatus ?? ('closed' as const) };
   });
   const own = (selection: number) => alone.find((one) => one.selection === selection)?.odds ?? null;
-  const joint = counted.length > 1 ? line.priceCombination(matchId, counted) : undefined;
+  // While one of them is suspended or gone there is no price, and nothing is wrong with the others.
+  const isOffered = counted.every((selection) => alone.some((one) => one.selection === selection && one.status === 'open'));
+  const joint = counted.length > 1 && isOffered ? line.priceCombination(matchId, counted) : undefined;
   const upTo = (place: number): number | null => {
     if (place === 0) return own(counted[0] ?? 0);
     return joint?.ok ? (joint.value[2 ** (place + 1) - 1] ?? null) : null;

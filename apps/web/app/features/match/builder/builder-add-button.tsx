@@ -4,6 +4,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useBuilderPlace } from './builder-mode.tsx';
 import { useBuilder } from './builder-store.ts';
+import { answerAbout } from './builder-words.ts';
 
 /** What counts of the picks: those that others contain add nothing and are left out of the bet. */
 function useCountedPicks() {
@@ -31,7 +32,7 @@ export function useIsInSlip(): boolean {
 export function BuilderAddButton({ size = 'md' }: { readonly size?: 'sm' | 'md' }) {
   const t = useTranslator();
   const { matchId, slip } = useBuilderPlace();
-  const view = useBuilder((builder) => builder.view);
+  const view = useBuilder((builder) => answerAbout(builder.picks, builder.view));
   const counted = useCountedPicks();
   const inSlip = useIsInSlip();
   const price = view?.odds ?? null;

@@ -67,11 +67,14 @@ function BuilderPicks({
 
 type BarText = Bar & { readonly reason: string };
 
+const NO_BARS: ReadonlyMap<number, BarText> = new Map();
+
 /** The sentence of each price that is out, made once for an answer. */
 function barTexts(t: ReturnType<typeof useTranslator>): () => ReadonlyMap<number, BarText> {
   let made: { readonly view: unknown; readonly texts: ReadonlyMap<number, BarText> } = { view: null, texts: new Map() };
   return () => {
     const { view, picks } = useBuilder.getState();
+    if (picks.length === 0) return NO_BARS;
     if (made.view !== view)
       made = { view, texts: new Map([...barsOf(view)].map(([id, bar]) => [id, { ...bar, reason: barReason(t, bar, picks) }])) };
     return made.texts;

@@ -13,7 +13,7 @@ export function BuilderNotes({ markets }: { readonly markets: readonly MarketVie
   const { view, picks } = useBuilder();
   const notes = useMemo(
     () =>
-      on
+      on && picks.length > 0
         ? barNotes(
             t,
             markets.flatMap((market) => market.selections),

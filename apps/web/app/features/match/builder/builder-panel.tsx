@@ -10,7 +10,7 @@ import { BuilderBar } from './builder-bar.tsx';
 import { useIsBuilding } from './builder-mode.tsx';
 import { BuilderStepRow } from './builder-step-row.tsx';
 import { useBuilder } from './builder-store.ts';
-import { builderSteps } from './builder-words.ts';
+import { answerAbout, builderSteps } from './builder-words.ts';
 
 /** The builder beside the markets, on small screens above them: the picks as steps of one price. */
 export function BuilderPanel() {
@@ -59,9 +59,10 @@ function BuilderTotal() {
   const odds = useOddsFormatter();
   const { picks, view } = useBuilder();
   const [seen, setSeen] = useState<number | null>(null);
-  const price = view?.odds ?? null;
+  const answer = answerAbout(picks, view);
+  const price = answer?.odds ?? null;
   if (price !== null && price !== seen) setSeen(price);
-  const product = view?.product ?? null;
+  const product = answer?.product ?? null;
   const counted = picks.length - (view?.picks.filter((pick) => pick.included).length ?? 0);
   const joint = counted > 1;
   return (

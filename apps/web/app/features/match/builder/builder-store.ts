@@ -45,5 +45,11 @@ export const useBuilder = create<BuilderStore>()((set, get) => ({
     set({ picks: get().picks.filter((one) => one.selectionId !== selectionId) });
   },
   clear: () => set({ picks: [] }),
-  show: (view) => set({ view }),
+  show(view) {
+    const before = get().view;
+    if (JSON.stringify(before) === JSON.stringify(view)) return;
+    // The list of markets seldom changes: the same one spares the page's cards.
+    const same = before !== null && before.markets.join() === view.markets.join();
+    set({ view: same ? { ...view, markets: before.markets } : view });
+  },
 }));

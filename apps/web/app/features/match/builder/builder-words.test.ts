@@ -1,5 +1,5 @@
 import type { BuilderView } from '@touchline/contract/coupon/builder';
-import { createTranslator } from '@touchline/i18n/translator';
+import { translatorOf } from '@touchline/i18n/translate';
 import { describe, expect, it } from 'vitest';
 import type { PickedSelection } from '../../../live/selection-picks.ts';
 import { barNotes, barsOf, builderSteps } from './builder-words.ts';
@@ -52,7 +52,7 @@ describe('builderSteps', () => {
 });
 
 describe('barNotes', () => {
-  const t = createTranslator('en');
+  const t = translatorOf('en');
   it('says each reason once for all prices that it holds for', () => {
     const bars = barsOf(
       view({

@@ -47,6 +47,12 @@ export function builderSteps(picks: readonly PickedSelection[], view: BuilderVie
   });
 }
 
+/** The answer where it is about exactly these picks; while one is on its way there is no price to agree to. */
+export const answerAbout = (picks: readonly PickedSelection[], view: BuilderView | null): BuilderView | null =>
+  view && view.state !== 'unavailable' && view.picks.map((one) => one.selectionId).join() === picks.map((one) => one.selectionId).join()
+    ? view
+    : null;
+
 /** Why a price cannot be pressed, or need not be. */
 export interface Bar {
   readonly kind: 'impossible' | 'implied';
@@ -54,7 +60,7 @@ export interface Bar {
 }
 
 export const barsOf = (view: BuilderView | null): ReadonlyMap<number, Bar> =>
-  new Map([
+  new Map<number, Bar>([
     ...(view?.impossible ?? []).map(({ selectionId, by }) => [selectionId, { kind: 'impossible', by }] as const),
     ...(view?.implied ?? []).map(({ selectionId, by }) => [selectionId, { kind: 'implied', by }] as const),
   ]);
