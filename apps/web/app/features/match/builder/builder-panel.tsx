@@ -5,7 +5,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { SideColumn } from '../../../shell/page/side-column.tsx';
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
-import { BuilderAddButton } from './builder-add-button.tsx';
+import { BuilderAddButton, useIsInSlip } from './builder-add-button.tsx';
 import { BuilderBar } from './builder-bar.tsx';
 import { useIsBuilding } from './builder-mode.tsx';
 import { BuilderStepRow } from './builder-step-row.tsx';
@@ -17,11 +17,12 @@ export function BuilderPanel() {
   const t = useTranslator();
   const on = useIsBuilding();
   const { picks, view, clear } = useBuilder();
+  const inSlip = useIsInSlip();
   if (!on) return null;
   const steps = builderSteps(picks, view);
   return (
     <>
-      <SideColumn>
+      <SideColumn first>
         <section className="card builder-panel" aria-label={t('match.builder.tab')} id="builder-panel">
           <header className="builder-head">
             <h2>
@@ -36,13 +37,13 @@ export function BuilderPanel() {
           {picks.length === 0 ? <p className="muted builder-hint">{t('match.builder.hint')}</p> : null}
           {picks.length > 0 ? (
             <>
-              <ol className="builder-steps">
+              <ol hidden={inSlip} className="builder-steps">
                 {steps.map((step) => (
                   <BuilderStepRow key={step.pick.selectionId} step={step} />
                 ))}
               </ol>
               <BuilderProblem />
-              <BuilderTotal />
+              <BuilderTotal short={inSlip} />
               <BuilderAddButton />
             </>
           ) : null}
@@ -54,7 +55,7 @@ export function BuilderPanel() {
 }
 
 /** The joint price, the product struck through, and why it is another one. */
-function BuilderTotal() {
+function BuilderTotal({ short }: { readonly short: boolean }) {
   const t = useTranslator();
   const odds = useOddsFormatter();
   const { picks, view } = useBuilder();
@@ -80,7 +81,7 @@ function BuilderTotal() {
           {price === null ? (seen === null ? '–' : odds(seen)) : odds(price)}
         </b>
       </div>
-      {joint && product !== null && price !== null ? (
+      {short ? null : joint && product !== null && price !== null ? (
         <p className="muted builder-why">
           {t(price < product ? 'match.builder.why.less' : 'match.builder.why.more', { product: odds(product) })}
         </p>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@touchline/i18n/format-money';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
@@ -15,7 +16,10 @@ export function BuilderStepRow({ step }: { readonly step: BuilderStep }) {
     : status !== 'open'
       ? t(status === 'suspended' ? 'match.builder.step.suspended' : 'match.builder.step.closed')
       : effect && effect !== 'first'
-        ? t(`match.builder.step.${effect}`, { alone: alone === null ? '–' : odds(alone), factor: factor === null ? '–' : odds(factor) })
+        ? t(`match.builder.step.${effect}`, {
+            alone: alone === null ? '–' : odds(alone),
+            factor: factor === null ? '–' : formatNumber(t.language, factor / 1000, 2),
+          })
         : null;
   return (
     <li className="builder-step" data-included={included || undefined}>
