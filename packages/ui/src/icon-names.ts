@@ -82,6 +82,7 @@ export const ICON_NAMES = [
   'logout',
   'users',
   'refresh',
+  'ban',
   'swap',
   'link',
   'wheel',

@@ -18,6 +18,8 @@ export interface OddsButtonProps {
   readonly labelOnMobile?: boolean;
   readonly selected?: boolean;
   readonly suspended?: boolean;
+  /** It cannot be picked beside what is picked, or that contains it already: `reason` says which. */
+  readonly barred?: 'impossible' | 'implied' | undefined;
   /** The way it moved within the last three seconds: an arrow and a colour, never colour alone. */
   readonly move?: OddsMovement;
   /** Label on one side, price on the other: markets of the match page. */
@@ -41,6 +43,7 @@ export function OddsButton({
   labelOnMobile,
   selected,
   suspended,
+  barred,
   move,
   wide,
   className,
@@ -71,6 +74,18 @@ export function OddsButton({
         <b aria-hidden="true">–</b>
         <span className="screen-reader-only">{reason}</span>
       </span>
+    );
+  if (barred && !selected)
+    return (
+      <button
+        type="button"
+        className={`price price-barred${barred === 'implied' ? ' price-implied' : ''}${shapeClass}`}
+        aria-disabled="true"
+        title={reason}
+      >
+        {caption}
+        <Icon name={barred === 'implied' ? 'check' : 'ban'} />
+      </button>
     );
   const stateClass = suspended ? ' price-locked' : selected ? ' price-selected' : move ? MOVE_CLASSES[move] : '';
   return (

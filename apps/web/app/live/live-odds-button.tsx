@@ -7,7 +7,7 @@ import { useFormats } from '../shell/formats/use-formats.ts';
 import { useOddsFormatter, usePreferences } from '../shell/preferences/preferences-context.tsx';
 import { useLiveCell } from './live-context.tsx';
 import { CLOSED, SUSPENDED, unpackCell } from './live-store.ts';
-import { useIsPicked, usePicks } from './selection-picks.ts';
+import { useIsPicked, usePicks, useSelectionBar } from './selection-picks.ts';
 import { useStandstill } from './standstill.tsx';
 
 /** The match a price belongs to, as far as a coupon wants to know it. */
@@ -53,6 +53,7 @@ export const LiveOddsButton = memo(function PriceButton({
   const { marks } = usePreferences();
   const picks = usePicks();
   const picked = useIsPicked(match.id, selection.id);
+  const bar = useSelectionBar(match.id, selection.id);
   const cell = unpackCell(useLiveCell(match.id, market, selection));
   const standstill = useStandstill();
   const suspended = cell.status === SUSPENDED || standstill !== null;
@@ -63,8 +64,9 @@ export const LiveOddsButton = memo(function PriceButton({
     <OddsButton
       text={absent ? null : text}
       name={label === selection.name ? market.name : t('a11y.price', { market: market.name, selection: selection.name })}
-      reason={absent ? t('a11y.price-none') : reason}
+      reason={absent ? t('a11y.price-none') : suspended || !bar ? reason : bar.reason}
       suspended={suspended}
+      barred={suspended ? undefined : bar?.kind}
       onLocked={
         standstill
           ? () =>

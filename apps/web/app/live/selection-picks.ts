@@ -16,11 +16,23 @@ export interface PickedSelection {
   readonly startsAt: number;
 }
 
+/** `impossible`: it cannot win with those picked; `implied`: they contain it. `reason` is a sentence. */
+export interface SelectionBar {
+  readonly kind: 'impossible' | 'implied';
+  readonly reason: string;
+}
+
 /** Where picked selections are kept. Screens of matches know this door only; the page puts the coupon behind it. */
 export interface SelectionPicks {
   subscribe(listener: () => void): () => void;
   has(matchId: number, selectionId: number): boolean;
   toggle(pick: PickedSelection): void;
+  /** Why a selection cannot be picked beside those that are, or need not be; the same object until that changes. Null where it can. */
+  bar?(matchId: number, selectionId: number): SelectionBar | null;
+  /** Selections of a match that are picked. */
+  ofMatch?(matchId: number): readonly number[];
+  /** Puts several selections of a match at one joint price (thousandths) in the place of all that are picked of it. */
+  joinMatch?(matchId: number, picks: readonly PickedSelection[], jointOdds: number): 'added' | 'full';
 }
 
 export const PicksContext = createContext<SelectionPicks | null>(null);
@@ -38,5 +50,15 @@ export function useIsPicked(matchId: number, selectionId: number): boolean {
     picks.subscribe,
     useCallback(() => picks.has(matchId, selectionId), [picks, matchId, selectionId]),
     () => false,
+  );
+}
+
+/** What keeps a selection from being picked; one subscription per cell. On the server nothing does. */
+export function useSelectionBar(matchId: number, selectionId: number): SelectionBar | null {
+  const picks = usePicks();
+  return useSyncExternalStore(
+    picks.subscribe,
+    useCallback(() => picks.bar?.(matchId, selectionId) ?? null, [picks, matchId, selectionId]),
+    () => null,
   );
 }

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { marketIdByKey } from '../markets/market-id-by-key.ts';
 import { scoreOutcome } from '../markets/score/correct-score.ts';
 import type { MatchFormat } from '../match-state/match-format.ts';
-import { type BuilderMatch, type BuilderSelection, priceBuilderLeg } from './price-builder-leg.ts';
+import type { BuilderMatch } from './builder-match.ts';
+
+import { type BuilderSelection, priceBuilderLeg } from './price-builder-leg.ts';
 import { fitScoreModel, scoreStates } from './score-model.ts';
 
 const FOOTBALL: MatchFormat = { scoring: 'sum', periods: 2, toWin: 0, periodSeconds: 2700, draw: true, overtime: false };

@@ -3,13 +3,12 @@ import { MAX_ODDS, MIN_ODDS, type MilliOdds } from '@touchline/kernel/odds';
 import { err, ok, type Result } from '@touchline/kernel/result';
 import { decodeMarketId, marketOf, outcomeOf, type SelectionId } from '@touchline/kernel/selection';
 import type { MarketType } from '../markets/market-type.ts';
-import type { MatchFormat } from '../match-state/match-format.ts';
 import { MAX_BUILDER_SELECTIONS } from './builder-leg.ts';
+import { type BuilderMatch, builderScores, sportOfMatch } from './builder-match.ts';
 import { type BuilderSport, builderSport } from './builder-models.ts';
 import { builderMarket, needsPeriodScores } from './builder-sports.ts';
 import { fitMarginals, jointOfSets } from './fit-marginals.ts';
 import { type MatchScenario, matchScenarios } from './match-scenarios.ts';
-import { fitScoreModel, type ScoreTargets, scoreStates } from './score-model.ts';
 
 /** An outcome of a market at its price in the book. */
 export interface BookOutcome {
@@ -21,15 +20,6 @@ export interface BookOutcome {
 export interface BuilderSelection {
   readonly selection: SelectionId;
   readonly market: readonly BookOutcome[];
-}
-
-/** What the match model is fitted to: the book's own result market and its total nearest to even, of a match that has not started. */
-export interface BuilderMatch {
-  readonly sport: number;
-  readonly format: MatchFormat;
-  readonly result: { readonly home: MilliOdds; readonly draw: MilliOdds; readonly away: MilliOdds };
-  /** `line` in quarters, a half line. */
-  readonly total: { readonly line: number; readonly over: MilliOdds; readonly under: MilliOdds };
 }
 
 export type BetBuilderRejection =
@@ -54,14 +44,7 @@ export interface BuilderPrice {
 export const builderMarginPermille = (selections: number): number => Math.min(40 + 15 * selections, 200);
 
 /** Less likely than this is refused as impossible, and closer to certain than this as implied. */
-const NOTHING = 1e-6;
-
-function targetsOf({ result, total }: BuilderMatch): ScoreTargets {
-  const [home, draw, away] = [1 / result.home, 1 / result.draw, 1 / result.away];
-  const [over, under] = [1 / total.over, 1 / total.under];
-  const sum = home + draw + away;
-  return { home: home / sum, draw: draw / sum, away: away / sum, over: over / (over + under), line: total.line / 4 };
-}
+export const NOTHING = 1e-6;
 
 /** The probability of each outcome asked for on the states; null where it can end otherwise than won or lost. */
 function modelProbabilities(
@@ -123,7 +106,7 @@ export function priceBuilderLeg(match: BuilderMatch, selections: readonly Builde
   const chosen = selections.map((s) => s.selection);
   if (chosen.length < 2 || chosen.length > MAX_BUILDER_SELECTIONS || new Set(chosen).size < chosen.length)
     return err({ code: 'builder-count', min: 2, max: MAX_BUILDER_SELECTIONS });
-  return priceKnown(match, sport, selections);
+  return priceKnown(match, sportOfMatch(match, sport), selections);
 }
 
 function priceKnown(
@@ -137,8 +120,7 @@ function priceKnown(
   const foreign = chosen.filter((selection) => !typeOf(selection));
   if (foreign.length > 0) return err({ code: 'builder-market', selections: foreign });
 
-  const scores = scoreStates(fitScoreModel(targetsOf(match), sport.isLowScoring));
-  const states = matchScenarios(scores, match.format, chosen.some(needsPeriodScores) ? sport.periodShares : null);
+  const states = matchScenarios(builderScores(match, sport), match.format, chosen.some(needsPeriodScores) ? sport.periodShares : null);
   const known = (selection: SelectionId): MarketType => {
     const type = typeOf(selection);
     invariant(type, 'markets of other types were refused');

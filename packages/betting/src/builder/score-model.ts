@@ -20,6 +20,8 @@ export interface ScoreTargets {
   /** Probability of more goals than `line` (a half line, in goals). */
   readonly over: number;
   readonly line: number;
+  /** Goals that stand already; the model is then of those still to come. */
+  readonly score?: { readonly home: number; readonly away: number };
 }
 
 /** A final score and its probability. */
@@ -61,6 +63,8 @@ export function scoreStates(model: ScoreModel): readonly ScoreState[] {
   return states.map((s) => ({ ...s, probability: s.probability / sum }));
 }
 
+const LEVEL = { home: 0, away: 0 } as const;
+
 interface Fitted {
   readonly lead: number;
   readonly draw: number;
@@ -68,7 +72,7 @@ interface Fitted {
 }
 
 /** The same sums as over scoreStates, without writing the states down: the fit asks for them hundreds of times. */
-function summarise(model: ScoreModel, line: number): Fitted {
+function summarise(model: ScoreModel, { line, score = LEVEL }: ScoreTargets): Fitted {
   const homes = poisson(model.home);
   const aways = poisson(model.away);
   let [sum, lead, draw, over] = [0, 0, 0, 0];
@@ -76,9 +80,10 @@ function summarise(model: ScoreModel, line: number): Fitted {
     for (let away = 0; away < aways.length; away++) {
       const probability = (homes[home] ?? 0) * (aways[away] ?? 0) * lowScores(home, away, model);
       sum += probability;
-      if (home === away) draw += probability;
-      else lead += home > away ? probability : -probability;
-      if (home + away > line) over += probability;
+      const ahead = home + score.home - away - score.away;
+      if (ahead === 0) draw += probability;
+      else lead += ahead > 0 ? probability : -probability;
+      if (home + score.home + away + score.away > line) over += probability;
     }
   return { lead: lead / sum, draw: draw / sum, over: over / sum };
 }
@@ -107,7 +112,8 @@ const ROUNDS = 5;
  */
 export function fitScoreModel(targets: ScoreTargets, isLowScoring: boolean): ScoreModel {
   invariant(targets.home + targets.draw + targets.away > 0.999, 'the three results are everything that can happen');
-  let total = targets.line + 0.2;
+  const { home: scored, away: conceded } = targets.score ?? LEVEL;
+  let total = Math.max(targets.line + 0.2 - scored - conceded, 0.1);
   let share = 0.5;
   let rho = 0;
   const at = (t: number, s: number, r: number): ScoreModel => ({
@@ -116,9 +122,14 @@ export function fitScoreModel(targets: ScoreTargets, isLowScoring: boolean): Sco
     rho: isLowScoring ? Math.max(r, -1 / Math.max(t * s, t * (1 - s), 1)) : 0,
   });
   for (let round = 0; round < ROUNDS; round++) {
-    total = bisect(0.1, Math.min(MAX_TOTAL, 3 * targets.line + 6), targets.over, (t) => summarise(at(t, share, rho), targets.line).over);
-    share = bisect(0.01, 0.99, targets.home - targets.away, (s) => summarise(at(total, s, rho), targets.line).lead);
-    if (isLowScoring) rho = -bisect(-RHO.high, -RHO.low, targets.draw, (r) => summarise(at(total, share, -r), targets.line).draw);
+    total = bisect(
+      targets.score ? 2 * MIN_MEAN : 0.1,
+      Math.min(MAX_TOTAL, 3 * targets.line + 6),
+      targets.over,
+      (t) => summarise(at(t, share, rho), targets).over,
+    );
+    share = bisect(0.01, 0.99, targets.home - targets.away, (s) => summarise(at(total, s, rho), targets).lead);
+    if (isLowScoring) rho = -bisect(-RHO.high, -RHO.low, targets.draw, (r) => summarise(at(total, share, -r), targets).draw);
   }
   return at(total, share, rho);
 }

@@ -58,6 +58,8 @@ export const BetView = z.object({
   successorId: z.string().nullable(),
   predecessorId: z.string().nullable(),
   legs: z.array(BetLegView),
+  /** Bet builder: legs of one match that count as one, by their places. `odds`: their joint price, thousandths; `together`: that of all up to each. */
+  combinations: z.array(z.object({ legs: z.array(z.number().int()), odds: z.number().int(), together: z.array(z.number().int()) })),
 });
 export type BetView = z.infer<typeof BetView>;
 

@@ -1,7 +1,7 @@
+import type { BuilderMatch } from '@touchline/betting/builder/builder-match';
 import {
   type BetBuilderRejection,
   type BookOutcome,
-  type BuilderMatch,
   type BuilderSelection,
   priceBuilderLeg,
 } from '@touchline/betting/builder/price-builder-leg';
@@ -53,14 +53,23 @@ function evenTotal(book: Book, match: BookMatch): BuilderMatch['total'] | undefi
   return totals.toSorted((a, b) => Math.abs(a.over - a.under) - Math.abs(b.over - b.under))[0];
 }
 
-/** What the model of the match is fitted to; undefined once it has begun or while the book does not say enough of it. */
-function builderMatch(book: Book, match: BookMatch): BuilderMatch | undefined {
-  if (match.facts.status !== 'planned') return undefined;
+/** The goals so far of a match that runs; null before it, undefined where it runs no more. */
+function scoreSoFar({ facts }: BookMatch): BuilderMatch['score'] | null | undefined {
+  if (facts.status === 'planned') return null;
+  if (facts.status !== 'live' && facts.status !== 'break') return undefined;
+  const sum = (side: 0 | 1): number => (facts.counts.score ?? []).reduce((goals, period) => goals + period[side], 0);
+  return { home: sum(0), away: sum(1) };
+}
+
+/** What the model of the match is fitted to; undefined once it is over or while the book does not say enough of it. */
+export function builderMatch(book: Book, match: BookMatch): BuilderMatch | undefined {
+  const score = scoreSoFar(match);
+  if (score === undefined) return undefined;
   const prices = offered(book, match, RESULT);
   const [home, draw, away] = [1, 0, 2].map((outcome) => prices.find((o) => o.selection === selectionId(RESULT, outcome))?.odds);
   const total = evenTotal(book, match);
   if (!home || !draw || !away || !total) return undefined;
-  return { sport: match.fixture.sport, format: match.fixture.format, result: { home, draw, away }, total };
+  return { sport: match.fixture.sport, format: match.fixture.format, result: { home, draw, away }, total, ...(score && { score }) };
 }
 
 /** Joint prices of the bet builder from this process's book. */

@@ -36,7 +36,7 @@ export { composeCoupon, couponOf, currentBuilderLegs } from './placement/compose
 export { totalOddsText } from './placement/potential-return.ts';
 export { failureOf } from './placement/refusals.ts';
 export { riskLegsOf } from './placement/stake-bounds.ts';
-export type { BettingPlayer, BettingPlayers, MarketData } from './ports.ts';
+export type { BettingPlayer, BettingPlayers, BuilderChoices, MarketData } from './ports.ts';
 
 export interface BetsDeps {
   readonly account: AccountFeature;

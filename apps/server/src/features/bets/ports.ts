@@ -1,3 +1,4 @@
+import type { RelatedOutcome } from '@touchline/betting/builder/relate-outcomes';
 import type { BettingTax } from '@touchline/betting/tax/betting-tax';
 import type { FailureCode } from '@touchline/contract/failure';
 import type { BettingTaxes } from '@touchline/contract/site/calls';
@@ -41,6 +42,17 @@ export interface SelectionNames {
   readonly startsAt: number;
 }
 
+/** What can join the chosen selections of a match. */
+export interface BuilderChoices {
+  /** `suspended`: the book says nothing of the match at this moment. */
+  readonly state: 'open' | 'suspended';
+  /** False where those chosen cannot win together. */
+  readonly possible: boolean;
+  /** Chosen ones that the others already contain. */
+  readonly included: readonly number[];
+  readonly outcomes: readonly RelatedOutcome[];
+}
+
 export interface NamedLeg {
   readonly matchId: number;
   readonly selectionId: number;
@@ -63,6 +75,8 @@ export interface MarketData {
   onChange(matchId: number, listener: () => void): () => void;
   /** Joint prices of selections of one match by the set of them (see engine, `Combination`), or the failure that says why there is none. */
   priceCombination(matchId: number, selections: readonly number[]): Result<readonly MilliOdds[], FailureCode>;
+  /** How what the match offers stands to the selections chosen; undefined where the bet builder has no model of the match. */
+  relateToChosen(matchId: number, chosen: readonly number[]): BuilderChoices | undefined;
   /** Names in the order of the legs, also of matches that have left the book. */
   readNames(legs: readonly NamedLeg[], language: Language): Promise<readonly SelectionNames[]>;
   /** The price feed has stopped: nothing may be taken. */

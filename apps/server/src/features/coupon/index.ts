@@ -5,6 +5,7 @@ import type { SiteFeature } from '#features/site';
 import type { Feature } from '#platform/feature';
 import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
+import { builderOdds } from './calls/builder-odds.ts';
 import { couponHistory } from './calls/coupon-history.ts';
 import { getCoupon } from './calls/get-coupon.ts';
 import { saveCoupon } from './calls/save-coupon.ts';
@@ -46,6 +47,7 @@ export function createCouponFeature(platform: Platform, { bets, risk, freeBets, 
   platform.jobs.every('23 4 * * *', 'coupon-clean');
   return {
     handlers: {
+      builderOdds: builderOdds(deps),
       updateCoupon: updateCoupon(deps),
       updateCouponMulti: updateCouponMulti(deps),
       saveCoupon: saveCoupon(deps),

@@ -46,7 +46,7 @@ export interface CouponPorts {
 
 type Problem = CouponView['problem'];
 
-const problemOf = (failure: Failure, language: Language): NonNullable<Problem> => {
+export const problemOf = (failure: Failure, language: Language): NonNullable<Problem> => {
   const args = failure.detail.args ?? {};
   const text = findText(language, `error.${failure.code}`, args) ?? failure.code;
   const accepted = failure.detail.accepted && findText(language, `error.${failure.code}.accepted`, args);

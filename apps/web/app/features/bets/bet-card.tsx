@@ -5,7 +5,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useNow } from '../../live/clock.tsx';
 import { useFormats } from '../../shell/formats/use-formats.ts';
-import { BetLegRow } from './bet-leg-row.tsx';
+import { BetLegList } from './bet-leg-list.tsx';
 import { betTitle } from './bet-title.ts';
 import { HideBetButton } from './hide-bet-button.tsx';
 import { BetTools } from './manage/bet-tools.tsx';
@@ -53,11 +53,7 @@ export function BetCard({ bet, managed, points = NO_POINTS, open = false, hidden
           <Icon name="ticket" size="s" />
         </Link>
       </header>
-      <ul>
-        {bet.legs.map((leg) => (
-          <BetLegRow key={`${leg.matchId}:${leg.selectionId}`} leg={leg} />
-        ))}
-      </ul>
+      <BetLegList bet={bet} />
       <BetMoney bet={bet} />
       {managed ? <BetTools managed={managed} points={points} open={open} onDone={onDone} /> : null}
     </article>

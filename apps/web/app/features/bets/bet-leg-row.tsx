@@ -11,8 +11,14 @@ import { useFormats } from '../../shell/formats/use-formats.ts';
 import { useOddsFormatter } from '../../shell/preferences/preferences-context.tsx';
 import { isWon, type LegStatus, legStatus, legStatusTone } from './leg-status.ts';
 
+interface BetLegRowProps {
+  readonly leg: BetLegView;
+  /** In a bet builder: the joint price of the selections up to this one, thousandths. */
+  readonly together?: number | undefined;
+}
+
 /** A leg of a bet on its track: decided, running or to come; the score and the price of now while it runs. */
-export function BetLegRow({ leg }: { readonly leg: BetLegView }) {
+export function BetLegRow({ leg, together }: BetLegRowProps) {
   const t = useTranslator();
   const odds = useOddsFormatter();
   const state = useLiveMatchState(leg.matchId);
@@ -27,9 +33,12 @@ export function BetLegRow({ leg }: { readonly leg: BetLegView }) {
         <small className="ellipsis" title={`${leg.marketName} · ${leg.matchName}`}>
           {leg.marketName} · <Link to={`/${t.language}/match/${leg.matchId}`}>{leg.matchName}</Link>
         </small>
+        {together === undefined ? null : <small className="figures">{t('bets.builder.alone', { odds: odds(leg.odds) })}</small>}
       </span>
       <LegLiveInfo leg={leg} standing={standing} />
-      <b className="figures bet-leg-odds">{odds(leg.odds)}</b>
+      <b className="figures bet-leg-odds" title={together === undefined ? undefined : t('bets.builder.together', { odds: odds(together) })}>
+        {odds(together ?? leg.odds)}
+      </b>
       <Badge className="bet-leg-state" tone={legStatusTone(standing)}>
         {t(`bets.leg.${standing}`)}
       </Badge>

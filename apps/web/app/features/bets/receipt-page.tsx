@@ -7,7 +7,7 @@ import { useMatchSubscriptions } from '../../live/use-match-subscriptions.ts';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { ReceiptHeader, ReceiptRow } from '../../shell/page/receipt-header.tsx';
 import { useOddsFormatter } from '../../shell/preferences/preferences-context.tsx';
-import { BetLegRow } from './bet-leg-row.tsx';
+import { BetLegList } from './bet-leg-list.tsx';
 import { betTitle } from './bet-title.ts';
 
 /** The receipt of a bet: what was agreed, every step since, leg by leg, with the arithmetic. Prints on one page. */
@@ -45,11 +45,7 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
         )}
       </dl>
       <h2>{t('bets.receipt.legs')}</h2>
-      <ul className="receipt-legs">
-        {bet.legs.map((leg) => (
-          <BetLegRow key={`${leg.matchId}:${leg.selectionId}`} leg={leg} />
-        ))}
-      </ul>
+      <BetLegList bet={bet} className="receipt-legs" />
       <h2>{t('bets.receipt.steps')}</h2>
       <ol className="receipt-steps">
         {bet.receipt.map((step) => (

@@ -17,6 +17,7 @@ import { SideColumn } from '../../shell/page/side-column.tsx';
 import { champPath } from '../../shell/paths.ts';
 import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
 import { keepLastMatch } from '../../shell/storage/last-match.ts';
+import { BuilderMode } from './builder/builder-mode.tsx';
 import { HeadToHeadCard } from './head-to-head-card.tsx';
 import { IncidentsCard } from './incidents-card.tsx';
 import { LineupList } from './lineup-list.tsx';
@@ -79,7 +80,9 @@ export function MatchPage({ loaded, history, related }: MatchPageProps) {
         </Callout>
       ) : null}
       {running ? <ScoreStrip match={match} board={board} /> : null}
-      <MarketList match={match} priced={priced} charted={charted} onChart={(card) => setCharted(card.key)} />
+      <BuilderMode match={match}>
+        <MarketList match={match} priced={priced} charted={charted} onChart={(card) => setCharted(card.key)} />
+      </BuilderMode>
       <SideColumn>
         {chartedMarket ? (
           <PriceHistoryCard key={chartedMarket.id} matchId={match.id} market={chartedMarket} live={match.kind === 'live'} />

@@ -27,11 +27,17 @@ const setOutlet = (element: HTMLElement | null): void => {
 /** Under the coupon, for what a screen has beside its content. */
 export const SideColumnOutlet = () => <div className="stack" ref={setOutlet} />;
 
+interface SideColumnProps {
+  readonly children: ReactNode;
+  /** Beside the coupon instead of under it: its style sheet says where (`order`). */
+  readonly first?: boolean;
+}
+
 /** On wide screens its content stands under the coupon; on narrow ones, and in the server's page, where it is written: below the rest. */
-export function SideColumn({ children }: { readonly children: ReactNode }) {
+export function SideColumn({ children, first = false }: SideColumnProps) {
   const beside = useSyncExternalStore(
     subscribe,
-    () => (matchMedia(WIDE).matches ? outlet : null),
+    () => (matchMedia(WIDE).matches ? (first ? (outlet?.parentElement ?? null) : outlet) : null),
     () => null,
   );
   return beside ? createPortal(children, beside) : <div className="stack">{children}</div>;

@@ -1,3 +1,4 @@
+import { type BuilderLeg, builderLegOdds } from '@touchline/betting/builder/builder-leg';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { BetView } from '@touchline/contract/bets/calls';
 import type { Language } from '@touchline/i18n/languages';
@@ -11,6 +12,13 @@ export interface BetWithLegs {
   readonly row: BetRow;
   readonly legs: readonly BetLegRow[];
 }
+
+/** A bet builder's leg with its price after each of its selections: the sets of the first one, of the first two, and so on. */
+const presentBuilderLeg = (own: BuilderLeg): BetView['combinations'][number] => ({
+  legs: [...own.legs],
+  odds: builderLegOdds(own),
+  together: own.legs.map((_, i) => own.prices[2 ** (i + 1) - 1] ?? builderLegOdds(own)),
+});
 
 export function presentBet({ row, legs }: BetWithLegs, names: readonly SelectionNames[]): BetView {
   const money = (minor: bigint): string => formatMoney(minor, currencyByCode(row.currency)?.scale ?? 2);
@@ -41,6 +49,7 @@ export function presentBet({ row, legs }: BetWithLegs, names: readonly Selection
     cover: row.insuredMinor === 0n ? null : { amount: money(row.insuredMinor), premium: money(row.premiumMinor) },
     successorId: row.successorId?.toString() ?? null,
     predecessorId: row.predecessorId?.toString() ?? null,
+    combinations: (bet.combinations ?? []).map(presentBuilderLeg),
     legs: legs.map((leg, i) => {
       const named = names[i];
       return {

@@ -15,8 +15,10 @@ export function BetKindTabs({ kind, legs, onChoose }: BetKindTabsProps) {
   const t = useTranslator();
   const possible = availableBetKinds(legs);
   // Kinds that stand side by side; the rest is under the dots, so that no word is ever cut.
-  const sideBySide: readonly CouponKind[] = [possible.includes('singles') ? 'singles' : 'single', 'express', 'system', 'chain'];
-  const other = possible.includes('singles') && !possible.includes('single') ? 'single' : 'singles';
+  // Selections of one match are one single first; as singles of their own they are under the dots.
+  const first = possible.includes('singles') && !possible.includes('single') ? 'singles' : 'single';
+  const sideBySide: readonly CouponKind[] = [first, 'express', 'system', 'chain'];
+  const other = first === 'singles' ? 'single' : possible.includes('singles') ? null : 'singles';
   const inMenu = COUPON_KINDS.filter((one) => !sideBySide.includes(one) && one !== other);
   return (
     <div className="bet-kinds">

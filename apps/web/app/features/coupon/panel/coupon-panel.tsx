@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent as PressEvent, type ReactNode, u
 import { OneClickBar } from '../placing/one-click-bar.tsx';
 import { usePlaceBet } from '../placing/use-place-bet.ts';
 import { useCouponSheet } from '../state/coupon-sheet-store.ts';
-import { useCoupon } from '../state/coupon-store.ts';
+import { useCoupon, useLegCount } from '../state/coupon-store.ts';
 import { usePersistedCoupon } from '../state/use-persisted-coupon.ts';
 import { CouponBody } from './coupon-body.tsx';
 import { CouponTabs } from './coupon-tabs.tsx';
@@ -22,6 +22,7 @@ interface CouponPanelProps {
 export function CouponPanel({ bets, betCount }: CouponPanelProps) {
   const t = useTranslator();
   const legs = useCoupon((coupon) => coupon.legs.length);
+  const units = useLegCount();
   const { open, hide } = useCouponSheet();
   const panel = useId();
   const placing = usePlaceBet();
@@ -44,7 +45,7 @@ export function CouponPanel({ bets, betCount }: CouponPanelProps) {
       >
         <i className="sheet-grab" />
         <div className="tabs coupon-strip" {...handle}>
-          <CouponTabs tab={tab} panelId={panel} legCount={legs} withBets={bets !== undefined} betCount={betCount} onChoose={setTab} />
+          <CouponTabs tab={tab} panelId={panel} legCount={units} withBets={bets !== undefined} betCount={betCount} onChoose={setTab} />
           <span className="spacer" />
           <CouponTools clears={legs > 0 && tab === 'coupon'} floating={floats !== null} onFloat={toggle} onClose={hide} />
         </div>

@@ -4,7 +4,7 @@ import { useOddsFormatter } from '../../../shell/preferences/preferences-context
 import { useSession } from '../../../shell/session/session-context.tsx';
 import { localQuote } from '../pricing/local-quote.ts';
 import { totalStakeMinor } from '../stake/coupon-stakes.ts';
-import { useCoupon } from '../state/coupon-store.ts';
+import { countUnits, useCoupon } from '../state/coupon-store.ts';
 
 /** The coupon in two lines: its kind, and what it may return or what its odds are together (null while nothing can be reckoned). */
 interface CouponWorth {
@@ -24,10 +24,13 @@ export function useCouponWorth(): CouponWorth | null {
   const currency = session?.currency ?? 'EUR';
   const stake = totalStakeMinor(coupon, scale(currency)) ?? 0n;
   const quote = localQuote(coupon, stake, { oddsOf: (leg) => leg.acceptedOdds, scale: scale(currency) });
+  const units = countUnits(coupon);
   const kind =
-    coupon.kind === 'system'
-      ? t('bets.kind.system', { size: coupon.systemSize, legs: coupon.legs.length })
-      : t(`coupon.kind.${coupon.kind}`);
+    coupon.kind === 'single' && coupon.legs.length > 1
+      ? t('coupon.builder', { n: coupon.legs.length })
+      : coupon.kind === 'system'
+        ? t('bets.kind.system', { size: coupon.systemSize, legs: units })
+        : t(`coupon.kind.${coupon.kind}`);
   const worth = !quote
     ? null
     : stake > 0n
@@ -35,5 +38,5 @@ export function useCouponWorth(): CouponWorth | null {
       : quote.totalOdds === null
         ? null
         : t('coupon.peek.odds', { odds: odds(Number(quote.totalOdds)) });
-  return { legs: coupon.legs.length, kind, worth };
+  return { legs: units, kind, worth };
 }

@@ -2,6 +2,7 @@ import type { FullCoverKey } from '@touchline/betting/systems/full-cover';
 import type { MilliOdds } from '@touchline/kernel/odds';
 import { create } from 'zustand';
 import { availableBetKinds, type CouponKind, resolveCover } from './bet-kinds.ts';
+import { collapseLegs } from './collapse-legs.ts';
 import { type CouponLeg, legKey, sameLeg } from './coupon-leg.ts';
 import { groupLegs } from './leg-groups.ts';
 
@@ -89,7 +90,7 @@ export const pickDraft = ({
 type KindState = Pick<CouponStore, 'legs' | 'kind' | 'systemSize' | 'cover' | 'kindChosen'>;
 
 /** Keeps kind, size and cover valid when the legs changed. One unit is a single, several are an express unless the player chose. */
-function reconcileKind(legs: readonly CouponLeg[], { kind, systemSize, cover, kindChosen }: Omit<KindState, 'legs'>): KindState {
+export function reconcileKind(legs: readonly CouponLeg[], { kind, systemSize, cover, kindChosen }: Omit<KindState, 'legs'>): KindState {
   const possible = availableBetKinds(legs);
   const kept = kindChosen && possible.includes(kind);
   const next = kept ? kind : (possible[0] ?? 'single');
@@ -192,5 +193,9 @@ export const useCoupon = create<CouponStore>()((set, get) => ({
   },
 }));
 
+/** What is bet on: selections that are one leg of the bet builder count once. */
+export const countUnits = ({ kind, legs }: Pick<CouponDraft, 'kind' | 'legs'>): number =>
+  kind === 'singles' ? legs.length : collapseLegs(legs).length;
+
 /** For the badges on the navigation. */
-export const useLegCount = (): number => useCoupon((coupon) => coupon.legs.length);
+export const useLegCount = (): number => useCoupon(countUnits);

@@ -1,6 +1,7 @@
 import type { SelectionPicks } from '../../../live/selection-picks.ts';
 import { useCouponSettings } from './coupon-settings-store.ts';
 import { MAX_LEGS, useCoupon } from './coupon-store.ts';
+import { joinMatch } from './join-match.ts';
 import { useOneClickQueue } from './one-click-store.ts';
 
 /**
@@ -13,6 +14,12 @@ export const createCouponPicks = (full: (max: number) => void): SelectionPicks =
       if (coupon.legs !== before.legs) listener();
     }),
   has: (matchId, selectionId) => useCoupon.getState().legs.some((leg) => leg.matchId === matchId && leg.selectionId === selectionId),
+  ofMatch: (matchId) => useCoupon.getState().legs.flatMap((leg) => (leg.matchId === matchId ? [leg.selectionId] : [])),
+  joinMatch(matchId, legs, jointOdds) {
+    const answer = joinMatch(matchId, legs, jointOdds);
+    if (answer === 'full') full(MAX_LEGS);
+    return answer;
+  },
   toggle(pick) {
     if (useCouponSettings.getState().oneClick) useOneClickQueue.getState().ask(pick);
     else if (useCoupon.getState().toggleLeg(pick) === 'full') full(MAX_LEGS);

@@ -7,6 +7,7 @@ import { memo, useState } from 'react';
 import { LiveOddsButton, type MatchSummary } from '../../../live/live-odds-button.tsx';
 import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
 import { foldedLines, lineIds } from './folded-lines.ts';
+import { BuilderNotes } from '../builder/builder-notes.tsx';
 import { type MarketCard as Card, columnsOf, scoreColumns, twoLineLength } from './market-cards.ts';
 
 const COLUMN_CLASSES = { 1: 'columns-one', 2: 'columns-two', 3: 'columns-three' } as const;
@@ -104,6 +105,7 @@ export const MarketCard = memo(function MarketCard({
               <span className="screen-reader-only">{card.title}</span>
             </button>
           ) : null}
+          <BuilderNotes markets={card.markets} />
         </div>
       )}
     </section>

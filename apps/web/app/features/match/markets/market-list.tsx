@@ -5,6 +5,10 @@ import { EmptyState } from '@touchline/ui/empty-state';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { MatchSummary } from '../../../live/live-odds-button.tsx';
+import { useIsBuilding } from '../builder/builder-mode.tsx';
+import { BuilderPanel } from '../builder/builder-panel.tsx';
+import { useBuilder } from '../builder/builder-store.ts';
+import { useBuilderMarkets } from '../builder/use-builder-markets.ts';
 import { restoreMatchPreferences, useMatchPreferences } from '../match-preferences.ts';
 import { MAIN_GROUP, marketsOfTab } from './main-tab.ts';
 import { ALL_GROUPS, type MarketCard as Card, marketCards, shownCards } from './market-cards.ts';
@@ -23,12 +27,14 @@ interface MarketListProps {
 export function MarketList({ match, priced, charted, onChart }: MarketListProps) {
   const t = useTranslator();
   const { columns, pinned, shut, chooseColumns, collapseAll, openAll } = useMatchPreferences();
-  const [group, setGroup] = useState(() => (match.groups.some((one) => one.key === MAIN_GROUP) ? MAIN_GROUP : ALL_GROUPS));
+  const building = useIsBuilding();
+  const [chosenGroup, setGroup] = useState(() => (match.groups.some((one) => one.key === MAIN_GROUP) ? MAIN_GROUP : ALL_GROUPS));
+  const group = building ? ALL_GROUPS : chosenGroup;
   const [search, setSearch] = useState('');
   const sought = useDeferredValue(search);
   useEffect(restoreMatchPreferences, []);
 
-  const standing = useStableMarkets(match.allMarkets, `${match.id}/${group}/${sought}`);
+  const standing = useStableMarkets(useBuilderMarkets(match.allMarkets), `${match.id}/${building ? 'builder' : group}/${sought}`);
   const isSought = sought.trim() !== '';
   const seen = isSought ? ALL_GROUPS : group;
   // Not the state itself: it changes with every point, and only another period has other main markets.
@@ -57,12 +63,14 @@ export function MarketList({ match, priced, charted, onChart }: MarketListProps)
         anyOpen={anyOpen}
         onGroup={(key) => {
           setGroup(key);
+          useBuilder.getState().setOn(false);
           setSearch('');
         }}
         onSearch={setSearch}
         onColumns={chooseColumns}
         onFold={() => (anyOpen ? collapseAll(keys) : openAll(keys))}
       />
+      <BuilderPanel />
       {shown.length === 0 ? (
         <section className="card">
           {sought === '' ? (

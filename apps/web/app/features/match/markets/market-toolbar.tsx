@@ -5,6 +5,9 @@ import { Segments } from '@touchline/ui/forms/segments';
 import { TextField } from '@touchline/ui/forms/text-field';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { Fragment } from 'react';
+import { useIsBuilding } from '../builder/builder-mode.tsx';
+import { BuilderTab } from '../builder/builder-tab.tsx';
 import { COLUMN_CHOICES, type ColumnCount } from '../match-preferences.ts';
 import { ALL_GROUPS } from './market-cards.ts';
 
@@ -35,13 +38,17 @@ export function MarketToolbar({
   onFold,
 }: MarketToolbarProps) {
   const t = useTranslator();
+  const building = useIsBuilding();
   return (
     <div className="market-toolbar">
       <nav className="chips" aria-label={t('match.markets.tabs')}>
-        {mainFirst(groups).map((one) => (
-          <Chip key={one.key} on={one.key === group && search === ''} count={one.count} onClick={() => onGroup(one.key)}>
-            {one.name}
-          </Chip>
+        {mainFirst(groups).map((one, place) => (
+          <Fragment key={one.key}>
+            <Chip on={!building && one.key === group && search === ''} count={one.count} onClick={() => onGroup(one.key)}>
+              {one.name}
+            </Chip>
+            {place === 0 ? <BuilderTab /> : null}
+          </Fragment>
         ))}
       </nav>
       <div className="market-toolbar-tools">

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { axeFindingsInBothThemes, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
+
+async function signIn(page: Page, url: string, next: string): Promise<void> {
+  const { login, password } = inject('demoPlayer');
+  await page.goto(`${url}/en/login?next=${next}`);
+  await waitForHydration(page);
+  await page.locator('input[name=login]').fill(login);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form.form button[type=submit]').click();
+  await page.waitForURL(`**${next}`);
+  await waitForHydration(page);
+}
+
+/** A football match that has not begun. */
+async function findMatch(url: string): Promise<number> {
+  const list = (await (await fetch(`${url}/service-api/LineFeed/Get1x2_VZip?lng=en&sports=1&count=20`)).json()) as {
+    champs: { matches: { id: number; markets: { type: string }[] }[] }[];
+  };
+  const matches = list.champs.flatMap((champ) => champ.matches);
+  return (matches.find(({ markets }) => markets.some(({ type }) => type === 'total')) ?? matches[0])?.id ?? 0;
+}
+
+const panel = (page: Page) => page.locator('.builder-panel');
+const steps = (page: Page) => panel(page).locator('.builder-step');
+const price = async (page: Page) => Number(await panel(page).locator('.builder-price').textContent());
+const card = (page: Page, title: RegExp) => page.locator('.market-card', { has: page.locator('h3', { hasText: title }) }).first();
+
+/** Opens the mode and picks the home win, a total and both to score. */
+async function build(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bet builder', exact: true }).click();
+  await panel(page).waitFor();
+  await card(page, /^(Match result|1X2|Result)/i)
+    .locator('button.price')
+    .first()
+    .click();
+  await expect.poll(() => steps(page).count()).toBe(1);
+  const open = 'button.price:not(.price-barred):not(.price-selected):not(.price-locked)';
+  await page.locator('.market-card button.price-barred').first().waitFor();
+  await card(page, /both teams/i)
+    .locator(open)
+    .first()
+    .click();
+  await expect.poll(() => steps(page).count()).toBe(2);
+  await expect.poll(() => price(page)).toBeGreaterThan(1);
+  await expect
+    .poll(() =>
+      card(page, /^total/i)
+        .locator(open)
+        .count(),
+    )
+    .toBeGreaterThan(0);
+  await card(page, /^total/i)
+    .locator(`${open} >> text=/Over/`)
+    .last()
+    .click();
+  await expect.poll(() => steps(page).count()).toBe(3);
+  await expect.poll(() => panel(page).locator('.builder-total s').count()).toBe(1);
+}
+
+describe.skipIf(skipReason !== null)(`bet builder${skipReason ? ` (${skipReason})` : ''}`, () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await sharedSite();
+  });
+  afterAll(() => site?.close());
+
+  it('S051 main game: builds three picks, shows what cannot join, is placed as one leg whose receipt lists its steps', async () => {
+    const id = await findMatch(site.url);
+    const { page, context, complaints } = await site.visit('/en');
+    await signIn(page, site.url, `/en/match/${id}`);
+    await build(page);
+    expect(await page.locator('.coupon .coupon-leg').count()).toBe(0);
+
+    // The draw cannot be part of it: it is off, says why, and a press changes nothing.
+    const barred = card(page, /^(Match result|1X2|Result)/i)
+      .locator('button.price-barred')
+      .first();
+    expect(await barred.getAttribute('aria-disabled')).toBe('true');
+    expect(await barred.getAttribute('title')).toContain('you picked');
+    await barred.click();
+    expect(await steps(page).count()).toBe(3);
+    expect(await page.locator('.builder-notes li').first().textContent()).toContain('you picked');
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+
+    await panel(page).getByRole('button', { name: 'Add to bet slip' }).click();
+    await page.locator('.coupon .combination .coupon-leg').nth(2).waitFor();
+    expect(await page.locator('.coupon .combination-head').textContent()).toContain('Bet builder, 3 picks');
+    expect(await page.locator('.bet-kinds label.segment-on').textContent()).toBe('Single');
+    expect(await page.locator('.coupon .boost-meter').count()).toBe(0);
+    await page.locator('.coupon .stake input').fill('5');
+    await page.locator('.coupon .place-button').filter({ hasText: 'Place bet' }).click();
+    await page.locator('.accepted').waitFor();
+    await page.locator('.accepted').getByRole('link', { name: 'Receipt' }).click();
+    await page.locator('.receipt').waitFor();
+    expect(await page.locator('.receipt h1').textContent()).toBe('Bet builder, 3 picks');
+    expect(await page.locator('.receipt-legs .bet-builder .bet-leg').count()).toBe(3);
+    expect(await page.locator('.receipt-legs .bet-builder').textContent()).toContain('alone');
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('S051 main game on a phone: the bar carries the builder to the bet slip, nothing scrolls sideways', async () => {
+    const id = await findMatch(site.url);
+    const { page, context } = await site.visit(`/en/match/${id}`, { viewport: MOBILE });
+    await waitForHydration(page);
+    await build(page);
+    expect(await horizontalOverflow(page)).toBe(0);
+    await page.locator('.builder-bar').getByRole('button', { name: 'Add to bet slip' }).click();
+    await page.locator('.coupon-bar', { hasText: 'Bet builder, 3 picks' }).waitFor();
+    await panel(page).getByRole('button', { name: 'Clear' }).click();
+    expect(await steps(page).count()).toBe(0);
+    await context.close();
+  });
+});
