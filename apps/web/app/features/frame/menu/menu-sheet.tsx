@@ -10,7 +10,7 @@ import { SideGroups } from './side-groups.tsx';
 /** From below where the thumb opened it, from the side where the header did. */
 export type MenuSheetKind = 'sheet' | 'drawer';
 
-export interface MenuSheetProps {
+interface MenuSheetProps {
   /** Null while it is closed. */
   readonly kind: MenuSheetKind | null;
   readonly onClose: () => void;

@@ -36,7 +36,7 @@ export function HomeLimits({ limits }: Pick<OfficeHome, 'limits'>) {
               <li key={limit.id}>
                 <p>
                   <span>{name}</span>
-                  <span className="figures">{t('limits.used', { used: text(limit, used), value: text(limit, limit.value) })}</span>
+                  <span>{t('limits.used', { used: text(limit, used), value: text(limit, limit.value) })}</span>
                 </p>
                 <Meter value={share} tone={tone} label={name} />
               </li>

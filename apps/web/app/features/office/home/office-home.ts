@@ -22,7 +22,7 @@ export interface OpenBetsSummary {
   readonly sellable: number;
 }
 
-export interface SupportSummary {
+interface SupportSummary {
   /** Requests that the house has answered: the player is next. */
   readonly answered: number;
   readonly open: number;
@@ -42,7 +42,7 @@ export const summariseSupport = (threads: readonly { readonly status: string }[]
 /** From this share on the bar of a limit warns. */
 const NEAR = 0.8;
 
-export interface LimitBar {
+interface LimitBar {
   readonly limit: LimitView;
   readonly used: string;
   readonly share: number;
