@@ -59,7 +59,7 @@ describe.skipIf(skipReason !== null)(`the ways through the site${skipReason ? ` 
   it('S140 on a phone the menu of a player has the balance, the deposit and the account', async () => {
     const { page, context } = await openAsPlayer(site, await registerPlayer(site), '/en/information/rules', { viewport: MOBILE });
     await page.locator('.bottom-navigation').getByRole('button', { name: 'Menu' }).click();
-    const account = page.getByRole('dialog').getByRole('region', { name: 'Your account' });
+    const account = page.getByRole('dialog').getByRole('region', { name: 'My account' });
     await account.getByText('Balance').waitFor();
     await account.getByRole('link', { name: 'Deposit' }).waitFor();
     await account.getByRole('link', { name: 'My account' }).click();

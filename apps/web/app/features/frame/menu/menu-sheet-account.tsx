@@ -19,7 +19,7 @@ export function MenuSheetAccount({ onClose, onLogOut }: MenuSheetAccountProps) {
   const { openLogin } = useSessionStore();
   if (session !== null) return <PlayerAccount onLogOut={onLogOut} />;
   return (
-    <section className="menu-sheet-account" aria-label={t('navigation.account')}>
+    <section className="menu-sheet-account" aria-label={t('office.title')}>
       <p>{t('navigation.guest')}</p>
       <div className="menu-sheet-buttons">
         <Button
@@ -45,7 +45,7 @@ function PlayerAccount({ onLogOut }: Pick<MenuSheetAccountProps, 'onLogOut'>) {
   const { amount } = useFormats();
   if (session === null) return null;
   return (
-    <section className="menu-sheet-account" aria-label={t('navigation.account')}>
+    <section className="menu-sheet-account" aria-label={t('office.title')}>
       <p className="menu-sheet-balance">
         {t('header.balance')}
         <b className="figures">{amount(session.balance, session.currency)}</b>

@@ -24,7 +24,7 @@ export function MenuSheetDisplay() {
   const title = useId();
   return (
     <section className="menu-sheet-display" aria-labelledby={title}>
-      <h3 id={title}>{t('navigation.display')}</h3>
+      <h3 id={title}>{t('nav.settings')}</h3>
       {languages.length > 1 ? (
         <ul className="menu-sheet-languages" aria-label={t('settings.language')}>
           {languages.map(({ code, endonym, direction }) => (

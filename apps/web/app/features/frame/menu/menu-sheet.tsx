@@ -39,7 +39,7 @@ export function MenuSheet({ kind, onClose, onLogOut, sports, supportEmail }: Men
       <details className="side side-group menu-sheet-sports">
         <summary className="side-link">
           <Icon name="rows" />
-          <span className="ellipsis">{t('navigation.sports')}</span>
+          <span className="ellipsis">{t('nav.sports-list')}</span>
           <Icon name="next" size="xs" className="side-chevron" flip />
         </summary>
         {sports}
@@ -49,7 +49,7 @@ export function MenuSheet({ kind, onClose, onLogOut, sports, supportEmail }: Men
         {supportEmail ? (
           <a className="side-link" href={`mailto:${supportEmail}`}>
             <Icon name="mail" />
-            {t('navigation.write')}
+            {t('office.page.office_support')}
             <span className="side-count ellipsis">{supportEmail}</span>
           </a>
         ) : null}

@@ -126,7 +126,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     entries: [
       { text: 'nav.results', icon: 'history', to: resultsPath },
       { text: 'navigation.generator', icon: 'dice', to: generatorPath },
-      { text: 'calc.title', icon: 'density', to: calculatorsPath },
+      { text: 'navigation.calculators', icon: 'density', to: calculatorsPath },
     ],
   },
   {
