@@ -27,6 +27,7 @@ import type line from '../../../locales/en/line.json';
 import type marble from '../../../locales/en/marble.json';
 import type markets from '../../../locales/en/markets.json';
 import type matchNews from '../../../locales/en/match-news.json';
+import type navigation from '../../../locales/en/navigation.json';
 import type office from '../../../locales/en/office.json';
 import type operatorNews from '../../../locales/en/operator-news.json';
 import type paymentNews from '../../../locales/en/payment-news.json';
@@ -80,6 +81,7 @@ export type TextKey =
   | keyof typeof marble
   | keyof typeof markets
   | keyof typeof matchNews
+  | keyof typeof navigation
   | keyof typeof office
   | keyof typeof operatorNews
   | keyof typeof paymentNews

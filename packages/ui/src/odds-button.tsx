@@ -94,6 +94,8 @@ export function OddsButton({
       className={`price${stateClass}${shapeClass}`}
       aria-pressed={Boolean(selected)}
       aria-disabled={suspended && !selected ? true : undefined}
+      // There is nothing to press: the keyboard passes by, and stays where it stands on one that has just been suspended.
+      tabIndex={suspended && !selected ? -1 : undefined}
       title={suspended ? reason : undefined}
       onClick={suspended && !selected ? onLocked : onPress}
     >

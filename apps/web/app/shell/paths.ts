@@ -99,6 +99,8 @@ export const cricketMatchPath = (language: string, match: Parameters<typeof matc
 export const cricketAthletePath = (language: string, player: { readonly id: number; readonly name: string }): string =>
   `/${language}/cricket/player/${player.id}-${slugTail(player.name)}`;
 export const multiLivePath = (language: string): string => `/${language}/multi-live`;
+export const generatorPath = (language: string): string => `/${language}/generator`;
+export const calculatorsPath = (language: string): string => `/${language}/calculators`;
 export const resultsPath = (language: string): string => `/${language}/results`;
 export const champResultsPath = (language: string, champ: { readonly id: number; readonly name: string }): string =>
   `/${language}/results/champ/${champ.id}-${slugTail(champ.name)}`;

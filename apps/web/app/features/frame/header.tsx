@@ -7,7 +7,7 @@ import { useBrand } from '../../brand-context.ts';
 import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
 import { homePath } from '../../shell/paths.ts';
 import { LanguageMenu } from './language-menu.tsx';
-import { MainNav } from './main-nav.tsx';
+import { MainNav } from './menu/main-nav.tsx';
 import { OddsMenu } from './odds-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import { ThemeButton } from './theme-button.tsx';

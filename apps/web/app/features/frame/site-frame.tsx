@@ -1,24 +1,26 @@
-import { Dialog } from '@touchline/ui/dialog';
-import { Icon } from '@touchline/ui/icon';
 import { ToastHost } from '@touchline/ui/toast';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation, useNavigation } from 'react-router';
-import { settingsPath } from '../../shell/paths.ts';
+import { useLocation, useNavigation } from 'react-router';
 import { useSharedState } from '../../shell/session/shared-state.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
 import { Header } from './header.tsx';
-import { InstallButton } from './install-button.tsx';
-import { useInstallOffer } from './install-offer.ts';
+import { SkipLinks } from './keyboard/skip-links.tsx';
+import { useCouponKey } from './keyboard/use-coupon-key.ts';
+import { useInstallOffer } from './menu/install-offer.ts';
+import { MenuSheet, type MenuSheetKind } from './menu/menu-sheet.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { StandstillBar } from './standstill-bar.tsx';
 import { useIgnoreSamePageLinks } from './use-ignore-same-page-links.ts';
 
 export interface SiteFrameProps {
   readonly account: ReactNode;
-  /** The side list; it stands in the left column and, on small screens, in a drawer. */
+  readonly onLogOut: () => void;
+  /** The side list in the left column. */
   readonly side: ReactNode;
+  /** The same list in the menu of small screens, which has the groups itself. */
+  readonly sports: ReactNode;
   /** What stands in the left column in its place: the menu of the office. */
   readonly column?: { readonly label: string; readonly content: ReactNode } | undefined;
   /** The coupon's column; below 1024 it brings its own sheet. Null on screens that need the room. */
@@ -30,24 +32,22 @@ export interface SiteFrameProps {
 }
 
 /** What is around every screen. */
-export function SiteFrame({ account, side, column, coupon, legCount, onCoupon, footer, children }: SiteFrameProps) {
+export function SiteFrame({ account, onLogOut, side, sports, column, coupon, legCount, onCoupon, footer, children }: SiteFrameProps) {
   const t = useTranslator();
   useIgnoreSamePageLinks();
   useInstallOffer();
   const { pathname } = useLocation();
-  // The page on which the drawer was opened: another page closes it.
-  const [menuOn, setMenuOn] = useState<string | null>(null);
-  const openMenu = () => setMenuOn(pathname);
-  const closeMenu = () => setMenuOn(null);
+  // The page on which the menu was opened: another page closes it.
+  const [menu, setMenu] = useState<{ readonly on: string; readonly kind: MenuSheetKind } | null>(null);
+  const openMenu = (kind: MenuSheetKind) => () => setMenu({ on: pathname, kind });
+  useCouponKey(onCoupon);
   const navigation = useNavigation();
   const { headerHidden, bottomNavigationHidden, microfrontModalOpen } = useSharedState();
   return (
     <>
-      <a className="skip" href="#main">
-        {t('a11y.skip-to-content')}
-      </a>
+      <SkipLinks onCoupon={coupon === null ? null : onCoupon} />
       <div className="navigation-busy" data-busy={navigation.state !== 'idle'} />
-      {headerHidden ? null : <Header account={account} onMenu={openMenu} />}
+      {headerHidden ? null : <Header account={account} onMenu={openMenu('drawer')} />}
       <StandstillBar />
       <div className="frame">
         <aside className="frame-start-column" aria-label={column?.label ?? t('nav.sports-list')}>
@@ -63,17 +63,16 @@ export function SiteFrame({ account, side, column, coupon, legCount, onCoupon, f
         )}
       </div>
       <Footer {...footer} />
-      {bottomNavigationHidden || microfrontModalOpen ? null : <BottomNav legCount={legCount} onCoupon={onCoupon} onMenu={openMenu} />}
-      <Dialog open={menuOn === pathname} onClose={closeMenu} title={t('nav.menu')} closeText={t('a11y.menu-close')} kind="drawer">
-        {side}
-        <div className="side drawer-end">
-          <Link className="side-link" to={settingsPath(t.language)}>
-            <Icon name="gear" />
-            {t('nav.settings')}
-          </Link>
-          <InstallButton />
-        </div>
-      </Dialog>
+      {bottomNavigationHidden || microfrontModalOpen ? null : (
+        <BottomNav legCount={legCount} onCoupon={onCoupon} onMenu={openMenu('sheet')} />
+      )}
+      <MenuSheet
+        kind={menu?.on === pathname ? menu.kind : null}
+        onClose={() => setMenu(null)}
+        onLogOut={onLogOut}
+        sports={sports}
+        supportEmail={footer.supportEmail}
+      />
       <ScrollToTop />
       <ToastHost closeText={t('notification.close')} />
     </>

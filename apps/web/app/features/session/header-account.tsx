@@ -47,7 +47,7 @@ function LoggedInAccount({ bell }: { readonly bell: ReactNode }) {
         <span>{t('nav.deposit')}</span>
       </Link>
       {bell}
-      <Menu className="icon-button" label={t('header.account-menu')} chevron={false} face={<Icon name="user" />}>
+      <Menu className="icon-button header-account" label={t('header.account-menu')} chevron={false} face={<Icon name="user" />}>
         <p className="menu-head">
           {t('account.number')} <b className="figures">{session.playerId}</b>
         </p>

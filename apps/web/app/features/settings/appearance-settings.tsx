@@ -67,6 +67,7 @@ export function AppearanceSettings() {
         </CheckControl>
         <SettingSwitch name="marks" title={t('settings.price-changes')} />
         <SettingSwitch name="lite" title={t('settings.lite')} text={t('settings.lite.text')} />
+        <SettingSwitch name="shortcuts" title={t('navigation.shortcuts')} text={t('navigation.shortcuts.text')} />
       </div>
     </>
   );

@@ -1,9 +1,8 @@
 import { ODDS_FORMATS, type OddsFormat } from '@touchline/betting/odds-format';
 import { SelectField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useMemo } from 'react';
 import { formatDisplayedOdds } from '../../shell/formats/format-displayed-odds.ts';
-import { useHydrated } from '../../shell/page/use-hydrated.ts';
+import { useZones } from '../../shell/formats/use-zones.ts';
 import { useChangePreferences, usePreferences } from '../../shell/preferences/preferences-context.tsx';
 
 const SAMPLE = 1850;
@@ -32,14 +31,5 @@ export function FormatFields() {
         options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
       />
     </div>
-  );
-}
-
-/** The list of zones is the browser's own: the server knows the chosen one only. */
-function useZones(current: string): readonly string[] {
-  const hydrated = useHydrated();
-  return useMemo(
-    () => (hydrated ? [...new Set(['UTC', current, ...Intl.supportedValuesOf('timeZone')])].sort() : [current]),
-    [hydrated, current],
   );
 }

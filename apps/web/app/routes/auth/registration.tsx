@@ -1,8 +1,9 @@
 import '../../features/registration/registration.css';
+import { REGISTRATION_KINDS } from '@touchline/catalogue/account/registration-fields';
 import { translate } from '@touchline/i18n/translate';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { Link, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
+import { Link, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { ActivationAfterRegistration } from '../../features/activation/activation-after-registration.tsx';
 import { PhoneField } from '../../features/phones/phone-field.tsx';
 import { CredentialsPanel } from '../../features/registration/credentials-panel.tsx';
@@ -29,7 +30,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ]);
   // Without a service to come from there is nothing behind that tab.
   const choices = { ...all, kinds: all.kinds.filter((kind) => kind !== 'social' || providers.length > 0) };
-  const kind = choices.kinds.find((one) => one === (params.kind ?? choices.kinds[0])) ?? notFound();
+  const kind = choices.kinds.find((one) => one === (params.kind ?? choices.kinds[0]));
+  if (kind === undefined) {
+    // A way that this brand does not offer, social services without one of them (S194): the form stands at its first way.
+    if (choices.kinds.length > 0 && REGISTRATION_KINDS.some((one) => one === params.kind)) throw redirect(`/${lng}/registration`);
+    return notFound();
+  }
   return {
     choices,
     kind,

@@ -9,8 +9,8 @@ import type { Route } from './+types/information.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  // The specification's slugs are the addresses (S022); this one stood here before.
-  if (params.page === 'terms') throw redirect(informationPath(lng, 'confirmTerms'), 301);
+  // The specification's slugs are the addresses (S022); these stood here before, or are how its words are written in an address.
+  if (['terms', 'confirm-terms', 'confirmterms'].includes(params.page)) throw redirect(informationPath(lng, 'confirmTerms'), 301);
   const page = await orErrorPage(services.call('informationPage', { params: { slug: params.page }, query: { lng } }));
   return {
     page,

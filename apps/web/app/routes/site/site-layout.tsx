@@ -18,7 +18,7 @@ import { useLegCount } from '../../features/coupon/state/coupon-store.ts';
 import { createCouponPicks } from '../../features/coupon/state/picks-from-coupon.ts';
 import { accountFavorites } from '../../features/favorites/account-favorites.ts';
 import { FavoritesProvider, useFavoriteLists } from '../../features/favorites/favorites-provider.tsx';
-import { SideMenu } from '../../features/frame/side-menu.tsx';
+import { SideMenu } from '../../features/frame/menu/side-menu.tsx';
 import { SiteFrame } from '../../features/frame/site-frame.tsx';
 import { RealityCheck } from '../../features/limits/reality-check.tsx';
 import { LiveRail } from '../../features/match/rail/live-rail.tsx';
@@ -175,19 +175,20 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
     share({ headerHidden: true, bottomNavigationHidden: true });
     return joinWindow({ announces: true, peer: () => window.parent, origin: location.origin });
   }, []);
+  const sideMenu = {
+    sports,
+    topChamps,
+    open,
+    favoriteCount: favorites.games.length + favorites.championships.length + favorites.teams.length,
+  };
   const bottomActions = useSharedState(({ bottomActionsVisible }) => bottomActionsVisible);
   return (
     <>
       <SiteFrame
         account={<HeaderAccount bell={<MessageBell loaded={unread} />} />}
-        side={
-          <SideMenu
-            sports={sports}
-            topChamps={topChamps}
-            open={open}
-            favoriteCount={favorites.games.length + favorites.championships.length + favorites.teams.length}
-          />
-        }
+        onLogOut={logOut}
+        side={<SideMenu {...sideMenu} />}
+        sports={<SideMenu {...sideMenu} withGroups={false} />}
         column={
           office
             ? { label: t('office.title'), content: <OfficeMenu menu={office.menu} owner={office.owner} /> }

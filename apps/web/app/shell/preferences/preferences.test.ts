@@ -25,6 +25,7 @@ describe('R086 display preferences', () => {
       follow: true,
       broadcasts: false,
       generator: false,
+      shortcuts: false,
     };
     expect(parsePreferences(header(preferencesCookie(chosen)))).toEqual(chosen);
   });

@@ -35,6 +35,8 @@ const SWITCHES = {
   broadcasts: true,
   /** The way to the bet generator stands with the bets. */
   generator: true,
+  /** Single letters of the keyboard do something: B opens the bet slip. */
+  shortcuts: true,
 } as const;
 export type SwitchName = keyof typeof SWITCHES;
 const SWITCH_NAMES = Object.keys(SWITCHES) as SwitchName[];

@@ -14,7 +14,7 @@ export function MessageBell({ loaded }: { readonly loaded: number }) {
   const count = told?.of === loaded ? told.count : loaded;
   const label = count > 0 ? t('office.messages.bell', { n: count }) : t('office.page.office_messages');
   return (
-    <Link className="icon-button badge-host message-bell" to={`/${t.language}/office/messages`} aria-label={label} title={label}>
+    <Link className="icon-button badge-host" to={`/${t.language}/office/messages`} aria-label={label} title={label}>
       <Icon name="bell" />
       {count > 0 ? <i className="number-badge">{count > 99 ? '99+' : count}</i> : null}
     </Link>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { share } from '../../shell/session/shared-state.ts';
+import { share } from '../../../shell/session/shared-state.ts';
 
 /** What a browser says when the site can be put among the device's apps; not in the standard's types. */
 interface InstallOffer extends Event {

@@ -1,6 +1,6 @@
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useSharedState } from '../../shell/session/shared-state.ts';
+import { useSharedState } from '../../../shell/session/shared-state.ts';
 import { takeInstallOffer } from './install-offer.ts';
 
 /** Puts the site among the device's apps, where the browser offers it. */

@@ -6,7 +6,7 @@ import { Skeleton } from '@touchline/ui/skeleton';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useState } from 'react';
 import { NavLink, useFetcher } from 'react-router';
-import { champPath, sportPath, treePath } from '../../shell/paths.ts';
+import { champPath, sportPath, treePath } from '../../../shell/paths.ts';
 
 /** How many of a country's championships stand open by themselves. */
 const OPEN_COUNTRIES = 1;

@@ -1,13 +1,14 @@
 import type { ChampCount, SportCount } from '@touchline/contract/line/calls';
 import { formatNumber } from '@touchline/i18n/format-money';
-import type { TextKey } from '@touchline/i18n/text-key';
 import { Flag } from '@touchline/ui/flag';
-import { Icon, type IconName } from '@touchline/ui/icon';
+import { Icon } from '@touchline/ui/icon';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link, NavLink } from 'react-router';
-import { useIsAddressOpen } from '../../shell/loaders/closed-modules.ts';
-import { champPath, dashboardPath, expressDayPath, favoritesPath, feedPath, highlightPath, totoPath } from '../../shell/paths.ts';
+import { useIsAddressOpen } from '../../../shell/loaders/closed-modules.ts';
+import { champPath, dashboardPath, favoritesPath, feedPath, totoPath } from '../../../shell/paths.ts';
+import { SideGroups } from './side-groups.tsx';
+import { sideLinkClass } from './side-link-class.ts';
 import { SportTreeItem } from './sport-tree-item.tsx';
 
 export interface SideMenuProps {
@@ -16,33 +17,12 @@ export interface SideMenuProps {
   /** The sport of the page, open from the start, with its championships. */
   readonly open: { readonly sport: number; readonly champs: readonly ChampCount[] } | null;
   readonly favoriteCount: number;
+  /** Left out where the groups stand beside the list. */
+  readonly withGroups?: boolean;
 }
 
-const at =
-  (name: string) =>
-  (language: string): string =>
-    highlightPath(language, name);
-
-/** Ways into the same matches by what a bettor looks for. */
-const SECTIONS: readonly {
-  readonly icon: IconName;
-  readonly text: TextKey;
-  readonly to: (language: string) => string;
-}[] = [
-  { icon: 'bolt', text: 'sections.express.title', to: expressDayPath },
-  { icon: 'flag', text: 'sections.betsonyour.name', to: at('betsonyour') },
-  { icon: 'heart', text: 'sections.recommendation.name', to: at('recommendation') },
-  { icon: 'bank', text: 'sections.best.name', to: at('best') },
-  { icon: 'crown', text: 'sections.topgame.name', to: at('topgame') },
-  { icon: 'globe', text: 'sections.top-events.name', to: at('top-events') },
-  { icon: 'trophy', text: 'sections.champions.title', to: at('champions') },
-  { icon: 'shield', text: 'sections.team.name', to: at('team') },
-  { icon: 'glove', text: 'sections.ufc.title', to: at('ufc') },
-  { icon: 'vote', text: 'sections.politics.title', to: at('politics') },
-];
-
-/** Favourites, sections, top championships, and every sport that has matches, opening into countries and championships. */
-export function SideMenu({ sports, topChamps, open, favoriteCount }: SideMenuProps) {
+/** Favourites, the other sections by groups, top championships, and every sport that has matches, opening into countries and championships. */
+export function SideMenu({ sports, topChamps, open, favoriteCount, withGroups = true }: SideMenuProps) {
   const t = useTranslator();
   const isOpen = useIsAddressOpen();
   return (
@@ -70,19 +50,7 @@ export function SideMenu({ sports, topChamps, open, favoriteCount }: SideMenuPro
           </NavLink>
         ) : null}
       </div>
-      <details className="menu-group side-sections">
-        <summary className="side-link">
-          <Icon name="crown" />
-          <span className="ellipsis">{t('sections.title')}</span>
-          <Icon name="next" size="xs" className="side-chevron" flip />
-        </summary>
-        {SECTIONS.filter(({ to }) => isOpen(to(t.language))).map(({ icon, text, to }) => (
-          <NavLink key={text} className={sideLinkClass} to={to(t.language)} prefetch="intent">
-            <Icon name={icon} />
-            <span className="ellipsis">{t(text)}</span>
-          </NavLink>
-        ))}
-      </details>
+      {withGroups ? <SideGroups /> : null}
       {topChamps.length > 0 ? (
         <div className="menu-group">
           <h3>{t('nav.top-championships')}</h3>
@@ -114,5 +82,3 @@ export function SideMenu({ sports, topChamps, open, favoriteCount }: SideMenuPro
     </nav>
   );
 }
-
-const sideLinkClass = ({ isActive }: { readonly isActive: boolean }): string => `side-link${isActive ? ' side-on' : ''}`;

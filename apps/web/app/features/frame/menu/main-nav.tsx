@@ -1,0 +1,26 @@
+import { useTranslator } from '@touchline/ui/translator-context';
+import { NavLink } from 'react-router';
+import { useSiteLook } from '../../../use-site-look.ts';
+import { MoreMenu } from './more-menu.tsx';
+import { NAV_STRIP } from './nav-entries.ts';
+import { useIsShown } from './use-nav-groups.ts';
+
+/** Sections in the header, as many as there is room for; all of them, by groups, under More. */
+export function MainNav() {
+  const t = useTranslator();
+  const { headerNavMaxVisible } = useSiteLook();
+  const isShown = useIsShown();
+  return (
+    <nav className="main-navigation" aria-label={t('nav.label')}>
+      {NAV_STRIP.filter(isShown)
+        .slice(0, headerNavMaxVisible)
+        .map(({ text, to, end = false, live = false }) => (
+          <NavLink key={text} to={to(t.language)} end={end} prefetch="intent">
+            {live ? <span className="status-dot" /> : null}
+            {t(text)}
+          </NavLink>
+        ))}
+      <MoreMenu />
+    </nav>
+  );
+}
