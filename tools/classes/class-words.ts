@@ -10,7 +10,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     danger dark day delay deposit desktop details device dialog digits dimmed disc discipline disciplines documents done dot down draw
     drawer drop duration edge edit ellipsis email empty end error event events exclusion explanation express expresses facts faint
     fairness field fields fieldset fight fighter fights figures file files fill filter final find finish first fixed flag flip floating
-    folded foot footer forgotten form found frame free full games gap gate generated generator ghost given goal gone good grab graph
+    folded foot footer forgotten form found frame free full games gap gate generated generator ghost given goal good grab graph
     graphs green grid group grow guide half halo halves handicap handle have head header heading help hero hint history hit home horse
     host icon identification in incident incidents info information inner item jackpot key kickoff kind kinds knockout label ladder
     language large last later lead leader leaders league left leg legend legs level levels light limit limits line lines lineup lineups
@@ -26,7 +26,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     section sections security segment segments select selected self sent serve serving session sets setting share sheet shirt short shut
     side sides sign silk singles site size skeleton skip slider slim small social soon sort spacer spin spinner sport squad stack stage
     stake standing standings star start state statistic statistics status step steps stream strip strong subject suggestion sum summary
-    sums support switches tab table tables tabs talk tape target team teams terms text third three tick ticket tile tiles time timeline
+    sums support switch switches tab table tables tabs talk tape target team teams terms text third three tick ticket tile tiles time timeline
     times tiny title to toast toasts toggle tolerance tool toolbar tools top total totals toto tournament tournaments track tracker tries
     two unfolded up upcoming used value venue versus wait waiting wall wallet wanted way ways what who wicket wide wins with won word
     words wrap wrong year yellow

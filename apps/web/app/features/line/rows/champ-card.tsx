@@ -1,14 +1,21 @@
-import type { ChampView, MarketView, MatchRow } from '@touchline/contract/line/shapes';
+import { type RowColumn, rowColumnsOf } from '@touchline/betting/markets/row-columns';
+import type { ChampView, MatchRow } from '@touchline/contract/line/shapes';
+import { formatDay } from '@touchline/i18n/format-time';
 import { Flag } from '@touchline/ui/flag';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { FavoriteButton } from '../../live/favorite-button.tsx';
-import { champPath } from '../../shell/paths.ts';
-import { LazyRows } from './lazy-rows.tsx';
+import { FavoriteButton } from '../../../live/favorite-button.tsx';
+import { champPath } from '../../../shell/paths.ts';
+import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
+import { LazyRows } from '../lazy-rows.tsx';
+import { columnName, lineHead, priceHeads } from './column-texts.ts';
+import type { DayGroup } from './day-groups.ts';
 import { MatchListRow } from './match-list-row.tsx';
-import { headerColumns, isTwoWay } from './row-columns.ts';
+import { priceGroupClass } from './price-group.tsx';
+import { placeOfKind } from './row-columns.ts';
+import { useDayGroups } from './use-day-groups.ts';
 
 export interface ChampCardProps {
   readonly champ: ChampView & { readonly matches: readonly MatchRow[] };
@@ -24,13 +31,15 @@ const BLOCK_ROWS = 8;
 /** A championship with its matches under one head of columns. */
 export const ChampCard = memo(function ChampCard({ champ, feed, withSport }: ChampCardProps) {
   const t = useTranslator();
-  const heads = headerColumns(champ.matches);
-  const two = isTwoWay(heads.result);
+  const columns = rowColumnsOf(champ.sport);
+  const { column: kind } = usePreferences();
+  const own = placeOfKind(columns, kind);
   // A field of runners has names on its buttons: there is nothing to put above them.
   const field = champ.matches.every((match) => match.away === null);
   const title = `${champ.countryName} ${champ.name}`.trim();
+  const rows = { matches: champ.matches, champName: title, wished: own ?? 0, otherKind: own === undefined };
   return (
-    <section className="card" aria-label={title} data-champ={champ.id}>
+    <section className="card" aria-label={title} data-champ={champ.id} data-columns={columns.length} data-wished={own ?? 0}>
       <div className="champ-card-head event-grid">
         <div className="champ-head">
           <h3 className="side-name">
@@ -45,57 +54,81 @@ export const ChampCard = memo(function ChampCard({ champ, feed, withSport }: Cha
             <FavoriteButton kind="championships" id={champ.id} name={title} />
           </h3>
         </div>
-        {field ? null : (
-          <>
-            <Heads place={0} market={heads.result} two={two} />
-            <Heads place={1} market={heads.second} two={two} />
-            <div className="price-group price-handicap" data-prices="2" aria-hidden="true">
-              {heads.handicap ? (
-                <>
-                  <span>1</span>
-                  <span className="ellipsis">{t('line.column.handicap-short')}</span>
-                  <span>2</span>
-                </>
-              ) : null}
-            </div>
-            <div className="price-group price-handicap" data-prices="3" aria-hidden="true">
-              {heads.total ? (
-                <>
-                  <span className="ellipsis">{t('line.column.over')}</span>
-                  <span className="ellipsis">{t('line.column.total')}</span>
-                  <span className="ellipsis">{t('line.column.under')}</span>
-                </>
-              ) : null}
-            </div>
-          </>
-        )}
+        {field ? null : columns.map((column, place) => <ColumnHeads key={column.market} place={place} column={column} />)}
       </div>
-      <Rows matches={champ.matches.slice(0, ROWS_AT_ONCE)} champName={title} two={two} />
-      {blocksOf(champ.matches.slice(ROWS_AT_ONCE)).map((matches) => (
-        <LazyRows key={matches[0]?.id} eager={false} height={`calc(${matches.length} * var(--row-h))`}>
-          <Rows matches={matches} champName={title} two={two} />
-        </LazyRows>
-      ))}
+      {feed === 'line' && !field ? <DatedRows {...rows} /> : <Rows {...rows} />}
     </section>
   );
 });
 
-const blocksOf = (matches: readonly MatchRow[]): readonly (readonly MatchRow[])[] =>
-  Array.from({ length: Math.ceil(matches.length / BLOCK_ROWS) }, (_, n) => matches.slice(n * BLOCK_ROWS, (n + 1) * BLOCK_ROWS));
-
-const Rows = ({ matches, champName, two }: { readonly matches: readonly MatchRow[]; readonly champName: string; readonly two: boolean }) =>
-  matches.map((match) => <MatchListRow key={match.id} match={match} champName={champName} two={two} />);
-
-/** Every button names its market and its selection by itself: the heads are for the eye. */
-function Heads({ place, market, two }: { readonly place: 0 | 1; readonly market: MarketView | undefined; readonly two: boolean }) {
+function ColumnHeads({ place, column }: { readonly place: number; readonly column: RowColumn }) {
+  const t = useTranslator();
+  const heads = [...priceHeads(t, column)];
+  if (column.shape === 'line') heads.splice(1, 0, lineHead(t, column));
+  // Every button names its market and its selection by itself: the heads are for the eye.
   return (
-    <div className={`price-group${(market ? isTwoWay(market) : two) ? ' price-pair' : ''}`} data-prices={place} aria-hidden="true">
-      {market?.selections.slice(0, 3).map((selection) => (
-        <span key={selection.id} className="ellipsis" title={market.name}>
-          <bdi>{selection.label}</bdi>
-          {market.period > 0 ? <small>{` · ${market.period}`}</small> : null}
+    <div className={priceGroupClass(column)} data-prices={place} aria-hidden="true" title={columnName(t, column)}>
+      {heads.map((head) => (
+        <span key={head} className="ellipsis">
+          <bdi>{head}</bdi>
         </span>
       ))}
     </div>
+  );
+}
+
+interface RowsProps {
+  readonly matches: readonly MatchRow[];
+  readonly champName: string;
+  readonly wished: number;
+  readonly otherKind: boolean;
+  readonly dated?: boolean;
+  /** Rows of the card that stand above these. */
+  readonly above?: number;
+}
+
+/** The first rows of a card at once, the others in blocks that come and go with the screen. */
+function Rows({ matches, above = 0, ...row }: RowsProps) {
+  const atOnce = Math.max(0, ROWS_AT_ONCE - above);
+  const rowOf = (match: MatchRow) => <MatchListRow key={match.id} match={match} {...row} />;
+  return (
+    <>
+      {matches.slice(0, atOnce).map(rowOf)}
+      {blocksOf(matches.slice(atOnce)).map((block) => (
+        <LazyRows key={block[0]?.id} eager={false} height={`calc(${block.length} * var(--row-h))`}>
+          {block.map(rowOf)}
+        </LazyRows>
+      ))}
+    </>
+  );
+}
+
+const blocksOf = (matches: readonly MatchRow[]): readonly (readonly MatchRow[])[] =>
+  Array.from({ length: Math.ceil(matches.length / BLOCK_ROWS) }, (_, n) => matches.slice(n * BLOCK_ROWS, (n + 1) * BLOCK_ROWS));
+
+/** Rows to come under their days, where they go over more than one. */
+function DatedRows({ matches, ...rest }: RowsProps) {
+  const { groups } = useDayGroups(matches);
+  if (groups.length < 2) return <Rows matches={matches} {...rest} />;
+  let above = 0;
+  return groups.map((day) => {
+    const before = above;
+    above += day.matches.length;
+    return <DayRows key={day.offset} day={day} above={before} {...rest} />;
+  });
+}
+
+function DayRows({ day, ...rest }: Omit<RowsProps, 'matches'> & { readonly day: DayGroup }) {
+  const t = useTranslator();
+  const { zone } = usePreferences();
+  const date = formatDay(t.language, day.at, zone);
+  return (
+    <>
+      <h4 className="day-head">
+        {day.offset > 1 ? null : <b>{t(day.offset === 0 ? 'line.filter.today' : 'common.tomorrow')}</b>}
+        <span>{date}</span>
+      </h4>
+      <Rows matches={day.matches} dated {...rest} />
+    </>
   );
 }

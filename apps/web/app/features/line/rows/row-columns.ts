@@ -1,45 +1,56 @@
-import type { MarketView, MatchRow } from '@touchline/contract/line/shapes';
+import { type RowColumn, type RowColumnKind, rowColumnsOf } from '@touchline/betting/markets/row-columns';
+import type { MarketView } from '@touchline/contract/line/shapes';
 
-/** What the columns of a row hold. `period` takes the place of double chance where a sport has no draw. */
-export interface RowColumns {
-  readonly result: MarketView | undefined;
-  readonly second: MarketView | undefined;
-  readonly handicap: MarketView | undefined;
-  readonly total: MarketView | undefined;
+/** The market of each column of a row, by the columns' places; undefined where the match does not offer it: no other takes its place. */
+export function marketsInColumns(columns: readonly RowColumn[], markets: readonly MarketView[]): readonly (MarketView | undefined)[] {
+  return columns.map(({ market: key }) =>
+    markets.find(({ type, period, subject, status }) => type === key && period === 0 && subject === 0 && status !== 'closed'),
+  );
 }
 
-const endsWith = (market: MarketView, ...keys: readonly string[]): boolean =>
-  keys.some((key) => market.type === key || market.type.endsWith(`-${key}`));
+/** What a field of runners is asked for in its row. */
+export const fieldMarket = (markets: readonly MarketView[]): MarketView | undefined =>
+  markets.find(({ type, period }) => (type === 'race-winner' || type === 'outright') && period === 0);
 
-/** Sorts a row's markets into its columns by what they are. */
-export function rowColumns(markets: readonly MarketView[]): RowColumns {
-  let result: MarketView | undefined;
-  let chance: MarketView | undefined;
-  let period: MarketView | undefined;
-  let handicap: MarketView | undefined;
-  let total: MarketView | undefined;
-  for (const market of markets) {
-    if (endsWith(market, 'double-chance')) chance ??= market;
-    else if (endsWith(market, 'handicap')) handicap ??= market;
-    else if (endsWith(market, 'total')) total ??= market;
-    else if (market.period > 0) period ??= market;
-    else result ??= market;
-  }
-  return { result, second: chance ?? period, handicap, total };
+/** How many columns a page shows at most, by its width. */
+export const SHOWN_COLUMNS = { phone: 1, narrow: 3, desktop: 4, wide: 5 } as const;
+export type ShownColumns = (typeof SHOWN_COLUMNS)[keyof typeof SHOWN_COLUMNS];
+
+/** Where the wished column stands among a sport's; undefined where the sport has none of the kind. */
+export function placeOfKind(columns: readonly RowColumn[], kind: RowColumnKind): number | undefined {
+  const place = columns.findIndex((column) => column.kind === kind);
+  return place < 0 ? undefined : place;
 }
 
-/** Whether the result has two outcomes: then its column is two wide buttons. */
-export const isTwoWay = (market: MarketView | undefined): boolean => market?.selections.length === 2;
+/** The column of a row that a phone shows: the wished one, else the next that the match offers; undefined where it offers none. */
+export function phonePlace(offered: readonly unknown[], wished: number): number | undefined {
+  if (offered[wished] !== undefined) return wished;
+  const next = offered.findIndex((market) => market !== undefined);
+  return next < 0 ? undefined : next;
+}
 
-/** Heads of the columns: the first match that has a market speaks for its championship. */
-export function headerColumns(rows: readonly MatchRow[]): RowColumns {
-  const found = rows.map((row) => rowColumns(row.markets));
-  return {
-    result: found.find((one) => one.result)?.result,
-    second: found.find((one) => one.second)?.second,
-    handicap: found.find((one) => one.handicap)?.handicap,
-    total: found.find((one) => one.total)?.total,
-  };
+/** Which of a list's columns its switch offers. Lists of several sports have the kinds that sports share. */
+interface SwitchOption {
+  readonly kind: RowColumnKind;
+  /** The last place at which it stands: pages that show more columns than this never fold it away. */
+  readonly place: number;
+}
+const SHARED: ReadonlySet<RowColumnKind> = new Set(['result', 'double-chance', 'handicap', 'total', 'both-score']);
+
+export function switchOptions(sports: readonly number[]): readonly SwitchOption[] {
+  const places = new Map<RowColumnKind, number>();
+  for (const sport of sports)
+    for (const [place, { kind }] of rowColumnsOf(sport).entries())
+      if (sports.length === 1 || SHARED.has(kind)) places.set(kind, Math.max(place, places.get(kind) ?? 0));
+  return [...places].map(([kind, place]) => ({ kind, place })).sort((a, b) => a.place - b.place);
+}
+
+/** The option that holds on a page that shows so many columns: what is folded away nowhere cannot be wished into the last one. */
+export function optionInForce(options: readonly SwitchOption[], wished: RowColumnKind, shown: ShownColumns): RowColumnKind | undefined {
+  const last = shown - 1;
+  const own = options.find(({ kind }) => kind === wished);
+  if (own && own.place >= last) return own.kind;
+  return options.find(({ place }) => place === last)?.kind ?? options.find(({ place }) => place >= last)?.kind;
 }
 
 /** Quarters of a unit as people write a line: "2.5", "−0.25"; handicaps carry their sign. */
