@@ -83,6 +83,7 @@ const BY_SPORT: ReadonlyMap<number, readonly RowColumn[]> = new Map([
   [SPORT.cyberBasketball, WON],
   [SPORT.virtualBasketball, WON],
   [SPORT.handball, LEVEL],
+  [SPORT.specialBets, LEVEL],
   [SPORT.cricket, [WINNER, HANDICAP, TOTAL]],
   [SPORT.tennis, TENNIS],
   [SPORT.volleyball, RALLY],

@@ -1,7 +1,7 @@
 import type { ChampView, MatchRow } from '@touchline/contract/line/shapes';
 import { useMemo } from 'react';
 import { LazyRows } from './lazy-rows.tsx';
-import { ChampCard } from './row./rows/champ-card.tsx';
+import { ChampCard } from './rows/champ-card.tsx';
 import { MarketSwitch } from './rows/market-switch.tsx';
 import { useDayDivider } from './rows/use-day-groups.ts';
 
