@@ -15,7 +15,7 @@ import { HighlightMatches } from './highlight-matches.tsx';
 import { readHighlightMatches } from './read-highlight-matches.ts';
 
 /** Leagues shown, and how many of a league's competitors stand open. */
-const RACES = 12;
+const RACES = 6;
 const CONTENDERS = 6;
 const WINNERS = 6;
 const MAX_WINNERS = 200;
