@@ -3,7 +3,7 @@ import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { MarketView } from '@touchline/contract/line/shapes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldMarket, formatHandicap, marketsInColumns, optionInForce, phonePlace, switchOptions } from './row-columns.ts';
+import { fieldMarket, formatHandicap, marketsInColumns, optionInForce, phonePlace, placeOfKind, switchOptions } from './row-columns.ts';
 
 const market = (type: string, parts: Partial<MarketView> = {}): MarketView => ({
   id: 1,
@@ -85,6 +85,18 @@ describe('where there is room for one column', () => {
         wished,
       ),
     ).toBe(place);
+  });
+});
+
+describe('a wished kind', () => {
+  it.each([
+    [SPORT.football, 'both-score', 4],
+    [SPORT.tennis, 'total', 3],
+    [SPORT.snooker, 'total', 2],
+    [SPORT.snooker, 'handicap', 1],
+    [SPORT.tennis, 'both-score', undefined],
+  ] as const)('of sport %i, %s, stands at %s', (sport, kind, place) => {
+    expect(placeOfKind(rowColumnsOf(sport), kind)).toBe(place);
   });
 });
 
