@@ -204,7 +204,7 @@ describe.skipIf(skipReason !== null)(`the screens of the line${skipReason ? ` ($
     const columns = await page.locator('[data-champ]').evaluateAll((cards) =>
       cards.flatMap((card) =>
         [0, 1, 2, 3, 4].map((place) => {
-          const names = [...card.querySelectorAll(`.event-row [data-prices="${place}"] .price:first-of-type .screen-reader-only`)];
+          const names = [...card.querySelectorAll(`.event-row [data-prices="${place}"] .price > .screen-reader-only:first-child`)];
           return [...new Set(names.map((name) => name.textContent.split(',')[0]))];
         }),
       ),
