@@ -2,7 +2,7 @@
 export const CLASS_WORDS: ReadonlySet<string> = new Set(
   `
     about accepted account action actions activation add advice again age all amber amount answer appeal arc area arithmetic arrow
-    article assessment auto avatar away back bad badge badges balance ball balls bar bare barred bars bead bed bell bench best bet
+    article assessment auto avatar away back bad badge badges balance ball balls bar bare barred bars bead bed bench best bet
     bets better bid bids big blank block blue board body boost bottom boundary box bracket brand broadcast builder busy button
     buttons calculator came cancel cap card cards cash cell champ champions chance change changed chart chase chat check checks
     chevron chip chips choice choices chosen chronicle clear click clock close club clubs code codes collapsible column columns
@@ -11,7 +11,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     digits dimmed disc discipline disciplines display documents done dot down draw drawer drop duration edge edit ellipsis email
     empty end error event events exclusion explanation express expresses facts faint fairness field fields fieldset fight fighter
     fights figures file files fill filter final find finish first fixed flag flip floating folded foot footer forgotten form found
-    frame free full games gap gate generated generator ghost given goal gone good grab graph graphs green grid group grow guide
+    frame free full games gap gate generated generator ghost given goal good grab graph graphs green grid group grow guide
     half halo halves handicap handle have head header heading help hero hint history hit home horse host icon identification
     implied in incident incidents info information inner item jackpot key kickoff kind kinds knockout label ladder language
     languages large last later lead leader leaders league left leg legend legs level levels light limit limits line lines lineup
@@ -24,14 +24,14 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     print privacy problem progress promo puzzle qr question questions queue quote race races rail ranking rating reader reading
     reality reason receipt recent recommendation recommendations recovery red registration rejection remove report requests rest
     restriction result results ring round rounds row rows rule rules run runner runs save say says score scorecard scorers scores
-    screen scrim script scroll search searches season second secret section sections security segment segments select selected
+    screen scrim script scroll search searches season second secret section security segment segments select selected
     self sent serve serving session sets setting share sheet shirt short shut side sides sign silk singles site size skeleton skip
     slider slim small social soon sort spacer spin spinner sport sports squad stack stage stake standing standings star start
-    state statistic statistics status step steps stream strip strong subject suggestion sum summary sums support switches tab
-    table tables tabs talk tape target team teams terms text third three tick ticket tile tiles time timeline times tiny title to
-    toast toasts toggle tolerance tool toolbar tools top total totals toto tournament tournaments track tracker tries two unfolded
-    up upcoming used value venue versus wait waiting wall wallet wanted way ways what who why wicket wide wins with won word words
-    wrap wrong year yellow
+    state statistic statistics status step steps stream strip strong subject suggestion sum summary sums support switch switches
+    tab table tables tabs talk tape target team teams terms text third three tick ticket tile tiles time timeline times tiny title
+    to toast toasts toggle tolerance tool toolbar tools top total totals toto tournament tournaments track tracker tries two
+    unfolded up upcoming used value venue versus wait waiting wall wallet wanted way ways what who why wicket wide wins with won
+    word words wrap wrong year yellow
   `
     .trim()
     .split(/\s+/),

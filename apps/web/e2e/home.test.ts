@@ -109,7 +109,7 @@ describe.skipIf(skipReason !== null)(`the home that sells the day${skipReason ? 
     const shown = () =>
       page.evaluate(() => [
         ...new Set(
-          [...document.querySelectorAll<HTMLElement>('.upcoming-day-rows [data-prices]')]
+          [...document.querySelectorAll<HTMLElement>('[aria-labelledby="home-upcoming"] .event-row [data-prices]')]
             .filter((group) => getComputedStyle(group).display !== 'none')
             .map((group) => group.dataset.prices),
         ),

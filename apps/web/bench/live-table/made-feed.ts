@@ -18,7 +18,7 @@ const SEED = 'live-table';
 const COLUMNS = [
   { type: 'result', line: 0, labels: ['1', 'X', '2'] },
   { type: 'double-chance', line: 0, labels: ['1X', '12', '2X'] },
-  { type: 'handicap', line: -4, labels: ['1', '2'] },
+  { type: 'asian-handicap', line: -4, labels: ['1', '2'] },
   { type: 'total', line: 10, labels: ['O', 'U'] },
 ] as const;
 

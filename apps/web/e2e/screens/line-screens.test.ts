@@ -200,6 +200,61 @@ describe.skipIf(skipReason !== null)(`the screens of the line${skipReason ? ` ($
     await context.close();
   });
 
+  it.each(['/en/live', '/en/line'])('%s: a column of a card is one market in every row', async (address) => {
+    const { page, context } = await site.visit(address);
+    // In one look: rows come and go.
+    const columns = await page.locator('[data-champ]').evaluateAll((cards) =>
+      cards.flatMap((card) =>
+        [0, 1, 2, 3, 4].map((place) => {
+          const names = [...card.querySelectorAll(`.event-row [data-prices="${place}"] .price > .screen-reader-only:first-child`)];
+          return [...new Set(names.map((name) => name.textContent.split(',')[0]))];
+        }),
+      ),
+    );
+    expect(columns.filter((names) => names.length > 0).length).toBeGreaterThan(2);
+    expect(columns.filter((names) => names.length > 1)).toEqual([]);
+    await context.close();
+  });
+
+  it('a phone shows the market that its switch says, by the keyboard too, and keeps it for the next page', async () => {
+    const { page, context } = await site.visit('/en/line/football', { viewport: MOBILE });
+    await waitForHydration(page);
+    const market = (name: string) => page.getByRole('group', { name: 'Market in the rows' }).getByRole('radio', { name, exact: true });
+    const shown = () =>
+      page.locator('.event-row').evaluateAll((rows) => [...new Set(rows.map((row) => row.getAttribute('data-phone')))].toSorted());
+    expect(await market('Match result').isChecked()).toBe(true);
+    await market('Match result').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await market('Double chance').isChecked()).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await market('Total').isChecked()).toBe(true);
+    expect(await shown()).toContain('3');
+    expect(await page.locator('.event-row[data-phone="3"] [data-prices="3"]').first().isVisible()).toBe(true);
+    expect(await page.locator('.event-row[data-phone="3"] [data-prices="0"]').first().isVisible()).toBe(false);
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    // From the first byte of the next page.
+    await context.route('**/*.js', (route) => route.abort());
+    await page.goto(`${site.url}/en/line/football`);
+    expect(await shown()).toContain('3');
+    await context.close();
+  });
+
+  it('on a desktop the switch chooses the last column, under its own heads', async () => {
+    const { page, context } = await site.visit('/en/line/football', { viewport: { width: 1440, height: 900 } });
+    await waitForHydration(page);
+    const card = page.locator('[data-champ]').first();
+    const isShown = (place: number) => card.locator(`.champ-card-head [data-prices="${place}"]`).isVisible();
+    expect([await isShown(3), await isShown(4)]).toEqual([true, false]);
+    await page.getByText('Both to score', { exact: true }).click();
+    expect([await isShown(3), await isShown(4)]).toEqual([false, true]);
+    await page.setViewportSize({ width: 1920, height: 900 });
+    expect([await isShown(3), await isShown(4)]).toEqual([true, true]);
+    expect(await page.getByRole('group', { name: 'Market in the rows' }).isVisible()).toBe(false);
+    await context.close();
+  });
+
   it('the root leads to the language that the visitor asks for', async () => {
     const asked = async (language: string) =>
       (await fetch(site.url, { headers: { 'accept-language': language }, redirect: 'manual' })).headers.get('location');

@@ -148,7 +148,7 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
     expect(namesIn(main, ROW).length).toBeGreaterThan(5);
     expect(namesIn(await fetchMain('/en/topgame/tennis', 2), /class="card top-match" aria-label="([^"]+)"/g)).toHaveLength(1);
   });
-  it('S036 champions: title races by the table with the price of the next win, and markets on winners', async () => {
+  it('S036 champions: who wins each league with a price for every competitor, and other markets on winners', async () => {
     const main = await fetchMain('/en/champions', 10);
     expect(namesIn(main, /class="card race" aria-label="([^"]+)"/g)).toContain('Premier League');
     expect(main.match(/class="contender"/g)?.length).toBeGreaterThan(10);

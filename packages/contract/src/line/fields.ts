@@ -88,7 +88,7 @@ export const wireGlobalChamp = z
   .refine((given) => globalChampOf(given) !== undefined, `one of ${GLOBAL_CHAMPS.map(({ slug }) => slug).join(', ')}, or its number`)
   .transform((given) => globalChampOf(given)?.id ?? 0);
 
-/** `mode`: how much stands in a row. 1 result; 2 and double chance; 3 and handicap; 4 and totals (all). */
+/** `mode`: how much stands in a row. 1 result; 2 and double chance; 3 and handicaps; 4 and all other columns of the sport. */
 export const mode = wireInt(1, 4).default(4);
 
 /** Rows of one reply at most: of a longer list a part is asked for, by sport, championship or time. */

@@ -13,8 +13,11 @@ interface UpcomingBlockProps {
   readonly sport: { readonly id: number; readonly name: string } | null;
   readonly day: UpcomingDay;
   readonly days: readonly { readonly key: UpcomingDay; readonly count: number }[];
-  /** Which columns there are, where a phone has room for one. */
-  readonly markets: readonly MarketColumn[];
+  /** How many columns the sport's rows have, and which one stands where there is no room for all. */
+  readonly columns: number;
+  readonly wished: number;
+  /** Chooses that one. */
+  readonly markets: ReactNode;
   /** How soon today's matches start. */
   readonly chips: ReactNode;
   readonly heads: ReactNode;
@@ -29,11 +32,8 @@ const DAY_NAMES = {
   later: 'home.upcoming.later',
 } as const satisfies Record<UpcomingDay, string>;
 
-export const MARKET_COLUMNS = ['result', 'double-chance', 'handicap', 'total'] as const;
-export type MarketColumn = (typeof MARKET_COLUMNS)[number];
-
 /** The main matches to come, by day; one market to a column for all of them. */
-export function UpcomingBlock({ sport, day, days, markets, chips, heads, children }: UpcomingBlockProps) {
+export function UpcomingBlock({ sport, day, days, columns, wished, markets, chips, heads, children }: UpcomingBlockProps) {
   const t = useTranslator();
   const [search] = useSearchParams();
   const now = useCurrentMinute();
@@ -45,7 +45,7 @@ export function UpcomingBlock({ sport, day, days, markets, chips, heads, childre
     return `?${next}`;
   };
   return (
-    <section className="card upcoming-day" aria-labelledby="home-upcoming">
+    <section className="card" aria-labelledby="home-upcoming" data-columns={columns} data-wished={wished}>
       <div className="tabs upcoming-day-tabs">
         <h2 id="home-upcoming">{t('home.upcoming.title')}</h2>
         <nav aria-label={t('home.upcoming.days')}>
@@ -71,7 +71,7 @@ export function UpcomingBlock({ sport, day, days, markets, chips, heads, childre
         </Link>
       </div>
       {chips ? <div className="upcoming-day-times">{chips}</div> : null}
-      <MarketSwitch markets={markets} />
+      <div className="upcoming-day-markets">{markets}</div>
       <div className="champ-card-head event-grid">
         <span className="ellipsis upcoming-day-sport">
           {sport?.name}{' '}
@@ -81,30 +81,7 @@ export function UpcomingBlock({ sport, day, days, markets, chips, heads, childre
         </span>
         {heads}
       </div>
-      <div className="upcoming-day-rows">{children}</div>
+      {children}
     </section>
-  );
-}
-
-/** Where there is room for one column, which one: by the page's own means, so that it works without script. */
-function MarketSwitch({ markets }: { readonly markets: readonly MarketColumn[] }) {
-  const t = useTranslator();
-  if (markets.length < 2) return null;
-  return (
-    <fieldset className="segments upcoming-day-markets">
-      <legend className="screen-reader-only">{t('home.upcoming.market')}</legend>
-      {markets.map((market, place) => (
-        <label key={market}>
-          <input
-            type="radio"
-            className="screen-reader-only"
-            name="home-market"
-            value={MARKET_COLUMNS.indexOf(market)}
-            defaultChecked={place === 0}
-          />
-          <span>{t(`line.column.${market}`)}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

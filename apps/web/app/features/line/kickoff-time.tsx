@@ -7,8 +7,19 @@ const NEAR_MS = 3 * 3_600_000;
 /** From here on the year belongs to the date. */
 const FAR_MS = 300 * 86_400_000;
 
-/** When a match starts: "20:45 · in 54 min" soon, "Tomorrow 01:30", later the day. `short`, where its day is told: "20:45", later "Sat 20:45". */
-export function KickoffTime({ startsAt, short = false }: { readonly startsAt: number; readonly short?: boolean }) {
+/**
+ * When a match starts: "20:45 · in 54 min" soon, "Tomorrow 01:30", later the day. In the player's zone. `dated`: the day stands above. `short`,
+ * where its day is told: "20:45", later "Sat 20:45".
+ */
+export function KickoffTime({
+  startsAt,
+  dated = false,
+  short = false,
+}: {
+  readonly startsAt: number;
+  readonly dated?: boolean;
+  readonly short?: boolean;
+}) {
   const t = useTranslator();
   const { zone } = usePreferences();
   const now = useCurrentMinute();
@@ -23,7 +34,8 @@ export function KickoffTime({ startsAt, short = false }: { readonly startsAt: nu
         {clock}
       </time>
     );
-  const day = offset === 0 ? '' : offset === 1 ? `${t('common.tomorrow')} ` : `${formatShortDay(t.language, at, zone, left > FAR_MS)} `;
+  const day =
+    offset === 0 || dated ? '' : offset === 1 ? `${t('common.tomorrow')} ` : `${formatShortDay(t.language, at, zone, left > FAR_MS)} `;
   const minutes = Math.max(1, Math.round(left / 60_000));
   const soon =
     left > 0 && left < NEAR_MS

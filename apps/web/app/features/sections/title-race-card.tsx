@@ -1,22 +1,47 @@
-import type { StageTable } from '@touchline/contract/line/stage';
+import type { OutrightEvents, StageTable } from '@touchline/contract/line/stage';
 import { CardHeader } from '@touchline/ui/card';
 import { Crest } from '@touchline/ui/crest';
 import { Flag } from '@touchline/ui/flag';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { FavoriteButton } from '../../live/favorite-button.tsx';
-import { LiveOddsButton } from '../../live/live-odds-button.tsx';
-import { useFormats } from '../../shell/formats/use-formats.ts';
+import { LiveOddsButton, type MatchSummary } from '../../live/live-odds-button.tsx';
 import { champPath, matchPath, teamPath } from '../../shell/paths.ts';
 import { FormBadges } from './form-badges.tsx';
 
-type Row = StageTable['rows'][number];
+type Outright = OutrightEvents['events'][number];
+type Runner = Outright['runners'][number];
+type Standing = StageTable['rows'][number];
 
-/** The head of a championship's table: the contenders, how far behind the leader they are, and the price of their next win. */
-export function TitleRaceCard({ table, contenders }: { readonly table: StageTable; readonly contenders: number }) {
+/** Who wins a league: its competitors with the price of the title and where they stand. `contenders` are shown, the rest unfolds. */
+export function TitleRaceCard({
+  outright,
+  table,
+  contenders,
+}: {
+  readonly outright: Outright;
+  readonly table: StageTable;
+  readonly contenders: number;
+}) {
   const t = useTranslator();
-  const { champ, season, rows } = table;
-  const leader = rows[0]?.points ?? 0;
+  const { matchId, kind, name, champ, startsAt, runners } = outright;
+  const priced = useMemo<MatchSummary>(
+    () => ({ id: matchId, kind, sport: champ.sport, name, champName: champ.name, startsAt }),
+    [matchId, kind, champ, name, startsAt],
+  );
+  const standings = new Map(table.rows.map((row) => [row.competitor.id, row]));
+  const leader = table.rows[0]?.points ?? 0;
+  const rowOf = (runner: Runner) => (
+    <ContenderRow
+      key={runner.selectionId}
+      runner={runner}
+      standing={standings.get(runner.competitor.id)}
+      leader={leader}
+      match={priced}
+      outright={outright}
+    />
+  );
   return (
     <section className="card race" aria-label={champ.name}>
       <CardHeader
@@ -29,55 +54,55 @@ export function TitleRaceCard({ table, contenders }: { readonly table: StageTabl
           </span>
         }
       >
-        <span className="faint figures">{season}</span>
+        <Link className="faint figures" to={matchPath(t.language, { id: matchId, home: { name }, away: null })} prefetch="intent">
+          {table.season}
+        </Link>
         <FavoriteButton kind="championships" id={champ.id} name={champ.name} />
       </CardHeader>
-      <ol>
-        {rows.slice(0, contenders).map((row) => (
-          <ContenderRow key={row.competitor.id} row={row} behind={leader - row.points} champ={champ} />
-        ))}
-      </ol>
+      <ol>{runners.slice(0, contenders).map(rowOf)}</ol>
+      {runners.length > contenders ? (
+        <details className="question-rest">
+          <summary>{t('sections.champions.rest', { n: runners.length - contenders })}</summary>
+          <ol>{runners.slice(contenders).map(rowOf)}</ol>
+        </details>
+      ) : null}
     </section>
   );
 }
 
-function ContenderRow({ row, behind, champ }: { readonly row: Row; readonly behind: number; readonly champ: StageTable['champ'] }) {
+interface ContenderProps {
+  readonly runner: Runner;
+  readonly standing: Standing | undefined;
+  /** Points of who leads the table. */
+  readonly leader: number;
+  readonly match: MatchSummary;
+  readonly outright: Outright;
+}
+
+function ContenderRow({ runner, standing, leader, match, outright }: ContenderProps) {
   const t = useTranslator();
-  const { dateTime } = useFormats();
-  const { competitor, next, place, points, form } = row;
-  const home = next ? (next.atHome ? competitor : next.opponent) : null;
-  const away = next ? (next.atHome ? next.opponent : competitor) : null;
-  const name = home && away ? t('common.vs', { home: home.name, away: away.name }) : '';
+  const { competitor, selectionId, odds } = runner;
+  const behind = leader - (standing?.points ?? 0);
   return (
     <li className="contender">
-      <b className="figures contender-place">{place}</b>
       <Crest crest={competitor.crest} name={competitor.name} size={28} />
       <div className="contender-who">
         <Link className="ellipsis strong" to={teamPath(t.language, competitor)} prefetch="intent">
           {competitor.name}
         </Link>
-        {next && home && away ? (
-          <Link className="ellipsis faint contender-note" to={matchPath(t.language, { id: next.matchId, home, away })} prefetch="intent">
-            <span className="figures">{dateTime(next.startsAt * 1000)}</span> · {next.opponent.name}
-          </Link>
-        ) : (
-          <span className="faint contender-note">{t('sections.champions.no-next')}</span>
-        )}
+        {standing ? (
+          <span className="ellipsis faint contender-note figures">
+            {t('sections.champions.standing', { place: standing.place, points: standing.points })}
+            {behind > 0 ? ` (−${behind})` : ''}
+          </span>
+        ) : null}
       </div>
-      <FormBadges form={form.split('').reverse().join('')} />
-      <span className="contender-points">
-        <b className="figures">{points}</b>
-        {behind > 0 ? <small className="faint figures">−{behind}</small> : null}
-      </span>
-      {next && home ? (
-        <LiveOddsButton
-          match={{ id: next.matchId, kind: next.kind, sport: champ.sport, name, champName: champ.name, startsAt: next.startsAt }}
-          market={{ name: t('sections.champions.next-win'), status: 'open' }}
-          selection={{ id: next.selectionId, name: competitor.name, label: '', odds: next.odds }}
-        />
-      ) : (
-        <span />
-      )}
+      <FormBadges form={(standing?.form ?? '').split('').reverse().join('')} />
+      <LiveOddsButton
+        match={match}
+        market={{ name: outright.marketName, status: outright.status }}
+        selection={{ id: selectionId, name: competitor.name, label: '', odds }}
+      />
     </li>
   );
 }

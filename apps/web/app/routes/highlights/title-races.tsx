@@ -1,4 +1,4 @@
-import { sportById } from '@touchline/catalogue/sport/sports';
+import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { StageTable } from '@touchline/contract/line/stage';
 import { translate } from '@touchline/i18n/translate';
 import { Icon } from '@touchline/ui/icon';
@@ -14,12 +14,14 @@ import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import type { Route } from './+types/title-races.ts';
 import { readHighlightMatches } from './read-highlight-matches.ts';
 
+/** Leagues shown, and how many of a league's competitors stand open. */
 const RACES = 6;
-const CONTENDERS = 5;
+const CONTENDERS = 6;
 const WINNERS = 6;
-/** Races are asked for too: there are many of them. */
 const MAX_WINNERS = 200;
 const SHOWN_RUNNERS = 4;
+/** A race makes no champion, and a vote has a page of its own. */
+const NO_CHAMPIONS = [SPORT.horseRacing, SPORT.greyhoundRacing, SPORT.marbleRacing, SPORT.politics].join();
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
@@ -27,28 +29,22 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const line = { kind: 'line' };
   const [tables, winners, stream] = await Promise.all([
     services.call('getStageTableIds', { bind: line, query: { lng } }),
-    services.call('stageTableWhoWins', { bind: line, query: { lng, count: MAX_WINNERS } }),
+    services.call('stageTableWhoWins', { bind: line, query: { lng, count: MAX_WINNERS, antiSports: NO_CHAMPIONS } }),
     readHighlightMatches(services, lng, { section: 'champions' }),
   ]);
-  const races: StageTable[] = [];
-  for (const { id } of tables.slice(0, RACES)) {
-    races.push(await services.call('getStageTable', { bind: line, query: { lng, champIdResults: id } }));
+  // A championship stands here once, with what is asked of it first.
+  const outrights = [...new Map(winners.events.toReversed().map((event) => [event.champ.id, event])).values()].toReversed();
+  const withTable = new Set(tables.map(({ id }) => id));
+  const races: { readonly outright: (typeof outrights)[number]; readonly table: StageTable }[] = [];
+  for (const outright of outrights.filter(({ champ }) => withTable.has(champ.id)).slice(0, RACES)) {
+    const table = await services.call('getStageTable', { bind: line, query: { lng, champIdResults: outright.champ.id } });
+    races.push({ outright, table: { ...table, rows: table.rows.map((row) => ({ ...row, next: null })) } });
     // The first reading of a table plays its season, which takes a moment: others get their turn between two of them.
     await new Promise((resolve) => setTimeout(resolve));
   }
   return {
-    races: races.filter(({ rows }) => rows.length > 0).map((table) => ({ ...table, rows: table.rows.slice(0, CONTENDERS) })),
-    // A race makes no champion. A championship stands here once.
-    winners: [
-      ...new Map(
-        winners.events
-          .filter(({ champ }) => sportById(champ.sport).family !== 'racing')
-          .toReversed()
-          .map((event) => [event.champ.id, event]),
-      ).values(),
-    ]
-      .toReversed()
-      .slice(0, WINNERS),
+    races,
+    winners: outrights.filter(({ champ }) => !withTable.has(champ.id)).slice(0, WINNERS),
     stream,
     seo: buildSeo(services, url.pathname, {
       title: `${translate(lng, 'sections.champions.title')}`,
@@ -59,13 +55,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** Who becomes champion: the races of the great leagues, markets on winners, and the Champions League (S036). */
+/** Who becomes champion: the title of each league with a price for every competitor, other markets on winners, and the Champions League (S036). */
 export default function Champions({ loaderData: { races, winners, stream } }: Route.ComponentProps) {
   const t = useTranslator();
-  useMatchSubscriptions([
-    ...winners.map((event) => event.matchId),
-    ...races.flatMap(({ rows }) => rows.flatMap(({ next }) => (next ? [next.matchId] : []))),
-  ]);
+  useMatchSubscriptions([...winners.map(({ matchId }) => matchId), ...races.map(({ outright }) => outright.matchId)]);
   return (
     <>
       <HighlightHeader mark={<Icon name="trophy" />} title={t('sections.champions.title')} lead={t('sections.champions.lead')} />
@@ -75,8 +68,8 @@ export default function Champions({ loaderData: { races, winners, stream } }: Ro
             <h2>{t('sections.champions.races')}</h2>
           </div>
           <div className="questions">
-            {races.map((table) => (
-              <TitleRaceCard key={table.champ.id} table={table} contenders={CONTENDERS} />
+            {races.map(({ outright, table }) => (
+              <TitleRaceCard key={outright.matchId} outright={outright} table={table} contenders={CONTENDERS} />
             ))}
           </div>
         </>

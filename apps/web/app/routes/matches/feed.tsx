@@ -41,7 +41,6 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
           lng,
           count: PAGE_SIZE,
           page,
-          subGames: true,
           ...(feed === 'line' ? listOrderQuery(request) : {}),
           ...(sport ? { sports: String(sport.id) } : {}),
           ...(within ? windowOf(within, services.now) : {}),

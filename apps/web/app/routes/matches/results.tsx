@@ -1,17 +1,20 @@
 import '../../features/results/results.css';
-import { sportById } from '@touchline/catalogue/sport/sports';
+import type { ResultRow } from '@touchline/contract/results/calls';
 import { translate } from '@touchline/i18n/translate';
 import { buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
 import { chipClass } from '@touchline/ui/chip';
 import { EmptyState } from '@touchline/ui/empty-state';
+import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { SportChips } from '../../features/line/sport-chips.tsx';
 import { dayOf, latestDays, parseDay, windowOfDay } from '../../features/results/result-day.ts';
 import { ResultDays } from '../../features/results/result-days.tsx';
 import { ResultFilter } from '../../features/results/result-filter.tsx';
 import { ResultList } from '../../features/results/result-list.tsx';
+import { bySportRank, isRunAlways } from '../../features/results/sport-rank.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { requireSport } from '../../shell/loaders/offered-sport.ts';
@@ -26,10 +29,15 @@ const MORNING_MS = 6 * 3_600_000;
 const DAYS = 7;
 const MAX_LENGTH = 100;
 const CHAMPS_SHOWN = 14;
-/** Without a choice the list begins with the sports that stand first: a day of all of them is thousands of matches. */
-const MAIN_SPORTS = 5;
-/** Races every other minute would fill the list of all sports: they have lists of their own. */
-const isRunAlways = (sport: number): boolean => ['marble', 'virtual', 'cyber', 'racing'].includes(sportById(sport).family);
+/** Without a choice the page opens with the sports that stand first, a part of each: a day of all of them is thousands of matches. */
+const MAIN_SPORTS = 6;
+const PART = 12;
+
+interface ResultPart {
+  /** The sport whose latest results these are; null where the whole list is one. */
+  readonly sport: { readonly id: number; readonly name: string; readonly slug: string; readonly matches: number } | null;
+  readonly results: readonly ResultRow[];
+}
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
@@ -44,28 +52,45 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const cursor = searchParams.get('cursor');
   const read = async (day: string | null) => {
     const window = day === null ? {} : windowOfDay(day);
-    const sports = await orErrorPage(services.call('getResultSports', { query: { lng, ...window } }));
+    const sports = [...(await orErrorPage(services.call('getResultSports', { query: { lng, ...window } })))].sort(bySportRank);
     const main = sports.filter(({ id }) => !isRunAlways(id)).slice(0, MAIN_SPORTS);
-    const wanted = sport ? [sport.id] : text ? [] : main.map(({ id }) => id);
-    const query = {
-      lng,
-      ...window,
-      limit: PAGE,
-      ...(wanted.length > 0 ? { sports: wanted.join() } : {}),
-      ...(text ? { text } : {}),
-      ...(cursor ? { cursor } : {}),
-    };
-    return { day, sports, main, page: await orErrorPage(services.call('getResults', { query })) };
+    const readPage = (wanted: number | null, limit: number) =>
+      orErrorPage(
+        services.call('getResults', {
+          query: {
+            lng,
+            ...window,
+            limit,
+            ...(wanted === null ? {} : { sports: String(wanted) }),
+            ...(text ? { text } : {}),
+            ...(cursor ? { cursor } : {}),
+          },
+        }),
+      );
+    if (sport === null && text === '') {
+      const parts = await Promise.all(
+        main.map(
+          async ({ id, name, slug: address, matches }): Promise<ResultPart> => ({
+            sport: { id, name, slug: address, matches },
+            results: (await readPage(id, PART)).matches,
+          }),
+        ),
+      );
+      return { day, sports, main, parts: parts.filter(({ results }) => results.length > 0), next: null };
+    }
+    const page = await readPage(sport?.id ?? null, PAGE);
+    const whole: ResultPart = { sport: null, results: page.matches };
+    return { day, sports, main, parts: page.matches.length > 0 ? [whole] : [], next: page.next };
   };
   const first = await read(asked ?? guessed);
-  const nothingYet = asked === null && guessed !== null && !cursor && first.page.matches.length === 0;
-  const { day, sports, main, page } = nothingYet ? await read(dayOf(services.now - MORNING_MS - DAY_MS)) : first;
+  const nothingYet = asked === null && guessed !== null && !cursor && first.parts.length === 0;
+  const { day, sports, main, parts, next } = nothingYet ? await read(dayOf(services.now - MORNING_MS - DAY_MS)) : first;
   return {
     day,
     text,
     sport: sport?.id ?? null,
-    results: page.matches,
-    next: page.next,
+    parts,
+    next,
     days: latestDays(services.now, DAYS),
     mainCount: main.reduce((sum, one) => sum + one.matches, 0),
     sports: sports.map(({ id, name, slug: address, matches }) => ({ id, name, slug: address, matches })),
@@ -85,7 +110,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** S235: what has been played, by day, sport, championship and search. */
 export default function Results({ loaderData }: Route.ComponentProps) {
   const t = useTranslator();
-  const { day, text, sport, results, next, days, sports, mainCount, champs } = loaderData;
+  const { day, text, sport, parts, next, days, sports, mainCount, champs } = loaderData;
   const [search] = useSearchParams();
   const to = (change: Readonly<Record<string, string | null>>): string => {
     const address = new URLSearchParams(search);
@@ -127,10 +152,10 @@ export default function Results({ loaderData }: Route.ComponentProps) {
         </nav>
       ) : null}
       <p className="screen-reader-only" role="status">
-        {t('results.shown', { n: results.length })}
+        {t('results.shown', { n: parts.reduce((sum, { results }) => sum + results.length, 0) })}
       </p>
-      {results.length > 0 ? (
-        <ResultList results={results} withDate={day === null} />
+      {parts.length > 0 ? (
+        <ResultParts parts={parts} withDate={day === null} addressOf={(address) => to({ sport: address })} />
       ) : (
         <Card>
           <EmptyState title={t('results.empty.title')} text={t('results.empty.text')}>
@@ -149,4 +174,32 @@ export default function Results({ loaderData }: Route.ComponentProps) {
       ) : null}
     </>
   );
+}
+
+interface ResultPartsProps {
+  readonly parts: readonly ResultPart[];
+  readonly withDate: boolean;
+  readonly addressOf: (sport: string) => string;
+}
+
+/** Results one sport after the other, each with the way to all of its own; of one sport alone just the list. */
+function ResultParts({ parts, withDate, addressOf }: ResultPartsProps) {
+  const t = useTranslator();
+  return parts.map(({ sport, results }) => (
+    <Fragment key={sport?.id ?? 0}>
+      {sport ? (
+        <div className="heading-row">
+          <h2>
+            <SportIcon sport={sport.id} />
+            {sport.name}
+          </h2>
+          <span className="spacer" />
+          <Link className={buttonClass('ghost', 'xs')} to={addressOf(sport.slug)}>
+            {t('results.shown', { n: sport.matches })}
+          </Link>
+        </div>
+      ) : null}
+      <ResultList results={results} withDate={withDate} />
+    </Fragment>
+  ));
 }

@@ -11,6 +11,7 @@ describe('R086 display preferences', () => {
       density: 'compact',
       contrast: 'high',
       size: '115',
+      column: 'both-score',
       zone: 'Asia/Dubai',
       zoneChosen: true,
       marks: false,

@@ -1,3 +1,4 @@
+import { ROW_COLUMN_KINDS, type RowColumnKind } from '@touchline/betting/markets/row-columns';
 import { ODDS_FORMATS, type OddsFormat } from '@touchline/betting/odds-format';
 import { parseCookie } from '../storage/cookies.ts';
 
@@ -48,6 +49,8 @@ export interface Preferences extends Readonly<Record<SwitchName, boolean>> {
   readonly contrast: (typeof CONTRASTS)[number];
   /** Percent of the normal type size. */
   readonly size: (typeof TEXT_SIZES)[number];
+  /** What rows of lists show where there is room for one market only; where there is room for some, in the last column. */
+  readonly column: RowColumnKind;
   /** IANA name. */
   readonly zone: string;
   /** Whether the zone is the device's (it follows the device) or chosen. */
@@ -60,6 +63,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   density: 'normal',
   contrast: 'normal',
   size: '100',
+  column: 'result',
   zone: 'UTC',
   zoneChosen: false,
   ...SWITCHES,
@@ -98,6 +102,7 @@ export function parsePreferences(cookieHeader: string | null, odds: OddsFormat =
     density: oneOf(DENSITIES, kept.get('density'), 'normal'),
     contrast: oneOf(CONTRASTS, kept.get('contrast'), 'normal'),
     size: oneOf(TEXT_SIZES, kept.get('size'), '100'),
+    column: oneOf(ROW_COLUMN_KINDS, kept.get('column'), 'result'),
     zone: zone ?? 'UTC',
     zoneChosen: zone !== null && kept.get('own') === '1',
     ...(Object.fromEntries(SWITCH_NAMES.map((name) => [name, parseSwitch(kept.get(name), SWITCHES[name])])) as Record<SwitchName, boolean>),
@@ -108,7 +113,7 @@ export function parsePreferences(cookieHeader: string | null, odds: OddsFormat =
 export function preferencesCookie(preferences: Preferences, odds: OddsFormat = DEFAULT_PREFERENCES.odds): string {
   const kept = new URLSearchParams();
   const defaults = { ...DEFAULT_PREFERENCES, odds };
-  for (const name of ['theme', 'odds', 'density', 'contrast', 'size', 'zone'] as const)
+  for (const name of ['theme', 'odds', 'density', 'contrast', 'size', 'column', 'zone'] as const)
     if (preferences[name] !== defaults[name]) kept.set(name, preferences[name]);
   if (preferences.zoneChosen) kept.set('own', '1');
   for (const name of SWITCH_NAMES) if (preferences[name] !== SWITCHES[name]) kept.set(name, preferences[name] ? '1' : '0');

@@ -6,8 +6,8 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { memo, useState } from 'react';
 import { LiveOddsButton, type MatchSummary } from '../../../live/live-odds-button.tsx';
 import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
-import { foldedLines, lineIds } from './folded-lines.ts';
 import { BuilderNotes } from '../builder/builder-notes.tsx';
+import { foldedLines, lineIds } from './folded-lines.ts';
 import { type MarketCard as Card, columnsOf, scoreColumns, twoLineLength } from './market-cards.ts';
 
 const COLUMN_CLASSES = { 1: 'columns-one', 2: 'columns-two', 3: 'columns-three' } as const;

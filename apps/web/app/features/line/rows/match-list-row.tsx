@@ -1,3 +1,4 @@
+import { rowColumnsOf } from '@touchline/betting/markets/row-columns';
 import type { MatchRow, StateView } from '@touchline/contract/line/shapes';
 import { Flag } from '@touchline/ui/flag';
 import { Icon } from '@touchline/ui/icon';
@@ -5,70 +6,78 @@ import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router';
-import { MatchClock } from '../../live/clock.tsx';
-import { FavoriteButton } from '../../live/favorite-button.tsx';
-import { useMarketCount, useMatchState } from '../../live/live-context.tsx';
-import type { MatchSummary } from '../../live/live-odds-button.tsx';
-import { useMatchPath } from '../../live/match-path-builder.ts';
-import { StatisticsLink } from '../../live/statistics-context.tsx';
-import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
-import { CompetitorRow } from './competitor-row.tsx';
-import { KickoffTime } from './kickoff-time.tsx';
-import { HandicapPrices, OutcomePrices, RunnerPrices } from './price-group.tsx';
-import { rowColumns } from './row-columns.ts';
+import { MatchClock } from '../../../live/clock.tsx';
+import { FavoriteButton } from '../../../live/favorite-button.tsx';
+import { useMarketCount, useMatchState } from '../../../live/live-context.tsx';
+import type { MatchSummary } from '../../../live/live-odds-button.tsx';
+import { useMatchPath } from '../../../live/match-path-builder.ts';
+import { StatisticsLink } from '../../../live/statistics-context.tsx';
+import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
+import { CompetitorRow } from '../competitor-row.tsx';
+import { KickoffTime } from '../kickoff-time.tsx';
+import { PriceGroup, RunnerPrices } from './price-group.tsx';
+import { fieldMarket, marketsInColumns, phonePlace } from './row-columns.ts';
 
 export interface EventRowProps {
   readonly match: MatchRow;
   readonly champName: string;
-  /** The championship's result column has two outcomes. */
-  readonly two: boolean;
+  /** Place of the column that is wished for where there is room for one only. */
+  readonly wished: number;
+  /** The row's sport has no column of the wished kind: a phone says which one it shows instead. */
+  readonly otherKind: boolean;
+  /** The day stands above the row. */
+  readonly dated?: boolean;
   /** The championship's flag, where the row itself says which one it is: lists of several under one head. */
   readonly champFlag?: string;
 }
 
 /** A match in a list. Its height never changes; the row itself redraws only when its markets come or go. */
-export const MatchListRow = memo(function EventRow({ match, champName, two, champFlag }: EventRowProps) {
+export const MatchListRow = memo(function EventRow({ match, champName, wished, otherKind, dated = false, champFlag }: EventRowProps) {
   const t = useTranslator();
   const name = match.away ? t('common.vs', { home: match.home.name, away: match.away.name }) : match.home.name;
   const priced = useMemo<MatchSummary>(
     () => ({ id: match.id, kind: match.kind, sport: match.sport, name, champName, startsAt: match.startsAt }),
     [match.id, match.kind, match.sport, match.startsAt, name, champName],
   );
-  const columns = useMemo(() => rowColumns(match.markets), [match.markets]);
+  const columns = rowColumnsOf(match.sport);
+  const offered = useMemo(() => marketsInColumns(columns, match.markets), [columns, match.markets]);
+  const field = match.away === null ? fieldMarket(match.markets) : undefined;
+  const onPhone = phonePlace(offered, wished);
   return (
-    <article className="event-row event-grid" aria-label={name}>
-      <MatchRowHeader match={match} name={name} champFlag={champFlag} />
-      {match.away === null && columns.result ? (
-        <RunnerPrices match={priced} market={columns.result} />
-      ) : (
-        <>
-          <OutcomePrices
-            place={0}
-            match={priced}
-            market={columns.result}
-            two={two}
-            labels
-            instead={columns.total ?? columns.handicap ?? columns.second}
-            count={match.marketCount}
-          />
-          <OutcomePrices place={1} match={priced} market={columns.second} two={two} labels={champFlag !== undefined} />
-          <HandicapPrices place={2} match={priced} market={columns.handicap} />
-          <HandicapPrices place={3} match={priced} market={columns.total} />
-        </>
-      )}
+    <article className="event-row event-grid" aria-label={name} data-phone={field ? undefined : (onPhone ?? 'none')}>
+      <MatchRowHeader match={match} name={name} dated={dated} champFlag={champFlag} />
+      {match.away === null
+        ? field && <RunnerPrices match={priced} market={field} />
+        : columns.map((column, place) => (
+            <PriceGroup
+              key={column.market}
+              place={place}
+              match={priced}
+              column={column}
+              market={offered[place]}
+              named={place === onPhone && (otherKind || place !== wished)}
+            />
+          ))}
+      {field || onPhone !== undefined ? null : <NoColumns match={match} />}
     </article>
   );
 });
 
-function MatchRowHeader({
-  match,
-  name,
-  champFlag,
-}: {
+/** A phone's row without one of its columns: how many other markets are open, if any. */
+function NoColumns({ match }: { readonly match: MatchRow }) {
+  const t = useTranslator();
+  const count = useMarketCount(match.id, match.marketCount);
+  return <p className="event-row-note">{count > 0 ? t('line.more-markets', { n: count }) : t('line.markets-gone')}</p>;
+}
+
+interface MatchRowHeaderProps {
   readonly match: MatchRow;
   readonly name: string;
+  readonly dated: boolean;
   readonly champFlag: string | undefined;
-}) {
+}
+
+function MatchRowHeader({ match, name, dated, champFlag }: MatchRowHeaderProps) {
   const t = useTranslator();
   const state = useMatchState(match.id, match.state);
   const count = useMarketCount(match.id, match.marketCount);
@@ -77,7 +86,7 @@ function MatchRowHeader({
   return (
     <div className="event-main">
       <div className="event-facts">
-        <MatchRowTime match={match} state={state} short={champFlag !== undefined} />
+        <MatchRowTime match={match} state={state} dated={dated} short={champFlag !== undefined} />
         {champFlag === undefined ? null : (
           <span className="event-champ" title={match.champName}>
             <Flag code={champFlag} size={16} />
@@ -123,9 +132,16 @@ function MatchRowHeader({
   );
 }
 
-function MatchRowTime({ match, state, short }: { readonly match: MatchRow; readonly state: StateView; readonly short: boolean }) {
+interface MatchRowTimeProps {
+  readonly match: MatchRow;
+  readonly state: StateView;
+  readonly dated: boolean;
+  readonly short: boolean;
+}
+
+function MatchRowTime({ match, state, dated, short }: MatchRowTimeProps) {
   const t = useTranslator();
-  if (!match.live || state.status === 'planned') return <KickoffTime startsAt={match.startsAt} short={short} />;
+  if (!match.live || state.status === 'planned') return <KickoffTime startsAt={match.startsAt} dated={dated} short={short} />;
   const phase =
     state.status === 'live'
       ? state.periodName || t('status.live')
