@@ -35,7 +35,7 @@ describe.skipIf(skipReason !== null)(`the home that sells the day${skipReason ? 
 
   it('S027 S048 shows each block in its order, without script too, in a page of few bytes', async () => {
     const { html } = await fetchHtml('/en');
-    const places = ['day-match-main"', 'live-tiles"', 'express-cards"', 'upcoming-day"'].map((name) => html.indexOf(name));
+    const places = ['day-match-main"', 'live-tiles"', 'express-cards"', 'home-upcoming"'].map((name) => html.indexOf(name));
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
