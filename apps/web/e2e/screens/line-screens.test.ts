@@ -221,7 +221,11 @@ describe.skipIf(skipReason !== null)(`the screens of the line${skipReason ? ` ($
     await waitForHydration(page);
     const market = (name: string) => page.getByRole('group', { name: 'Market in the rows' }).getByRole('radio', { name, exact: true });
     const shown = () =>
-      page.locator('.event-row').evaluateAll((rows) => [...new Set(rows.map((row) => row.getAttribute('data-phone')))].toSorted());
+      page
+        .locator('.event-row')
+        .evaluateAll((rows) =>
+          [...new Set(rows.map((row) => row.getAttribute('data-phone') ?? ''))].toSorted((a, b) => a.localeCompare(b)),
+        );
     expect(await market('Match result').isChecked()).toBe(true);
     await market('Match result').focus();
     await page.keyboard.press('ArrowRight');

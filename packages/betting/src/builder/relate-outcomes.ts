@@ -180,4 +180,4 @@ export function createOutcomeRelations() {
   };
 }
 
-export type OutcomeRelations = ReturnType<typeof createOutcomeRelations>;
+type OutcomeRelations = ReturnType<typeof createOutcomeRelations>;

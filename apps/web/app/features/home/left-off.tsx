@@ -1,10 +1,10 @@
 import { useTranslator } from '@touchline/ui/translator-context';
-import { use, useEffect, useLayoutEffect, useState } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { NonceContext } from '../../shell/loaders/nonce.ts';
 import { useHydrated } from '../../shell/page/use-hydrated.ts';
-import { LAST_MATCH_KEY, LAST_MATCH_MS, type LastMatch, readLastMatch } from '../../shell/storage/last-match.ts';
+import { LAST_MATCH_KEY, LAST_MATCH_MS, readLastMatch } from '../../shell/storage/last-match.ts';
 import { LastMatchCard } from './last-match-card.tsx';
 import { LeftOffContent } from './left-off-content.tsx';
 import type { OpenBets } from './read-home.ts';
@@ -31,8 +31,8 @@ export function LeftOff({ coupon, couponRead, onCoupon, bets }: LeftOffProps) {
   const t = useTranslator();
   const nonce = use(NonceContext);
   const hydrated = useHydrated();
-  const [last, setLast] = useState<LastMatch | null>(null);
-  useLayoutEffect(() => setLast(readLastMatch()), []);
+  // The device is asked once the page is the visitor's own: the server's HTML is for all.
+  const last = useMemo(() => (hydrated ? readLastMatch() : null), [hydrated]);
   const some = coupon !== null || last !== null || bets !== null;
   useKeptPlace(some, coupon !== null, couponRead);
   return (

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { LazyRows } from './lazy-rows.tsx';
 import { ChampCard } from './rows/champ-card.tsx';
 import { MarketSwitch } from './rows/market-switch.tsx';
+import { runningTotals } from './rows/running-totals.ts';
 import { useDayDivider } from './rows/use-day-groups.ts';
 
 type Champ = ChampView & { readonly matches: readonly MatchRow[] };
@@ -28,13 +29,12 @@ export function MatchList({ champs, feed, withSport, eagerRows = EAGER_ROWS }: M
     return days.map((count) => (count > 1 ? count : 0));
   }, [champs, feed, divide]);
   const sports = useMemo(() => [...new Set(champs.flatMap((champ) => (isField(champ) ? [] : [champ.sport])))], [champs]);
-  let rows = 0;
+  const before = useMemo(() => runningTotals(champs.map(({ matches }) => matches.length)), [champs]);
   return (
     <>
       <MarketSwitch sports={sports} />
       {champs.map((champ, at) => {
-        const eager = rows < eagerRows;
-        rows += champ.matches.length;
+        const eager = (before[at] ?? 0) < eagerRows;
         const height = `calc(38px + ${heads[at] ?? 0} * var(--day-head-h) + ${champ.matches.length} * var(--row-h))`;
         return (
           <LazyRows key={champ.id} eager={eager} height={height}>

@@ -14,6 +14,7 @@ import { ColumnHeads } from './column-heads.tsx';
 import type { DayGroup } from './day-groups.ts';
 import { MatchListRow } from './match-list-row.tsx';
 import { placeOfKind } from './row-columns.ts';
+import { runningTotals } from './running-totals.ts';
 import { useDayGroups } from './use-day-groups.ts';
 
 export interface ChampCardProps {
@@ -93,12 +94,8 @@ const blocksOf = (matches: readonly MatchRow[]): readonly (readonly MatchRow[])[
 function DatedRows({ matches, ...rest }: RowsProps) {
   const { groups } = useDayGroups(matches);
   if (groups.length < 2) return <Rows matches={matches} {...rest} />;
-  let above = 0;
-  return groups.map((day) => {
-    const before = above;
-    above += day.matches.length;
-    return <DayRows key={day.offset} day={day} above={before} {...rest} />;
-  });
+  const above = runningTotals(groups.map((day) => day.matches.length));
+  return groups.map((day, at) => <DayRows key={day.offset} day={day} above={above[at] ?? 0} {...rest} />);
 }
 
 function DayRows({ day, ...rest }: Omit<RowsProps, 'matches'> & { readonly day: DayGroup }) {

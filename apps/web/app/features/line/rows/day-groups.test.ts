@@ -1,4 +1,5 @@
 import type { MatchRow } from '@touchline/contract/line/shapes';
+import { dayOffset } from '@touchline/i18n/format-time';
 import { expect, it } from 'vitest';
 import { dayGroups } from './day-groups.ts';
 
@@ -14,7 +15,8 @@ it('matches stand under the days on which they begin, days in order and matches 
     match(4, NOW + 29 * HOUR),
     match(5, NOW + 5 * HOUR),
   ];
-  const days = (zone: string) => dayGroups(matches, NOW, zone).map(({ offset, matches: own }) => [offset, ...own.map(({ id }) => id)]);
+  const days = (zone: string) =>
+    dayGroups(matches, dayOffset(NOW, 0, zone), zone).map(({ offset, matches: own }) => [offset, ...own.map(({ id }) => id)]);
   expect(days('UTC')).toEqual([
     [0, 2, 3],
     [1, 5],

@@ -9,11 +9,14 @@ export interface DayGroup {
   readonly matches: readonly MatchRow[];
 }
 
-/** Matches to come by the day on which they begin, in the player's zone; within a day in the order in which they came. */
-export function dayGroups(matches: readonly MatchRow[], now: number, zone: string): readonly DayGroup[] {
+/**
+ * Matches to come by the day on which they begin, in the player's zone; within a day in the order in which they came. `today`: days from the
+ * epoch's to the current one, in that zone.
+ */
+export function dayGroups(matches: readonly MatchRow[], today: number, zone: string): readonly DayGroup[] {
   const groups = new Map<number, MatchRow[]>();
   for (const match of matches) {
-    const offset = Math.max(0, dayOffset(match.startsAt * 1000, now, zone));
+    const offset = Math.max(0, dayOffset(match.startsAt * 1000, 0, zone) - today);
     const group = groups.get(offset);
     if (group) group.push(match);
     else groups.set(offset, [match]);

@@ -10,8 +10,7 @@ export function useDayDivider(): (matches: readonly MatchRow[]) => readonly DayG
   const { zone } = usePreferences();
   const now = useCurrentMinute();
   const today = dayOffset(now, 0, zone);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: within a day every minute divides alike
-  return useMemo(() => (matches) => dayGroups(matches, now, zone), [today, zone]);
+  return useMemo(() => (matches) => dayGroups(matches, today, zone), [today, zone]);
 }
 
 /** A card's matches to come by their days. */
