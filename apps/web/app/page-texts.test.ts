@@ -15,7 +15,9 @@ const onPage = (file: string): string[] => [...pages.keysOf(FRAME), ...pages.key
 
 describe('the texts that a page loads', () => {
   it('are those that its modules and theirs name, whole or in part', () => {
-    expect(onPage('site/home')).toEqual(expect.arrayContaining(['home.live-now', 'coupon.title', 'error.price_changed', 'status.live']));
+    expect(onPage('site/home')).toEqual(expect.arrayContaining(['home.live-now', 'coupon.title', 'status.live']));
+    // Brought with the first selection.
+    expect(pages.keysOf(entry('features/coupon/panel/filled-coupon.tsx'))).toEqual(expect.arrayContaining(['error.price_changed']));
     expect(onPage('matches/champ')).toEqual(expect.arrayContaining(['sport.1', 'sport.4005']));
     expect(onPage('matches/feed')).toEqual(expect.arrayContaining(['live.empty.title', 'line.empty.text']));
     expect(onPage('matches/match')).toEqual(expect.arrayContaining(['match.status.live']));

@@ -88,8 +88,13 @@ export function readPageTexts(known: readonly string[]): PageTexts {
   const [root = ''] = FRAME;
   const frame = named(FRAME);
   const keys = new Map<string, readonly string[]>([[root, [...frame]]]);
+  // A module that pages share is none itself: it would bring its texts to every page.
+  const routes = fs.readFileSync(path.join(APP, 'routes.ts'), 'utf8');
+  const isPage = (file: string): boolean =>
+    routes.includes(`/${path.basename(file)}'`) || /^statistics-[\w-]+\.tsx$/.test(path.basename(file));
   const pages = fs
     .readdirSync(path.join(APP, 'routes'), { recursive: true, encoding: 'utf8' })
+    .filter(isPage)
     .map((file) => path.join(APP, 'routes', file));
   const own = (entry: string): void => void keys.set(entry, keys.get(entry) ?? [...named([entry])].filter((key) => !frame.has(key)));
   for (const page of pages) if (/\.tsx?$/.test(page) && !FRAME.includes(page)) own(page);

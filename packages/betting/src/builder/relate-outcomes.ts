@@ -179,5 +179,3 @@ export function createOutcomeRelations() {
     };
   };
 }
-
-type OutcomeRelations = ReturnType<typeof createOutcomeRelations>;

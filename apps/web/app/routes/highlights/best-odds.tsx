@@ -7,7 +7,6 @@ import { SportChips } from '../../features/line/sport-chips.tsx';
 import { BEST_KINDS, bestMarkets } from '../../features/sections/best-markets.ts';
 import { BestRow } from '../../features/sections/best-row.tsx';
 import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
-import { HighlightMatches } from '../../features/sections/highlight-matches.tsx';
 import { useSectionList } from '../../features/sections/use-section-list.ts';
 import { MatchPathContext } from '../../live/match-path-builder.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
@@ -16,6 +15,7 @@ import { requireSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { highlightMatchPath, highlightPath } from '../../shell/paths.ts';
 import type { Route } from './+types/best-odds.ts';
+import { HighlightMatches } from './highlight-matches.tsx';
 import { readHighlightMatches } from './read-highlight-matches.ts';
 
 /** Prices are compared among the matches of the coming day. */

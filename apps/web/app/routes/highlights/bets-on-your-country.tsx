@@ -5,13 +5,13 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { SportChips } from '../../features/line/sport-chips.tsx';
 import { CountryChips, type CountryChoice } from '../../features/sections/country-chips.tsx';
 import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
-import { HighlightMatches } from '../../features/sections/highlight-matches.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { requireSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { highlightMatchPath, highlightPath } from '../../shell/paths.ts';
 import type { Route } from './+types/bets-on-your-country.ts';
+import { HighlightMatches } from './highlight-matches.tsx';
 import { readHighlightMatches } from './read-highlight-matches.ts';
 
 /** As many countries stand beside the visitor's own. */

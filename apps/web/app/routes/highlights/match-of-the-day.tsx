@@ -6,7 +6,6 @@ import { pickMatchOfTheDay } from '../../features/home/choice/pick-match-of-the-
 import { SportChips } from '../../features/line/sport-chips.tsx';
 import { PriceHistoryCard } from '../../features/match/price-history-card.tsx';
 import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
-import { HighlightMatches } from '../../features/sections/highlight-matches.tsx';
 import { TopMatch } from '../../features/sections/top-match.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
@@ -15,6 +14,7 @@ import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { SideColumn } from '../../shell/page/side-column.tsx';
 import { highlightMatchPath, highlightPath } from '../../shell/paths.ts';
 import type { Route } from './+types/match-of-the-day.ts';
+import { HighlightMatches } from './highlight-matches.tsx';
 import { readHighlightMatches } from './read-highlight-matches.ts';
 
 const LOOKED_AT = 12;

@@ -6,7 +6,6 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Link, redirect } from 'react-router';
 import { SportChips } from '../../features/line/sport-chips.tsx';
 import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
-import { HighlightMatches } from '../../features/sections/highlight-matches.tsx';
 import { RecommendationCard } from '../../features/sections/recommendation-card.tsx';
 import { useMatchSubscriptions } from '../../live/use-match-subscriptions.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
@@ -15,6 +14,7 @@ import { requireSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { highlightPath, parseIdSegment, recommendedChampPath } from '../../shell/paths.ts';
 import type { Route } from './+types/recommendations.ts';
+import { HighlightMatches } from './highlight-matches.tsx';
 import { readHighlightMatches } from './read-highlight-matches.ts';
 
 /** Matches chosen for the visitor stand above; of a sport or championship only those that belong to it. */

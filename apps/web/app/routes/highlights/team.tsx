@@ -1,7 +1,6 @@
 import { translate } from '@touchline/i18n/translate';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { redirect } from 'react-router';
-import { HighlightMatches } from '../../features/sections/highlight-matches.tsx';
 import { TeamHeader } from '../../features/sections/teams/team-header.tsx';
 import { TeamStandingsCard } from '../../features/sections/teams/team-standings-card.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
@@ -9,6 +8,7 @@ import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/load
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { parseIdSegment, teamMatchPath, teamPath } from '../../shell/paths.ts';
 import type { Route } from './+types/team.ts';
+import { HighlightMatches } from './highlight-matches.tsx';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);

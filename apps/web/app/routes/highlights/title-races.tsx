@@ -4,7 +4,6 @@ import { translate } from '@touchline/i18n/translate';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
-import { HighlightMatches } from '../../features/sections/highlight-matches.tsx';
 import { OutrightQuestionCard } from '../../features/sections/outright-question-card.tsx';
 import { TitleRaceCard } from '../../features/sections/title-race-card.tsx';
 import { useMatchSubscriptions } from '../../live/use-match-subscriptions.ts';
@@ -12,6 +11,7 @@ import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import type { Route } from './+types/title-races.ts';
+import { HighlightMatches } from './highlight-matches.tsx';
 import { readHighlightMatches } from './read-highlight-matches.ts';
 
 /** Leagues shown, and how many of a league's competitors stand open. */

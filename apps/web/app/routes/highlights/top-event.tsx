@@ -7,13 +7,13 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { LoadMore } from '../../features/line/load-more.tsx';
 import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
-import { HighlightMatches } from '../../features/sections/highlight-matches.tsx';
 import { TopEventsTabs } from '../../features/sections/top-events-tabs.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { highlightMatchPath, highlightPath, topEventPath } from '../../shell/paths.ts';
 import type { Route } from './+types/top-event.ts';
+import { HighlightMatches } from './highlight-matches.tsx';
 
 /** R121. */
 const PAGE_SIZE = 50;

@@ -11,13 +11,13 @@ import { Link, useFetcher } from 'react-router';
 import { useFavoriteLists } from '../../features/favorites/favorites-provider.tsx';
 import { MatchListSkeleton } from '../../features/line/feed-states.tsx';
 import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
-import { HighlightMatches } from '../../features/sections/highlight-matches.tsx';
 import { TopEventsTabs } from '../../features/sections/top-events-tabs.tsx';
 import { type LoaderContext, loaderContext } from '../../shell/loaders/loader-context.ts';
 import { orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { highlightPath } from '../../shell/paths.ts';
 import type { Route } from './+types/top-events-favorites.ts';
+import { HighlightMatches } from './highlight-matches.tsx';
 
 type Champ = ChampView & { readonly matches: readonly MatchRow[] };
 

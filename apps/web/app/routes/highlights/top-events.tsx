@@ -5,13 +5,13 @@ import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
-import { HighlightMatches } from '../../features/sections/highlight-matches.tsx';
 import { TopEventsTabs } from '../../features/sections/top-events-tabs.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { feedPath, highlightMatchPath, topEventPath } from '../../shell/paths.ts';
 import type { Route } from './+types/top-events.ts';
+import { HighlightMatches } from './highlight-matches.tsx';
 import { readHighlightMatches } from './read-highlight-matches.ts';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

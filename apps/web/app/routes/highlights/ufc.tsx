@@ -7,11 +7,11 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { type Fight, FightCard } from '../../features/sections/fight-card.tsx';
 import { fighterRecord } from '../../features/sections/fighter-record.ts';
 import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
-import { HighlightMatches } from '../../features/sections/highlight-matches.tsx';
 import { type LoaderContext, loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import type { Route } from './+types/ufc.ts';
+import { HighlightMatches } from './highlight-matches.tsx';
 import { readHighlightMatches } from './read-highlight-matches.ts';
 
 /** Fights that are drawn with the tale of the tape; the rest of the calendar is a list. */

@@ -9,11 +9,11 @@ import { LoadMore } from '../../features/line/load-more.tsx';
 import { FilterForm } from '../../features/sections/filter/filter-form.tsx';
 import { isEmptyFilter, loadFilter, parseMatchFilter, toSearchParams } from '../../features/sections/filter/match-filter.ts';
 import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
-import { HighlightMatches } from '../../features/sections/highlight-matches.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { offeredSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
+import { HighlightMatches } from '../highlights/highlight-matches.tsx';
 import type { Route } from './+types/sport-filter.ts';
 
 /** R121. */

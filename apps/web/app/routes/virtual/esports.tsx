@@ -6,7 +6,6 @@ import { translate } from '@touchline/i18n/translate';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
-import { HighlightMatches } from '../../features/sections/highlight-matches.tsx';
 import { CategoryChips } from '../../features/virtual/category-chips.tsx';
 import { TournamentLinks } from '../../features/virtual/tournament-links.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
@@ -14,6 +13,7 @@ import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/load
 import { requireSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { cyberPath } from '../../shell/paths.ts';
+import { HighlightMatches } from '../highlights/highlight-matches.tsx';
 import type { Route } from './+types/esports.ts';
 import { LiveMatchWall, readWallMatches } from './live-match-wall.tsx';
 

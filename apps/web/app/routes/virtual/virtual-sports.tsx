@@ -5,13 +5,13 @@ import { translate } from '@touchline/i18n/translate';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
-import { HighlightMatches } from '../../features/sections/highlight-matches.tsx';
 import { CategoryChips } from '../../features/virtual/category-chips.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { requireSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { virtualPath } from '../../shell/paths.ts';
+import { HighlightMatches } from '../highlights/highlight-matches.tsx';
 import type { Route } from './+types/virtual-sports.ts';
 import { LiveMatchWall, readWallMatches } from './live-match-wall.tsx';
 

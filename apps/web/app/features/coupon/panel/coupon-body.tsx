@@ -1,6 +1,7 @@
 import { Button } from '@touchline/ui/button';
 import { Callout } from '@touchline/ui/callout';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { lazy, Suspense, useEffect } from 'react';
 import type { PlaceBet } from '../placing/use-place-bet.ts';
 import { AcceptedView } from '../result/accepted-view.tsx';
 import { ReferralSentView, UndoneView } from '../result/referral-sent-view.tsx';
@@ -8,12 +9,16 @@ import { SinglesResultView } from '../result/singles-result-view.tsx';
 import { WaitingView } from '../result/waiting-view.tsx';
 import { useCoupon } from '../state/coupon-store.ts';
 import { EmptyCoupon } from './empty-coupon.tsx';
-import { FilledCoupon } from './filled-coupon.tsx';
+
+/** Brought when the page has nothing else to do: an empty coupon needs none of it, and the first price finds it there. */
+const loadFilledCoupon = () => import('./filled-coupon.tsx');
+const FilledCoupon = lazy(() => loadFilledCoupon().then((file) => ({ default: file.FilledCoupon })));
 
 /** The coupon itself: empty, being filled, waiting, and what became of it. */
 export function CouponBody({ placing }: { readonly placing: PlaceBet }) {
   const { placement, retryUnknown, dismiss, undo, requestRemainder } = placing;
   const empty = useCoupon((coupon) => coupon.legs.length === 0);
+  useEffect(() => void loadFilledCoupon(), []);
   switch (placement.phase) {
     case 'accepted': {
       const repeat = (): void => {
@@ -37,7 +42,13 @@ export function CouponBody({ placing }: { readonly placing: PlaceBet }) {
     case 'idle':
     case 'sending':
     case 'refused':
-      return empty ? <EmptyCoupon /> : <FilledCoupon placing={placing} />;
+      return empty ? (
+        <EmptyCoupon />
+      ) : (
+        <Suspense fallback={<div className="coupon-body" aria-busy="true" />}>
+          <FilledCoupon placing={placing} />
+        </Suspense>
+      );
   }
 }
 
