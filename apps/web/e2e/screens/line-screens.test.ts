@@ -85,7 +85,7 @@ describe.skipIf(skipReason !== null)(`the screens of the line${skipReason ? ` ($
     const { page, context } = await site.visit('/en', { javaScriptEnabled: false });
     expect(await page.locator('.event-row').count()).toBeGreaterThan(3);
     expect(await page.locator('.live-tile').count()).toBeGreaterThan(3);
-    expect(await page.locator('.price .screen-reader-only').first().textContent()).toMatch(/, .+, /);
+    expect(await page.locator('.event-row .price .screen-reader-only').first().textContent()).toMatch(/, .+, /);
     await context.close();
   });
 
