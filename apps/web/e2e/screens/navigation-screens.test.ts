@@ -11,7 +11,7 @@ describe.skipIf(skipReason !== null)(`the ways through the site${skipReason ? ` 
   afterAll(() => site?.close());
 
   it('R120 under More every section stands by what one is after, each leads to a page, and the keyboard comes back to the button', async () => {
-    const { page, context, complaints } = await site.visit('/en/information/rules');
+    const { page, context, complaints } = await site.visit('/en/search');
     await waitForHydration(page);
     const more = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'More' });
     await more.focus();
