@@ -24,7 +24,8 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
 const AUDIT = 'apps/server/tests/security/operator-audit.test.ts';
 
 /** Where a door's object of handlers begins: at the door, in what it makes for each brand's feed, or in a function of its own. */
-const HANDLERS = /handlers: (?:\w+\(\s*)?\{|handlers: forBrands\([^\n]*=> (?:\(\{|\{[\s\S]*?\breturn \{)|const handlersOf = [^\n]*=> \(\{/;
+const HANDLERS =
+  /handlers: (?:\w+\(\s*)?\{|handlers: forBrands\([^\n]*=> (?:\(\{|\{[\s\S]*?\breturn \{)|const (?:handlersOf|createHandlers) = [^\n]*=> \(\{/;
 
 export interface NewCall {
   /** Of packages/contract/src. */
