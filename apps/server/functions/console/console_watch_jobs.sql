@@ -7,8 +7,8 @@ begin
   create or replace trigger console_area_set_aside after update on graphile_worker._private_jobs
     for each row when (
       (old.attempts >= old.max_attempts and old.locked_at is null) <> (new.attempts >= new.max_attempts and new.locked_at is null))
-    execute function public.console_area_changed('jobs');
+    execute function public.console_jobs_changed();
   create or replace trigger console_area_gone after delete on graphile_worker._private_jobs
     for each row when (old.attempts >= old.max_attempts and old.locked_at is null)
-    execute function public.console_area_changed('jobs');
+    execute function public.console_jobs_changed();
 end $$;
