@@ -66,23 +66,27 @@ function rowOf(table: EndTable, selection: SelectionId, match: BuilderMatch, spo
   return row;
 }
 
-/** How likely those ends are at which all rows win, by end; ends without a chance are left out. */
-interface Weighted {
-  readonly ends: readonly number[];
-  readonly weights: readonly number[];
-  readonly sum: number;
+/** An end that has a chance, and how likely it is. */
+interface LikelyEnd {
+  readonly end: number;
+  readonly weight: number;
 }
 
-function restrict({ ends, weights }: Omit<Weighted, 'sum'>, rows: readonly Uint8Array[]): Weighted {
-  const kept = ends.flatMap((end, i) => (rows.every((row) => row[end] === 1) ? [i] : []));
-  const left = kept.map((i) => weights[i] ?? 0);
-  return { ends: kept.map((i) => ends[i] ?? 0), weights: left, sum: left.reduce((a, b) => a + b, 0) };
-}
+/** The ends at which all rows win, the likeliest first as before. */
+const restrict = (ends: readonly LikelyEnd[], rows: readonly Uint8Array[]): readonly LikelyEnd[] =>
+  ends.filter(({ end }) => rows.every((row) => row[end] === 1));
 
-function relationIn(within: Weighted, row: Uint8Array): Relation {
-  let won = 0;
-  for (let i = 0; i < within.ends.length; i++) if (row[within.ends[i] ?? 0] === 1) won += within.weights[i] ?? 0;
-  return won < NOTHING ? 'impossible' : within.sum - won < NOTHING ? 'implied' : 'open';
+const sumOf = (ends: readonly LikelyEnd[]): number => ends.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Most outcomes are open, and the likeliest ends say so at once; only what is not looks at every end. */
+function relationIn(within: readonly LikelyEnd[], row: Uint8Array): Relation {
+  let [won, lost] = [0, 0];
+  for (const { end, weight } of within) {
+    if (row[end] === 1) won += weight;
+    else lost += weight;
+    if (won >= NOTHING && lost >= NOTHING) return 'open';
+  }
+  return won < NOTHING ? 'impossible' : 'implied';
 }
 
 interface Question {
@@ -92,11 +96,14 @@ interface Question {
   readonly chosen: readonly SelectionId[];
 }
 
-/** Those chosen on a table: all ends with their weights, and the rows of the chosen. */
+/** Those chosen on a table: the ends that have a chance, the likeliest first, and the rows of the chosen. */
 function chosenOn(table: EndTable, { match, sport, likelihood, chosen }: Question) {
-  const ends = table.ends.map((_, i) => i);
-  const weights = table.ends.map(({ share, score }) => share * (likelihood.get(score) ?? 0));
-  const whole = restrict({ ends, weights }, []);
+  const whole: LikelyEnd[] = [];
+  for (const [end, { share, score }] of table.ends.entries()) {
+    const weight = share * (likelihood.get(score) ?? 0);
+    if (weight > 0) whole.push({ end, weight });
+  }
+  whole.sort((a, b) => b.weight - a.weight);
   const rows = chosen.flatMap((selection) => {
     const row = rowOf(table, selection, match, sport);
     return row ? [{ selection, row }] : [];
@@ -126,15 +133,17 @@ function includedOf(table: EndTable, question: Question): Pick<ChosenRelations, 
   const { whole, rows } = chosenOn(table, question);
   let left = rows;
   const included: SelectionId[] = [];
-  const sumOf = (some: typeof rows): number =>
-    restrict(
-      whole,
-      some.map(({ row }) => row),
-    ).sum;
-  const possible = sumOf(rows) >= NOTHING;
+  const likelihoodOf = (some: typeof rows): number =>
+    sumOf(
+      restrict(
+        whole,
+        some.map(({ row }) => row),
+      ),
+    );
+  const possible = likelihoodOf(rows) >= NOTHING;
   for (const one of possible ? rows : []) {
     const others = left.filter((other) => other !== one);
-    if (others.length === 0 || sumOf(others) - sumOf(left) >= NOTHING) continue;
+    if (others.length === 0 || likelihoodOf(others) - likelihoodOf(left) >= NOTHING) continue;
     included.push(one.selection);
     left = others;
   }
