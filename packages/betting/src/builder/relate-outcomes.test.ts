@@ -21,7 +21,7 @@ const [HOME_OR_DRAW, NOT_HOME] = [of('double-chance', 1), of('double-chance', 3)
 const BOTH = of('both-score', 1);
 const FIRST_HALF_HOME = of('result', 1, { period: 1 });
 
-const relate = createOutcomeRelations();
+const { relate, prepare } = createOutcomeRelations();
 const told = (chosen: readonly SelectionId[], asked: readonly SelectionId[], match = MATCH) =>
   new Map(relate(match, chosen, asked)?.outcomes.map(({ selection, relation, by }) => [selection, { relation, by }]));
 
@@ -68,6 +68,16 @@ describe('relateOutcomes', () => {
       const legs = [HOME, over(2.5), selection].map((one) => ({ selection: one, market: [{ selection: one, odds: 2000 }] }));
       expect(priceBuilderLeg(MATCH, legs).ok, String(selection)).toBe(answer.get(selection)?.relation === 'open');
     }
+  });
+
+  it('is prepared step by step, once, and answers the same then', () => {
+    const asked = [DRAW, under(2.5), FIRST_HALF_HOME];
+    const fresh = createOutcomeRelations();
+    const steps = [...fresh.prepare(MATCH, [HOME], asked)].length;
+    expect(steps).toBe(4);
+    expect([...fresh.prepare({ ...MATCH, result: { home: 1500, draw: 4200, away: 7000 } }, [HOME], asked)]).toEqual([]);
+    expect(fresh.relate(MATCH, [HOME], asked)).toEqual(relate(MATCH, [HOME], asked));
+    expect([...prepare({ ...MATCH, sport: 4 }, [HOME], asked)]).toEqual([]);
   });
 
   it('reckons a running match from its score, without its periods', () => {

@@ -150,6 +150,13 @@ function includedOf(table: EndTable, question: Question): Pick<ChosenRelations, 
   return { possible, included };
 }
 
+/** The tables that a question is answered from: of the whole match, and of its periods where a sport has two. */
+interface Tables {
+  readonly sport: BuilderSport;
+  readonly chosen: EndTable;
+  readonly periods: EndTable | null;
+}
+
 /**
  * Tells how outcomes of a match stand to those chosen, by the very ends that priceBuilderLeg settles them on. Which outcome wins at which
  * end is reckoned once for all matches of a format; a question costs a sum over the ends that those chosen leave.
@@ -163,28 +170,49 @@ export function createOutcomeRelations() {
     tables.set(key, table);
     return table;
   };
-  /** Undefined for a sport without a model. */
-  return function relateOutcomes(
-    match: BuilderMatch,
-    chosen: readonly SelectionId[],
-    outcomes: readonly SelectionId[],
-  ): ChosenRelations | undefined {
+  function findTables(match: BuilderMatch, chosen: readonly SelectionId[]): Tables | undefined {
     const known = builderSport(match.sport);
     if (!known) return undefined;
     const sport = sportOfMatch(match, known);
     // More than two periods divide a score in too many ways to ask about every market of a match.
-    const periods = sport.periodShares?.length === 2;
-    const likelihood = new Map(builderScores(match, sport).map(({ home, away, probability }) => [scoreKey(home, away), probability]));
-    const question: Question = { match, sport, likelihood, chosen };
-    const byPeriod = periods && chosen.some(needsPeriodScores);
-    const table = tableOf(match, sport, byPeriod);
-    const [inPeriods, ofWhole] = [outcomes.filter(needsPeriodScores), outcomes.filter((one) => !needsPeriodScores(one))];
+    const hasPeriods = sport.periodShares?.length === 2;
     return {
-      ...includedOf(table, question),
-      outcomes: [
-        ...relateOn(table, question, ofWhole),
-        ...(periods && inPeriods.length > 0 ? relateOn(tableOf(match, sport, true), question, inPeriods) : []),
-      ],
+      sport,
+      chosen: tableOf(match, sport, hasPeriods && chosen.some(needsPeriodScores)),
+      periods: hasPeriods ? tableOf(match, sport, true) : null,
     };
+  }
+  return {
+    /**
+     * Reckons what a question needs and no question before it has, outcome by outcome, so that whoever has other work can do it in between:
+     * of a new format it is some hundred milliseconds.
+     */
+    *prepare(match: BuilderMatch, chosen: readonly SelectionId[], outcomes: readonly SelectionId[]): Generator<void> {
+      const found = findTables(match, chosen);
+      if (!found) return;
+      for (const outcome of [...chosen, ...outcomes]) {
+        const table = needsPeriodScores(outcome) ? found.periods : found.chosen;
+        if (table?.rows.has(outcome) === false) {
+          rowOf(table, outcome, match, found.sport);
+          yield;
+        }
+      }
+    },
+    /** Undefined for a sport without a model. */
+    relate(match: BuilderMatch, chosen: readonly SelectionId[], outcomes: readonly SelectionId[]): ChosenRelations | undefined {
+      const found = findTables(match, chosen);
+      if (!found) return undefined;
+      const { sport, periods } = found;
+      const likelihood = new Map(builderScores(match, sport).map(({ home, away, probability }) => [scoreKey(home, away), probability]));
+      const question: Question = { match, sport, likelihood, chosen };
+      const [inPeriods, ofWhole] = [outcomes.filter(needsPeriodScores), outcomes.filter((one) => !needsPeriodScores(one))];
+      return {
+        ...includedOf(found.chosen, question),
+        outcomes: [
+          ...relateOn(found.chosen, question, ofWhole),
+          ...(periods && inPeriods.length > 0 ? relateOn(periods, question, inPeriods) : []),
+        ],
+      };
+    },
   };
 }

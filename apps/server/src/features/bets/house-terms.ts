@@ -19,7 +19,7 @@ export function withoutSports(line: MarketData, closedSports: readonly number[])
     ...line,
     readQuote: (matchId, selectionId) => (isClosed(matchId) ? undefined : line.readQuote(matchId, selectionId)),
     knowsMatch: (matchId) => !isClosed(matchId) && line.knowsMatch(matchId),
-    relateToChosen: (matchId, chosen) => (isClosed(matchId) ? undefined : line.relateToChosen(matchId, chosen)),
+    relateToChosen: async (matchId, chosen) => (isClosed(matchId) ? undefined : line.relateToChosen(matchId, chosen)),
     readNames: async (legs, language) =>
       (await line.readNames(legs, language)).map((names) => (closedSports.includes(names.sport) ? UNNAMED : names)),
   };

@@ -76,7 +76,7 @@ export interface MarketData {
   /** Joint prices of selections of one match by the set of them (see engine, `Combination`), or the failure that says why there is none. */
   priceCombination(matchId: number, selections: readonly number[]): Result<readonly MilliOdds[], FailureCode>;
   /** How what the match offers stands to the selections chosen; undefined where the bet builder has no model of the match. */
-  relateToChosen(matchId: number, chosen: readonly number[]): BuilderChoices | undefined;
+  relateToChosen(matchId: number, chosen: readonly number[]): Promise<BuilderChoices | undefined>;
   /** Names in the order of the legs, also of matches that have left the book. */
   readNames(legs: readonly NamedLeg[], language: Language): Promise<readonly SelectionNames[]>;
   /** The price feed has stopped: nothing may be taken. */

@@ -76,7 +76,7 @@ export const builderOdds =
   async ({ body }, caller) => {
     const { house } = await readTerms(deps, caller, undefined);
     const line = withoutSports(deps.doors.line, house.closedSports);
-    const choices = line.relateToChosen(body.gameId, body.selections);
+    const choices = await line.relateToChosen(body.gameId, body.selections);
     if (!choices) return NOTHING;
     const language = resolveLanguage(body.lng ?? caller.language);
     return presentBuilder(line, { matchId: body.gameId, chosen: body.selections, language }, choices);
