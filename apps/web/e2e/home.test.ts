@@ -122,6 +122,21 @@ describe.skipIf(skipReason !== null)(`the home that sells the day${skipReason ? 
     await context.close();
   });
 
+  it('asks once for what changed before the stream was there, whichever of its blocks follow it', async () => {
+    const { page, context } = await site.visit('/favicon.svg');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/en.data') asked.push(request.url());
+    });
+    await page.goto(`${site.url}/en`);
+    await waitForHydration(page);
+    await expect.poll(() => asked.length).toBe(1);
+    // By then every block's topic has answered.
+    await page.locator('.live-tile .price-up, .live-tile .price-down').first().waitFor();
+    expect(asked).toHaveLength(1);
+    await context.close();
+  });
+
   it('a sport that is chosen is that of the cards and of the rows', async () => {
     const { page, context } = await site.visit('/en?sport=football');
     const links = page.getByRole('link', { name: 'All live matches' });

@@ -1,15 +1,16 @@
 import type { MatchRow } from '@touchline/contract/line/shapes';
 import type { FeedDelta } from '@touchline/contract/push/messages';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
 import { useLiveSnapshot, useLiveStore } from '../../../live/live-context.tsx';
 import { useTopic } from '../../../live/push-context.ts';
 import { useHeldWhilePaused } from '../../../live/use-held-while-paused.ts';
 import { keepPlaces } from './keep-places.ts';
 import { useRowHold } from './use-row-hold.ts';
 
-/** A choice that has run out may be asked for again this often at most. */
-const REFRESH_MS = 10_000;
+/** A page may be asked for again this often at most, whichever of its choices wants it. */
+const REFRESH_MS = 5_000;
+let lastAsked = { page: '', at: 0 };
 
 interface Followed<R> {
   readonly loaded: readonly R[];
@@ -51,8 +52,16 @@ export function useSteadyRows<R extends MatchRow>(loaded: readonly R[], topic: s
     take.current = (delta) => setState((before) => follow(before.loaded === loaded ? before : begin(loaded, count), delta, count));
   }, [loaded, count]);
   const hold = useRowHold(take);
+  const { key: page } = useLocation();
+  const askAgain = useCallback(async () => {
+    if (lastAsked.page === page && Date.now() - lastAsked.at < REFRESH_MS) return;
+    lastAsked = { page, at: Date.now() };
+    await revalidate();
+  }, [revalidate, page]);
   const ids = useMemo(() => new Set(loaded.map(({ id }) => id)), [loaded]);
   useTopic(topic, {
+    // What changed before the stream was there, or while it was gone, is in no delta.
+    synced: askAgain,
     delta(delta) {
       store.apply(delta);
       if (store.paused || !touches(delta, ids)) return;
@@ -60,13 +69,10 @@ export function useSteadyRows<R extends MatchRow>(loaded: readonly R[], topic: s
       else take.current(delta);
     },
   });
-  const askedAt = useRef(0);
   const runOut = followed.places.length < Math.min(count, loaded.length);
   useEffect(() => {
-    if (!runOut || Date.now() - askedAt.current < REFRESH_MS) return;
-    askedAt.current = Date.now();
-    void revalidate();
-  }, [runOut, revalidate]);
+    if (runOut) void askAgain();
+  }, [runOut, askAgain]);
   const shown = useMemo(() => {
     const rows = new Map(followed.rows.map((row) => [row.id, row]));
     return followed.places.flatMap((id) => rows.get(id) ?? []);
