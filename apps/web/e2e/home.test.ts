@@ -155,6 +155,8 @@ describe.skipIf(skipReason !== null)(`the home that sells the day${skipReason ? 
     await page.locator('.day-match-sides').click();
     await page.waitForURL('**/en/match/**');
     const { pathname } = new URL(page.url());
+    // The page notes its match once it stands.
+    await page.waitForFunction(() => localStorage.getItem('lastMatch') !== null);
     await page.goto(`${site.url}/en`);
     await waitForHydration(page);
     expect(await left.getByRole('link', { name: /Last viewed/ }).getAttribute('href')).toBe(pathname);

@@ -82,7 +82,7 @@ describe.skipIf(skipReason !== null)(`bets from bet slip to cash out${skipReason
     await page.getByText('Bet taken back').waitFor();
     await expectBalance(page, '43.00');
     await page.getByRole('button', { name: 'Back to the bet slip' }).click();
-    expect(await page.locator('.coupon [data-leg]').count()).toBe(3);
+    await expect.poll(() => page.locator('.coupon [data-leg]').count()).toBe(3);
     // The keyboard takes a selection out, and clears the rest.
     await page.locator('.coupon [data-leg] button').first().focus();
     await page.keyboard.press('Delete');

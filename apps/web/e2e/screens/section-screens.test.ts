@@ -195,7 +195,7 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
     const legs = await card.locator('.express-leg').count();
     await card.getByRole('button', { name: 'Into the bet slip' }).click();
     await card.getByRole('button', { name: 'In your bet slip' }).waitFor();
-    expect(await page.locator('.coupon .coupon-leg').count()).toBe(legs);
+    await expect.poll(() => page.locator('.coupon .coupon-leg').count()).toBe(legs);
     await context.close();
   });
   it('S097 favourites of top events show a starred championship of one and nothing else', async () => {

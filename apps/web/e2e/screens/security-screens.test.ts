@@ -70,7 +70,7 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^End the session/ }).waitFor({ state: 'detached' });
     // What is left is the session that looks on.
-    expect(await page.locator('.office-list .badge', { hasText: 'This device' }).count()).toBe(1);
+    await expect.poll(() => page.locator('.office-list .badge', { hasText: 'This device' }).count()).toBe(1);
 
     await open('security');
     await tabTo(page, 'Set a secret question');

@@ -165,7 +165,7 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     await page.locator('.statistics-dialog h2', { hasText: 'Statistics' }).waitFor();
     await price.click();
     await frame.locator('.price-graphs button.price[aria-pressed=true]').waitFor();
-    expect(await page.locator('.coupon .coupon-leg').count()).toBe(1);
+    await expect.poll(() => page.locator('.coupon .coupon-leg').count()).toBe(1);
     await frame.getByRole('link', { name: 'Price graph' }).click();
     await frame.locator('.price-chart').waitFor();
     await page.locator('.statistics-dialog').getByRole('button', { name: 'Back' }).click();
