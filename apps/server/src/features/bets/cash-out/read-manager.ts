@@ -54,7 +54,14 @@ export async function readManager({ platform, doors }: OpenBetContext, playerId:
       const view = views[i];
       if (!view) return [];
       const sale = presentCashOut(line, bet, orders.get(bet.row.id), language);
-      return [{ bet: view, sale, insurance: presentInsurance(line, bet, 100, language), editable: sale.refusal === null }];
+      return [
+        {
+          bet: view,
+          sale,
+          insurance: presentInsurance(line, bet, 100, language),
+          editable: sale.refusal === null && view.combinations.length === 0,
+        },
+      ];
     }),
     totals: totalsOf(line, bets),
   };
