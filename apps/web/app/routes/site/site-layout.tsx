@@ -140,6 +140,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
               <FavoritesProvider account={account}>
                 <StatisticsHost transformPath={loaderData.framePath} open={!loaderData.closed.includes('statistics')}>
                   <StandstillNews line={connection.line} />
+                  <DecisionNews />
                   <Page loaderData={loaderData} />
                 </StatisticsHost>
                 <CaptchaDialog captcha={connection.captcha} />
@@ -149,6 +150,14 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
         </SessionProvider>
       </ApiClientContext>
     </ClosedModulesContext>
+  );
+}
+
+function OpenBets() {
+  return (
+    <Suspense fallback={<div className="coupon-body" aria-busy="true" />}>
+      <OpenBetsTab />
+    </Suspense>
   );
 }
 
@@ -201,13 +210,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         }
         coupon={
           <>
-            <CouponPanel
-              bets={
-                <Suspense fallback={<div className="coupon-body" aria-busy="true" />}>
-                  <OpenBetsTab />
-                </Suspense>
-              }
-            />
+            <CouponPanel bets={<OpenBets />} />
             <SideColumnOutlet />
           </>
         }
@@ -224,7 +227,6 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       <ActivationReminder />
       <NewPlayerModals />
       <ReferralOfferDialogs />
-      <DecisionNews />
       <LoginDialog
         idleMinutes={idleMinutes}
         form={(next) => (
