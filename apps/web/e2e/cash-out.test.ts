@@ -53,7 +53,7 @@ describe.skipIf(skipReason !== null)(`cash out wherever a bet is shown${skipReas
     const { page, context } = await openAsPlayer(site, player, '/en');
     await page.locator('.coupon').getByRole('tab', { name: 'My bets' }).click();
     await button(page, 'Part or automatic cash out').click();
-    await button(page, '50%').click();
+    await button(page, '50%').first().click();
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
     await button(page, /^Cash out 50% for .*4\.80/).click();
     await button(page, /^Confirm cash out: .*4\.80/).click();

@@ -57,11 +57,7 @@ export function AutoCashOutForm({ sale, points, onDone }: AutoCashOutFormProps) 
   return (
     <div className="cash-out-auto">
       <CashOutGraph points={points} takeProfit={takeProfit || null} stopLoss={stopLoss || null} stake={sale.openStake} />
-      <p className="muted cash-out-note">
-        {sale.offer === null
-          ? (sale.refusal?.message ?? t('bets.sale.none'))
-          : t('bets.order.now', { amount: amount(sale.offer, currency) })}
-      </p>
+      {sale.offer === null ? null : <p className="muted cash-out-note">{t('bets.order.now', { amount: amount(sale.offer, currency) })}</p>}
       <div className="cash-out-auto-fields">
         <TextField
           label={t('bets.order.profit')}

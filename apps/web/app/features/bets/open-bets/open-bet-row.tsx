@@ -44,7 +44,7 @@ export function OpenBetRow({ managed: { bet, sale }, points, matchId, onDone }: 
       {bet.legs.length > 1 ? <Meter value={won / bet.legs.length} label={progress} /> : null}
       <div className="in-row open-bet-foot">
         <span className="muted ellipsis">
-          {bet.legs.length > 1 || matchId !== undefined ? progress : `${names} · ${shown[0]?.matchName}`}
+          {bet.legs.length > 1 ? progress : matchId === undefined ? `${names} · ${shown[0]?.matchName}` : shown[0]?.marketName}
         </span>
         <span className="spacer" />
         <span className="figures amber">{amount(bet.potentialReturn, bet.currency)}</span>
