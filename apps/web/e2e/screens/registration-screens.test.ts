@@ -134,10 +134,10 @@ describe.skipIf(skipReason !== null)(`the screens of registration${skipReason ? 
     await page.locator('input[name=personal_number][aria-invalid=true]').waitFor();
     await page.locator('select[name=country_id]').selectOption({ label: 'Germany' });
     await page.locator('input[name=personal_number]').waitFor({ state: 'detached' });
-    await page.getByRole('tab', { name: 'Full' }).click();
+    await page.getByRole('button', { name: /^Full/ }).click();
     await page.waitForURL('**/registration/full');
     await page.locator('input[name=city]').waitFor({ state: 'detached' });
-    await page.getByRole('tab', { name: 'With address' }).click();
+    await page.getByRole('button', { name: /^With address/ }).click();
     await page.locator('select[name=region]:enabled').selectOption({ label: 'Bavaria' });
     await expect
       .poll(() => page.locator('datalist option').evaluateAll((all) => all.map((one) => one.getAttribute('value'))))
