@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { MatchClock } from '../../live/clock.tsx';
 import { LiveOddsButton, type MatchSummary } from '../../live/live-odds-button.tsx';
+import { OtherMarkets } from '../../live/other-markets.tsx';
 import { matchPath } from '../../shell/paths.ts';
 
 export interface LiveMatchCardProps {
@@ -57,7 +58,9 @@ export function LiveMatchCard({ match, picture }: LiveMatchCardProps) {
             />
           ))
         ) : (
-          <span className="faint">{t('line.markets-gone')}</span>
+          <span className="faint">
+            <OtherMarkets match={match} />
+          </span>
         )}
       </div>
     </article>
