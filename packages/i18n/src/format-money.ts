@@ -54,6 +54,21 @@ export const formatMoney = (language: Language, minor: bigint, currency: string,
   formatAmount(language, decimalText(minor, currencyByCode(currency)?.scale ?? 2), currency, style);
 
 /** A plain whole or decimal number in the language's grouping ("1,284"). */
+/** Percent as the language writes them: 8.5 is "8.5%", in Russian "8,5 %". `decimals` are written in any case. */
+export function formatPercent(language: Language, percent: number, maxDecimals = 0, decimals = 0): string {
+  const key = `${language} p${maxDecimals} ${decimals}`;
+  let made = formatters.get(key);
+  if (!made) {
+    made = new Intl.NumberFormat(languageTag(language), {
+      style: 'percent',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: maxDecimals,
+    });
+    formatters.set(key, made);
+  }
+  return made.format(percent / 100);
+}
+
 export function formatNumber(language: Language, value: number, maxDecimals = 0): string {
   const key = `${language} n${maxDecimals}`;
   let made = formatters.get(key);

@@ -35,10 +35,12 @@ function compile(message: string, tag: string): Compiled {
       for (const part of parts) text += typeof part === 'string' ? part : part ? String(args[part.argument] ?? `{${part.argument}}`) : '';
       return text;
     };
-  // Plurals choose among a few texts by small numbers: choosing again costs fifty times what finding the choice does.
+  // Plurals choose among a few texts by small numbers: choosing again costs fifty times what finding the choice does. Only what the message
+  // names tells its texts apart: a market's name is asked for with both teams' names as well.
   const kept = new Map<string, string>();
+  const names = [...new Set([...message.matchAll(/\{\s*(\w+)/g)].map(([, name]) => name ?? ''))];
   return (args) => {
-    const key = JSON.stringify(args);
+    const key = JSON.stringify(names.map((name) => args[name] ?? null));
     let text = kept.get(key);
     if (text === undefined) {
       if (kept.size >= MAX_KEPT) kept.clear();
