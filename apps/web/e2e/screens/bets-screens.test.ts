@@ -95,8 +95,8 @@ describe.skipIf(skipReason !== null)(`bets from bet slip to cash out${skipReason
     await page.goto(`${site.url}/en/bets`);
     await waitForHydration(page);
     await page.locator('.bet-tools-toggle').first().click();
-    await page.getByRole('button', { name: '50 %', exact: true }).click();
-    await page.getByRole('button', { name: /^Cash out 50 %/ }).click();
+    await page.getByRole('button', { name: '50%', exact: true }).click();
+    await page.getByRole('button', { name: /^Cash out 50%/ }).click();
     await page.getByRole('button', { name: /^Confirm cash out/ }).click();
     await page.locator('.bet-card-foot', { hasText: 'Cashed out:' }).waitFor();
 

@@ -36,7 +36,7 @@ describe.skipIf(skipReason !== null)(`the screens of a player who is barred${ski
     await waitForHydration(page);
     expect(await page.getByText(PUBLIC).count()).toBe(0);
     await block(player, 'deposits', { until: Date.now() + 7 * 86_400_000 });
-    await page.getByText(/^Deposits are barred until /).waitFor();
+    await page.getByText(/^Deposits are blocked until /).waitFor();
     await page.getByText(PUBLIC).waitFor();
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);

@@ -140,7 +140,7 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
     expect(await fetchMain(game, 2)).toContain('class="card side match-pager"');
     const info = await fetchHtml(`${address}/info`);
     expect(info.status).toBe(200);
-    expect(mainOf(info.html)).toMatch(/Latest results|Next matches/);
+    expect(mainOf(info.html)).toMatch(/Recent results|Upcoming matches/);
     expect((await fetchHtml('/en/team/1-nobody')).status).toBe(404);
   });
   it('S035 S073 the match of the day stands large with its prices, the other top games below', async () => {

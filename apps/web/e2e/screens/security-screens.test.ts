@@ -67,7 +67,7 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     await open('security');
     expect(await page.locator('.security-score b').textContent()).toBe('20');
     expect(await page.locator('.security-level li a').count()).toBe(4);
-    await tabTo(page, 'End the session: Chrome 141, Windows');
+    await tabTo(page, 'End session: Chrome 141, Windows');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: say('session.end') }).waitFor({ state: 'detached' });
     // What is left is the session that looks on.
