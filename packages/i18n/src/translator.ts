@@ -14,6 +14,8 @@ export interface Translator {
 
 type Compiled = (args: TextArguments) => string;
 
+/** ICU's type of a piece that is no argument. */
+const LITERAL = 0;
 /** How many formatted texts of one message are cached. */
 const MAX_KEPT = 500;
 
@@ -33,10 +35,12 @@ function compile(key: string, message: Message, tag: string): Compiled {
   const format = new IntlMessageFormat(message, tag, undefined, { ignoreTag: true });
   // What cannot be formatted is shown as it is written.
   const raw = typeof message === 'string' ? message : key;
-  // Plurals choose among a few texts by small numbers: choosing again costs fifty times what finding the choice does.
+  // Plurals choose among a few texts by small numbers: choosing again costs fifty times what finding the choice does. Only what the message
+  // names tells its texts apart: a market's name is asked for with both teams' names as well.
   const kept = new Map<string, string>();
+  const names = argumentsOf(format.getAst());
   return (args) => {
-    const given = JSON.stringify(args);
+    const given = JSON.stringify(names.map((name) => args[name] ?? null));
     let text = kept.get(given);
     if (text === undefined) {
       if (kept.size >= MAX_KEPT) kept.clear();
@@ -45,6 +49,15 @@ function compile(key: string, message: Message, tag: string): Compiled {
     }
     return text;
   };
+}
+
+/** The names of all arguments of a message, those inside of its plurals too. */
+function argumentsOf(ast: Exclude<Message, string>): string[] {
+  const names = ast.flatMap((element): string[] => [
+    ...('value' in element && element.type !== LITERAL ? [element.value] : []),
+    ...('options' in element ? Object.values(element.options).flatMap(({ value }) => argumentsOf(value)) : []),
+  ]);
+  return [...new Set(names)];
 }
 
 function formatted(format: IntlMessageFormat, args: TextArguments, raw: string): string {

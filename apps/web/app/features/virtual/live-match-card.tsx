@@ -38,9 +38,7 @@ export function LiveMatchCard({ match, picture }: LiveMatchCardProps) {
         <span className="ellipsis" dir="auto">
           {match.home.name}
         </span>
-        <b className="figures stream-score">
-          {state.score[0]} – {state.score[1]}
-        </b>
+        <b className="figures stream-score">{t('score.pair', { home: state.score[0], away: state.score[1] })}</b>
         <span className="ellipsis" dir="auto">
           {match.away?.name}
         </span>

@@ -65,7 +65,7 @@ describe('Rule 4 on bets that were taken before a runner was withdrawn', () => {
     });
     expect(await detail(player, placed)).toMatchObject({ status: 'won', paid: '28.00' });
     expect(await detail(player, withdrawn)).toMatchObject({ status: 'returned', paid: '10.00' });
-    expect((await detail(player, won)).receipt[1].rule).toMatch(/Rule 4: 40 %/);
+    expect((await detail(player, won)).receipt[1].rule).toMatch(/Rule 4: 40%/);
     expect(await player.balanceMinor()).toBe(10_000n - 3_000n + 2_200n + 2_800n + 1_000n);
   });
 

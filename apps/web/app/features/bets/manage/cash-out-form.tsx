@@ -1,4 +1,5 @@
 import type { CashOutQuote } from '@touchline/contract/cash-out/calls';
+import { formatPercent } from '@touchline/i18n/format-money';
 import { parseMoney } from '@touchline/kernel/money';
 import { Button } from '@touchline/ui/button';
 import { Callout } from '@touchline/ui/callout';
@@ -92,7 +93,14 @@ export function CashOutForm({ sale, onDone }: { readonly sale: CashOutQuote; rea
       <Button tone={agreed ? 'brand' : 'amber'} block busy={busy} onClick={sell}>
         {t(agreed ? 'bets.sale.confirm' : percent === 100 ? 'bets.sale.sell' : 'bets.sale.sell-part', { amount: part, percent })}
       </Button>
-      <p className="faint bet-action-note">{t('bets.sale.margin', { permille: sale.marginPermille / 10, legs: sale.openLegs + 1 })}</p>
+      <MarginNote sale={sale} />
     </div>
   );
+}
+
+/** Why the offer is below the fair value. */
+function MarginNote({ sale }: { readonly sale: CashOutQuote }) {
+  const t = useTranslator();
+  const percent = formatPercent(t.language, sale.marginPermille / 10, 1);
+  return <p className="faint bet-action-note">{t('bets.sale.margin', { percent, legs: sale.openLegs + 1 })}</p>;
 }
