@@ -127,7 +127,7 @@ begin
       house_tax := ledger_house_account('house-tax', current_currency);
     end if;
     balance := balance - one.stake;
-    ids[one.place] := nextval('bet_id_seq');
+    ids[one.place] := bet_new_id(at);
     balances[one.place] := balance;
     currencies[one.place] := current_currency;
     posted := posted || one.place;
@@ -151,7 +151,6 @@ begin
 
     insert into bet (id, player_id, account_id, guid, request_hash, kind, system_size, terms, tax, currency, stake_minor, stake_tax_minor,
         total_odds, potential_return_minor, balance_minor, stake_transaction_id, placed_at)
-      overriding system value
       select ids[b.place], b.player_id, b.account_id, b.guid, b.hash, b.kind, b.size, b.terms, b.tax, currencies[b.place], b.stake, b.stake_tax,
         b.total, b.potential_return, balances[b.place], transactions[b.place], at
       from unnest(bets) b

@@ -25,3 +25,7 @@ export interface BuilderLeg {
 
 /** The price of the whole combination. */
 export const builderLegOdds = ({ prices }: BuilderLeg): MilliOdds => prices.at(-1) ?? 1000;
+
+/** What a combination costs after each of its selections: the price of the first, of the first two, and so on up to all of them. */
+export const stepOdds = (prices: BuilderLeg['prices']): MilliOdds[] =>
+  Array.from({ length: Math.log2(prices.length) }, (_, step) => prices[2 ** (step + 1) - 1] ?? 1000);

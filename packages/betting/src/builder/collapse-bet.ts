@@ -8,13 +8,14 @@ export interface CollapsedBet extends Bet {
   readonly combinations?: never;
 }
 
-/** For each leg of the collapsed bet: its original legs, and the builder leg that they form. */
-interface Fold {
+/** A leg of the collapsed bet: its original legs, and the builder leg that they form. */
+export interface LegFold {
   readonly from: readonly number[];
   readonly combination: BuilderLeg | null;
 }
 
-function foldsOf({ legs, combinations }: Pick<Bet, 'legs' | 'combinations'>): readonly Fold[] {
+/** The legs of the collapsed bet, in their order. */
+export function legFolds({ legs, combinations }: Pick<Bet, 'legs' | 'combinations'>): readonly LegFold[] {
   const owner = new Map<number, BuilderLeg>();
   for (const combination of combinations ?? []) {
     invariant(combination.legs.length >= 2, 'a combination has at least two selections');
@@ -24,7 +25,7 @@ function foldsOf({ legs, combinations }: Pick<Bet, 'legs' | 'combinations'>): re
       owner.set(leg, combination);
     }
   }
-  return legs.flatMap((_, leg): Fold[] => {
+  return legs.flatMap((_, leg): LegFold[] => {
     const combination = owner.get(leg);
     if (!combination) return [{ from: [leg], combination: null }];
     return combination.legs[0] === leg ? [{ from: combination.legs, combination }] : [];
@@ -38,7 +39,7 @@ export function collapseLegs<T, U>(
   joint: (items: readonly T[], combination: BuilderLeg) => U,
 ): readonly (T | U)[] {
   if (!bet.combinations?.length) return items;
-  return foldsOf(bet).flatMap(({ from, combination }): readonly (T | U)[] => {
+  return legFolds(bet).flatMap(({ from, combination }): readonly (T | U)[] => {
     const own = from.flatMap((leg) => items.slice(leg, leg + 1));
     return combination ? [joint(own, combination)] : own;
   });

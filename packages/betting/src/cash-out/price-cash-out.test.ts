@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Bet, BetStructure } from '../coupon/bet.ts';
 import { LOSE, VOID, WIN } from '../settlement/leg-result.ts';
 import { triggeredAutoCashOut } from './auto-cash-out.ts';
-import { type OpenLeg, priceCashOut } from './price-cash-out.ts';
+import type { OpenLeg } from './fold-open-bet.ts';
+import { priceCashOut } from './price-cash-out.ts';
 import { isCashOutAccepted, splitCashOut } from './split-cash-out.ts';
 
 const bet = (odds: readonly number[], shape: BetStructure = { kind: 'express' }): Bet => ({

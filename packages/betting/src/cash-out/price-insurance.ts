@@ -1,10 +1,12 @@
+import type { MilliOdds } from '@touchline/kernel/odds';
 import { compare, ONE, type Ratio, ratio, roundHalfUp, sub } from '@touchline/kernel/ratio';
 import { err, ok, type Result } from '@touchline/kernel/result';
 import type { Bet } from '../coupon/bet.ts';
 import { legPayoutRatio } from '../coupon/leg-payout-ratio.ts';
 import { betMultiplier } from '../settlement/bet-multiplier.ts';
 import { legMultiplier } from '../settlement/leg-result.ts';
-import { type CashOutRejection, type OpenLeg, priceCashOut, productRuleBet } from './price-cash-out.ts';
+import { foldOpenBet, type OpenLeg } from './fold-open-bet.ts';
+import { type CashOutRejection, priceCashOut, productRuleBet } from './price-cash-out.ts';
 
 export type InsuranceRejection = CashOutRejection | { readonly code: 'insurance-kind' };
 
@@ -18,15 +20,17 @@ export function priceInsurance(
   legs: readonly OpenLeg[],
   insuredMinor: bigint,
   vigPermille: number,
+  combinationOdds: readonly (MilliOdds | null)[] = [],
 ): Result<bigint, InsuranceRejection> {
-  const linear = productRuleBet(bet);
+  const folded = foldOpenBet(bet, legs, combinationOdds);
+  const linear = productRuleBet(folded.bet);
   if (!linear || (bet.shape.kind !== 'single' && bet.shape.kind !== 'express')) return err({ code: 'insurance-kind' });
-  const value = priceCashOut(bet, legs, vigPermille);
+  const value = priceCashOut(bet, legs, vigPermille, combinationOdds);
   if (!value.ok) return value;
   const max = betMultiplier(
     linear,
-    bet.legs.map((taken, i): Ratio => {
-      const leg = legs[i];
+    linear.legs.map((taken, i): Ratio => {
+      const leg = folded.legs[i];
       return leg && 'result' in leg ? legMultiplier(taken, leg.result) : legPayoutRatio(taken);
     }),
   );

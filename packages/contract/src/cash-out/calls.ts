@@ -327,7 +327,12 @@ const getOpenBetsWithCashOut = defineCall({
   envelope: 'flag',
   summary: 'The running bets, newest first, each with its sale value, insurance and orders; sums by currency. 100 at most.',
   rate: { max: 120, windowSeconds: 60 },
-  query: language,
+  query: language.extend({
+    /** With a leg on this match. */
+    matchId: wireInt(1).optional(),
+    /** This one alone. */
+    betId: betParams.shape.betId.optional(),
+  }),
   reply: z.object({
     bets: z.array(z.object({ bet: BetView, sale: CashOutQuote, insurance: InsuranceQuote, editable: z.boolean() })),
     totals: z.array(

@@ -45,9 +45,16 @@ export const CouponView = z.object({
   marginPermille: z.number().int().nullable(),
   /** Named full covers that so many legs can form: [name, lines]. */
   coverOptions: z.array(z.tuple([z.string(), z.number().int()])),
-  /** Joint price of each combination of the bet builder in thousandths, in the order asked for; null where it has none, with the reason. */
+  /**
+   * Joint price of each combination of the bet builder in thousandths, in the order asked for; null where it has none, with the reason.
+   * `together`: the price of all its selections up to each, by their places in the coupon; empty where there is none.
+   */
   combinations: z.array(
-    z.object({ odds: z.number().int().nullable(), problem: z.object({ code: z.string(), message: z.string() }).nullable() }),
+    z.object({
+      odds: z.number().int().nullable(),
+      together: z.array(z.number().int()),
+      problem: z.object({ code: z.string(), message: z.string() }).nullable(),
+    }),
   ),
   /** What the accumulator boost adds: permille of the winnings and the amount within `potentialReturn`; `next`: what one more leg would bring. Null where it is not asked for. */
   boost: z

@@ -5,6 +5,7 @@ import {
   type BuilderSelection,
   priceBuilderLeg,
 } from '@touchline/betting/builder/price-builder-leg';
+import { priceOpenPicks } from '@touchline/betting/builder/price-open-picks';
 import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
 import { marketTypeByKey } from '@touchline/betting/markets/registry';
 import type { FailureCode } from '@touchline/contract/failure';
@@ -70,6 +71,25 @@ export function builderMatch(book: Book, match: BookMatch): BuilderMatch | undef
   const total = evenTotal(book, match);
   if (!home || !draw || !away || !total) return undefined;
   return { sport: match.fixture.sport, format: match.fixture.format, result: { home, draw, away }, total, ...(score && { score }) };
+}
+
+/**
+ * What selections of one match cost together now, from this process's book (builder/price-open-picks). Running bets ask at every change
+ * of their match, and most changes leave these prices as they were: what is remembered stands under what it was reckoned from.
+ */
+export function createOpenPicksPricing(book: Book): MarketData['priceOpenPicks'] {
+  const known = new LRUCache<string, MilliOdds | 'none'>({ max: MAX_REMEMBERED });
+  return (matchId, selections) => {
+    const bookMatch = book.match(matchId);
+    if (!bookMatch || book.isSourceSilent) return null;
+    const picks = selections.map((selection): BuilderSelection => ({ selection, market: offered(book, bookMatch, marketOf(selection)) }));
+    if (picks.length < 2) return priceOpenPicks(undefined, picks);
+    const match = builderMatch(book, bookMatch);
+    const key = JSON.stringify([match, picks]);
+    const found = known.get(key) ?? priceOpenPicks(match, picks) ?? 'none';
+    known.set(key, found);
+    return found === 'none' ? null : found;
+  };
 }
 
 /** Joint prices of the bet builder from this process's book. */

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { FeedFeature } from '#features/feed';
 import { describeMarket, type LineFeature, marketName, matchName, nameIn, selectionName } from '#features/line';
 import { createBetBuilderChoices } from './bet-builder-choices.ts';
-import { createBetBuilderPricing } from './bet-builder-prices.ts';
+import { createBetBuilderPricing, createOpenPicksPricing } from './bet-builder-prices.ts';
 import type { MarketData, NamedLeg, SelectionNames } from './ports.ts';
 
 const MAX_PAST_FIXTURES = 5_000;
@@ -64,6 +64,7 @@ export function createMarketData(
       return [...feed.book.selections(market)].filter((selection) => feed.book.oddsOf(selection) > 0).length;
     },
     priceCombination: createBetBuilderPricing(feed.book),
+    priceOpenPicks: createOpenPicksPricing(feed.book),
     relateToChosen: createBetBuilderChoices(feed.book),
     onMatchIncident: (matchId, listener) => line.onMatchIncident(matchId, listener),
     onChange(matchId, listener) {

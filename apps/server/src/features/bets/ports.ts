@@ -75,6 +75,8 @@ export interface MarketData {
   onChange(matchId: number, listener: () => void): () => void;
   /** Joint prices of selections of one match by the set of them (see engine, `Combination`), or the failure that says why there is none. */
   priceCombination(matchId: number, selections: readonly number[]): Result<readonly MilliOdds[], FailureCode>;
+  /** What selections of a running bet that are still open cost together now; null while they have no price. One is priced like any other. */
+  priceOpenPicks(matchId: number, selections: readonly number[]): MilliOdds | null;
   /** How what the match offers stands to the selections chosen; undefined where the bet builder has no model of the match. */
   relateToChosen(matchId: number, chosen: readonly number[]): Promise<BuilderChoices | undefined>;
   /** Names in the order of the legs, also of matches that have left the book. */

@@ -1,3 +1,4 @@
+import { stepOdds } from '@touchline/betting/builder/builder-leg';
 import { decideLiveDelay } from '@touchline/betting/acceptance/decide-live-delay';
 import { checkCombinable } from '@touchline/betting/coupon/check-combinable';
 import { checkShape } from '@touchline/betting/coupon/check-shape';
@@ -75,7 +76,11 @@ const taxedReturn = (stake: TaxedStake, multiplier: Ratio, tax: BettingTax) =>
   taxPayout(stake, { outcome: 'won', returnMinor: returnOf(stake.netStakeMinor, multiplier), multiplier }, tax);
 
 const presentCombinations = ({ combinations }: ReturnType<typeof composeCoupon>, language: Language): CouponView['combinations'] =>
-  combinations.map(({ prices, problem }) => ({ odds: prices?.at(-1) ?? null, problem: problem && problemOf(problem, language) }));
+  combinations.map(({ prices, problem }) => ({
+    odds: prices?.at(-1) ?? null,
+    together: prices ? stepOdds(prices) : [],
+    problem: problem && problemOf(problem, language),
+  }));
 
 /** What the coupon is worth: everything in it repriced, whatever of it can no longer be played named and marked. */
 export async function presentCoupon(

@@ -6,9 +6,11 @@ import { usePlayerEvents } from '../../live/player-events.ts';
 import { useMatchSubscriptions } from '../../live/use-match-subscriptions.ts';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { ReceiptHeader, ReceiptRow } from '../../shell/page/receipt-header.tsx';
-import { useOddsFormatter } from '../../shell/preferences/preferences-context.tsx';
 import { BetLegList } from './bet-leg-list.tsx';
 import { betTitle } from './bet-title.ts';
+import { CashOutControl } from './cash-out/cash-out-control.tsx';
+import { useManagedBets } from './manage/use-managed-bets.ts';
+import { ReceiptStepLegs } from './receipt-step-legs.tsx';
 
 /** The receipt of a bet: what was agreed, every step since, leg by leg, with the arithmetic. Prints on one page. */
 export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
@@ -19,6 +21,8 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
   usePlayerEvents((news) => {
     if (news.kind === 'bet' && news.betId === bet.betId) void revalidate();
   });
+  const managed = useManagedBets({ wanted: bet.status === 'open', only: { betId: bet.betId } });
+  const running = bet.status === 'open' ? managed.bets?.find((one) => one.bet.betId === bet.betId) : undefined;
   const money = (text: string): string => amount(text, bet.currency);
   return (
     <article className="card receipt">
@@ -44,6 +48,18 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
           <ReceiptRow name={t('bets.paid')} value={money(bet.paid)} strong />
         )}
       </dl>
+      {running ? (
+        <div className="receipt-sale">
+          <CashOutControl
+            sale={running.sale}
+            points={managed.points.get(bet.betId) ?? []}
+            onDone={() => {
+              managed.reload();
+              void revalidate();
+            }}
+          />
+        </div>
+      ) : null}
       <h2>{t('bets.receipt.legs')}</h2>
       <BetLegList bet={bet} className="receipt-legs" />
       <h2>{t('bets.receipt.steps')}</h2>
@@ -63,8 +79,7 @@ const isZero = (text: string): boolean => /^0*(\.0*)?$/.test(text);
 
 function Step({ step, bet }: { readonly step: ReceiptStep; readonly bet: BetDetail }) {
   const t = useTranslator();
-  const odds = useOddsFormatter();
-  const { amount, dateTimeLong, time } = useFormats();
+  const { amount, dateTimeLong } = useFormats();
   return (
     <li>
       <div className="receipt-step-line">
@@ -82,23 +97,7 @@ function Step({ step, bet }: { readonly step: ReceiptStep; readonly bet: BetDeta
           {step.arithmetic}
         </p>
       ) : null}
-      {step.legs.length > 0 ? (
-        <ul className="receipt-step-legs">
-          {step.legs.map((leg) => (
-            <li key={leg.leg}>
-              <span className="ellipsis">{bet.legs[leg.leg]?.selectionName}</span>
-              <span className="figures muted">{odds(leg.odds)}</span>
-              <span>{t.find(`bets.leg.${leg.result.split(' ')[0]}`) ?? leg.result}</span>
-              <span className="figures muted">{t('bets.receipt.multiplier', { value: leg.multiplier })}</span>
-              {leg.message ? (
-                <small className="faint figures">
-                  {t('bets.receipt.message', { version: leg.message.version, time: time(leg.message.receivedAt) })}
-                </small>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ReceiptStepLegs step={step} bet={bet} />
       {step.rule ? <p className="faint">{step.rule}</p> : null}
       <p className="faint">
         {t('bets.receipt.transaction')} <bdi className="figures">{step.transaction}</bdi>

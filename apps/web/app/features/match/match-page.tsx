@@ -36,12 +36,14 @@ import { useLiveMatch } from './use-live-match.ts';
 interface MatchPageProps {
   readonly loaded: MatchDetail;
   readonly history: MatchHistory | null;
+  /** The player's running bets on the match. Another feature's; the route puts it here. */
+  readonly bets?: ReactNode;
   /** The other matches of the championship. */
   readonly related: ReactNode;
 }
 
 /** One match: scoreboard and tracker on the pitch, all its markets, and what happened. */
-export function MatchPage({ loaded, history, related }: MatchPageProps) {
+export function MatchPage({ loaded, history, bets, related }: MatchPageProps) {
   const match = useLiveMatch(loaded);
   const now = usePlayNow();
   const t = useTranslator();
@@ -80,6 +82,7 @@ export function MatchPage({ loaded, history, related }: MatchPageProps) {
         </Callout>
       ) : null}
       {running ? <ScoreStrip match={match} board={board} /> : null}
+      {bets}
       <BuilderMode match={match}>
         <MarketList match={match} priced={priced} charted={charted} onChart={(card) => setCharted(card.key)} />
       </BuilderMode>

@@ -1,4 +1,5 @@
 import '../../features/match/match.css';
+import { MatchBets } from '../../features/bets/open-bets/match-bets.tsx';
 import { readSectionMatch } from '../../features/champ/read-section-match.ts';
 import { MatchPage } from '../../features/match/match-page.tsx';
 import { readLiveRail } from '../../features/match/rail/read-live-rail.ts';
@@ -22,9 +23,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     () => true,
     (match) => matchPath(lng, match),
   );
+  const [rail, bets] = await Promise.all([
+    readLiveRail(services, lng, game.match),
+    services.player ? services.call('getOpenBetsWithCashOut', { query: { lng, matchId: game.match.id } }) : null,
+  ]);
   return {
     ...game,
-    rail: await readLiveRail(services, lng, game.match),
+    rail,
+    bets,
     seo: buildMatchSeo(services, lng, game.match),
   };
 }
@@ -33,12 +39,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** Main game (S051). */
 export default function Match({ loaderData }: Route.ComponentProps) {
-  const { match, history, related } = loaderData;
+  const { match, history, related, bets } = loaderData;
   return (
     <MatchPage
       key={match.id}
       loaded={match}
       history={history}
+      bets={bets ? <MatchBets matchId={match.id} loaded={bets} /> : null}
       related={
         <RelatedMatches matches={related.slice(0, 12)} current={match.id} champName={match.champView.name} flag={match.champView.flag} />
       }

@@ -5,7 +5,6 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
 import { ActivationReminder } from '../../features/activation/activation-reminder.tsx';
-import { OpenBetsTab } from '../../features/bets/manage/open-bets-tab.tsx';
 import { ReferralOfferDialogs } from '../../features/bets/waiting/referral-offer-dialogs.tsx';
 import { RestrictionNotice } from '../../features/blocks/restriction-notice.tsx';
 import { CaptchaDialog } from '../../features/captcha/captcha-dialog.tsx';
@@ -13,6 +12,7 @@ import { AgeGate } from '../../features/consent/age-gate.tsx';
 import { CookieBar } from '../../features/consent/cookie-bar.tsx';
 import { CouponBar } from '../../features/coupon/panel/coupon-bar.tsx';
 import { CouponPanel } from '../../features/coupon/panel/coupon-panel.tsx';
+import { DecisionNews } from '../../features/coupon/placing/decision-news.tsx';
 import { useCouponSheet } from '../../features/coupon/state/coupon-sheet-store.ts';
 import { useLegCount } from '../../features/coupon/state/coupon-store.ts';
 import { createCouponPicks } from '../../features/coupon/state/picks-from-coupon.ts';
@@ -55,6 +55,9 @@ import type { Route } from './+types/site-layout.ts';
 /** Preloaded when the page is idle, so that the form opens at once. */
 const loadLoginWays = () => import('../auth/login-panel.tsx');
 const LoginWays = lazy(loadLoginWays);
+
+/** Comes with the first press on the bet slip's second tab. */
+const OpenBetsTab = lazy(() => import('../../features/bets/open-bets/open-bets-tab.tsx'));
 
 /** Counts of the side list grow old this slowly. */
 const COUNTS_MS = 60_000;
@@ -198,7 +201,13 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         }
         coupon={
           <>
-            <CouponPanel bets={<OpenBetsTab />} />
+            <CouponPanel
+              bets={
+                <Suspense fallback={<div className="coupon-body" aria-busy="true" />}>
+                  <OpenBetsTab />
+                </Suspense>
+              }
+            />
             <SideColumnOutlet />
           </>
         }
@@ -215,6 +224,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       <ActivationReminder />
       <NewPlayerModals />
       <ReferralOfferDialogs />
+      <DecisionNews />
       <LoginDialog
         idleMinutes={idleMinutes}
         form={(next) => (

@@ -54,7 +54,7 @@ export async function readOwing(pool: pg.Pool, limit: number): Promise<OwingPlay
 export async function lockOwed(client: pg.PoolClient, playerId: bigint, currency: string): Promise<Advance[]> {
   const { rows } = await client.query<Advance>(
     `select bet_id as "betId", player_id as "playerId", currency, advanced_minor as "lentMinor", due_at <= clock_timestamp() as due
-     from bet_advance where player_id = $1 and currency = $2 and status = 'owed' order by bet_id for update`,
+     from bet_advance where player_id = $1 and currency = $2 and status = 'owed' order by advanced_at, bet_id for update`,
     [playerId, currency],
   );
   return rows;

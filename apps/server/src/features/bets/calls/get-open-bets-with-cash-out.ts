@@ -8,5 +8,7 @@ export const getOpenBetsWithCashOut =
   (deps: OpenBetContext): Handler<'getOpenBetsWithCashOut'> =>
   ({ query }, { player, language }) => {
     invariant(player, 'the call is for players');
-    return readManager(deps, player.id, resolveLanguage(query.lng ?? language));
+    const { matchId, betId, lng } = query;
+    const only = { matchId, betId: betId === undefined ? undefined : BigInt(betId) };
+    return readManager(deps, player.id, only, resolveLanguage(lng ?? language));
   };

@@ -137,6 +137,28 @@ describe('kinds', () => {
     expect(await status(player, placed.json().data.betId)).toMatchObject({ status: 'lost', paid: '0.00' });
   });
 
+  it('C212 shows the price after each step, and the receipt multiplies by the joint price alone', async () => {
+    const player = await world.player({ deposit: '100' });
+    const legs = [
+      { match: 41, selection: HOME, odds: 2000 },
+      { match: 41, selection: OVER, odds: 1900 },
+    ];
+    const payload = { couponEvents: wireLegs(legs), vid: 0, combinations: [[0, 1]], summ: '10.00' };
+    const coupon = await player.request({ method: 'POST', url: '/service-api/LiveBet/Open/UpdateCoupon', payload });
+    const [{ odds: joint, together }] = coupon.json().data.combinations;
+    expect(together).toEqual([2000, joint]);
+    const placed = await world.bet(player, legs, { vid: 0, combinations: [[0, 1]], combinationCoefs: [(joint / 1000).toFixed(3)] });
+    const { betId } = placed.json().data;
+    world.settle(41, 1);
+    world.settle(41, 2, [[OVER, { kind: 'win' }]]);
+    await world.settled();
+    const bet = (await player.request({ method: 'GET', url: `/web-api/bets/${betId}` })).json().data;
+    const paid = (joint / 100).toFixed(2);
+    expect(bet).toMatchObject({ status: 'won', paid, combinations: [{ odds: joint, together: [2000, joint] }] });
+    const factor = (joint / 1000).toFixed(3).replace(/(\.\d\d)0$/, '$1');
+    expect(bet.receipt.at(-1).arithmetic).toBe(`10.00 × ${factor} = ${paid}`);
+  });
+
   it('C212 C219 boosts an express by its tier, shown before it is placed', async () => {
     const player = await world.player({ deposit: '100' });
     const legs = [{ match: 14 }, { match: 15 }, { match: 16 }];

@@ -1,4 +1,4 @@
-import { productRuleBet } from '@touchline/betting/cash-out/price-cash-out';
+import { hasCashOutKind } from '@touchline/betting/cash-out/price-cash-out';
 import { invariant } from '@touchline/kernel/invariant';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
@@ -17,7 +17,7 @@ export const setAutoCashOut =
     invariant(player, 'the call is for players');
     return withLockedBet(platform.pool, player.id, BigInt(params.betId), async ({ client, row, legs }) => {
       if (row.status !== 'open') throw new Failure('bet_not_running');
-      if (!productRuleBet(betOf(row, legs))) throw new Failure('sale_kind');
+      if (!hasCashOutKind(betOf(row, legs))) throw new Failure('sale_kind');
       const amount = (text: string | undefined, field: string): bigint | null => {
         if (text === undefined) return null;
         const minor = parseAmount(text, scaleOf(row), field);

@@ -26,7 +26,8 @@ interface Followed {
   readonly bets: Map<bigint, OpenBet>;
   /** The last value sent, by bet. */
   readonly told: Map<bigint, string>;
-  newest: bigint;
+  /** When the newest of them was placed; null before they have been read. */
+  newest: Date | null;
   /** Its bets have changed otherwise than by prices. */
   stale: boolean;
 }
@@ -64,7 +65,7 @@ export function createValueFeed({ platform, doors }: OpenBetContext, feed: Pick<
   };
   return {
     follow(playerId, tell) {
-      const followed = players.get(playerId) ?? { tells: new Set(), bets: new Map(), told: new Map(), newest: 0n, stale: true };
+      const followed = players.get(playerId) ?? { tells: new Set(), bets: new Map(), told: new Map(), newest: null, stale: true };
       followed.tells.add(tell);
       // A new subscriber gets all values again: earlier frames went to the others only.
       followed.told.clear();
@@ -120,7 +121,7 @@ async function readBets(pool: OpenBetContext['platform']['pool'], playerId: bigi
       followed.told.delete(row.id);
     }
   }
-  followed.newest = fresh[0]?.id ?? followed.newest;
+  followed.newest = fresh[0]?.placedAt ?? followed.newest;
 }
 
 /** Values that are not what was told last, of bets with a leg on one of `matches`; of all bets where none are named. */

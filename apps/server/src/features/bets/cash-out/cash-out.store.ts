@@ -21,14 +21,15 @@ export async function readBet(pool: pg.Pool, playerId: bigint, betId: bigint): P
   return rows[0];
 }
 
-/** A player's running bets, newest first, of the last `among` that were placed. */
-export async function readOpenBets(pool: pg.Pool, playerId: bigint, after: bigint, among: number): Promise<BetRow[]> {
+/** A player's running bets, newest first, of the last `among` that were placed; those placed at `from` or later. */
+export async function readOpenBets(pool: pg.Pool, playerId: bigint, from: Date | null, among: number): Promise<BetRow[]> {
   const { rows } = await pool.query<BetRow>({
     name: 'sale-running-bets',
     text: `select ${BET_COLUMNS} from (
-        select id from bet where player_id = $1 and id > 0 and id > $2 order by id desc limit $3
-      ) newest join bet b on b.id = newest.id where b.status = 'open' order by b.id desc`,
-    values: [playerId, after, among],
+        select id from bet where player_id = $1 and id > 0 and placed_at >= coalesce($2::timestamptz, '-infinity')
+        order by placed_at desc, id desc limit $3
+      ) newest join bet b on b.id = newest.id where b.status = 'open' order by b.placed_at desc, b.id desc`,
+    values: [playerId, from, among],
   });
   return rows;
 }

@@ -1,8 +1,11 @@
-import { type CashOutValue, type OpenLeg, priceCashOut } from '@touchline/betting/cash-out/price-cash-out';
+import type { OpenLeg } from '@touchline/betting/cash-out/fold-open-bet';
+import { type CashOutValue, priceCashOut } from '@touchline/betting/cash-out/price-cash-out';
 import { type InsuranceRejection, priceInsurance } from '@touchline/betting/cash-out/price-insurance';
+import type { Bet } from '@touchline/betting/coupon/bet';
 import { parseLegResult } from '@touchline/betting/settlement/leg-result';
 import { NO_TAX, type TaxedPayout, taxPayout } from '@touchline/betting/tax/betting-tax';
 import type { CashOutRejectionCode, InsuranceRejectionCode } from '@touchline/contract/cash-out/enums';
+import type { MilliOdds } from '@touchline/kernel/odds';
 import { err, ok, type Result } from '@touchline/kernel/result';
 import { type BetLegRow, type BetRow, betOf, openStake, taxOf, termsOf } from '../bet-row.ts';
 import type { MarketData } from '../ports.ts';
@@ -38,6 +41,27 @@ export function runningLegs(line: Pick<MarketData, 'readQuote'>, legs: readonly 
   });
 }
 
+/** What the process's book says about a running bet. */
+export type RunningBook = Pick<MarketData, 'readQuote' | 'isFeedDown' | 'priceOpenPicks'>;
+
+/** For each combination of a bet the joint price now of its selections that are still open; null where a leg of it has none. */
+export function combinationOdds(
+  line: RunningBook,
+  bet: Bet,
+  legs: readonly BetLegRow[],
+  running: readonly OpenLeg[],
+): (MilliOdds | null)[] {
+  return (bet.combinations ?? []).map((combination) => {
+    const open = combination.legs.flatMap((leg) => (legs[leg] && legs[leg].result === null ? [{ row: legs[leg], now: running[leg] }] : []));
+    const [first] = open;
+    if (!first || open.some(({ now }) => !now || 'result' in now || now.currentOddsMilli === null)) return null;
+    return line.priceOpenPicks(
+      Number(first.row.matchId),
+      open.map(({ row }) => Number(row.selectionId)),
+    );
+  });
+}
+
 const isOwnMoney = (row: BetRow): boolean => {
   const { source } = termsOf(row).funding;
   return source === 'balance' || source === 'bid';
@@ -45,7 +69,7 @@ const isOwnMoney = (row: BetRow): boolean => {
 
 /** What the bet is worth now, or why it has no price. `closed`: legs whose result is known, though the bet does not follow it yet. */
 export function cashOutValue(
-  line: Pick<MarketData, 'readQuote' | 'isFeedDown'>,
+  line: RunningBook,
   { row, legs }: OpenBet,
   closed: readonly number[] = [],
 ): Result<CashOutValue, CashOutRejection<CashOutRejectionCode>> {
@@ -53,7 +77,9 @@ export function cashOutValue(
   // A stake that is lent or was given has no value of its own to buy back, and a bet that is being undone no future.
   if (row.held || row.voidReason !== null || !isOwnMoney(row)) return err({ code: 'sale_kind', legs: [] });
   if (line.isFeedDown()) return err({ code: 'feed_down', legs: [] });
-  const value = priceCashOut(betOf(row, legs), runningLegs(line, legs), CASH_OUT_MARGIN_PERMILLE);
+  const bet = betOf(row, legs);
+  const running = runningLegs(line, legs);
+  const value = priceCashOut(bet, running, CASH_OUT_MARGIN_PERMILLE, combinationOdds(line, bet, legs, running));
   if (!value.ok) {
     const { error } = value;
     return err({ code: CODES[error.code], legs: error.code === 'sale-suspended' ? error.legs : [] });
@@ -64,7 +90,7 @@ export function cashOutValue(
 
 /** What insuring so much of the running stake costs now, or why it cannot be insured. */
 export function premiumOf(
-  line: Pick<MarketData, 'readQuote' | 'isFeedDown'>,
+  line: RunningBook,
   bet: OpenBet,
   insuredMinor: bigint,
   closed: readonly number[] = [],
@@ -72,7 +98,10 @@ export function premiumOf(
   const value = cashOutValue(line, bet, closed);
   if (!value.ok) return value;
   if (insuredMinor <= 0n) return err({ code: 'insurance_full', legs: [] });
-  const premium = priceInsurance(betOf(bet.row, bet.legs), runningLegs(line, bet.legs), insuredMinor, CASH_OUT_MARGIN_PERMILLE);
+  const priced = betOf(bet.row, bet.legs);
+  const running = runningLegs(line, bet.legs);
+  const joint = combinationOdds(line, priced, bet.legs, running);
+  const premium = priceInsurance(priced, running, insuredMinor, CASH_OUT_MARGIN_PERMILLE, joint);
   return premium.ok ? ok(premium.value) : err({ code: CODES[premium.error.code], legs: [] });
 }
 

@@ -3,10 +3,17 @@ import type { Language } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 import { formatMoney } from '@touchline/kernel/money';
 import { type BetRow, openStake } from '../bet-row.ts';
-import type { MarketData } from '../ports.ts';
 import { scaleOf } from './cash-out.ts';
 import type { CashOutOrder } from './cash-out-order.store.ts';
-import { CASH_OUT_MARGIN_PERMILLE, type CashOutRejection, cashOutValue, type OpenBet, runningLegs, taxedCashOut } from './open-bet.ts';
+import {
+  CASH_OUT_MARGIN_PERMILLE,
+  type CashOutRejection,
+  cashOutValue,
+  type OpenBet,
+  type RunningBook,
+  runningLegs,
+  taxedCashOut,
+} from './open-bet.ts';
 
 /** A refusal with its sentence. */
 export function presentCashOutRejection<C extends string>(
@@ -34,12 +41,7 @@ export const presentCover = (row: BetRow): { amount: string; premium: string } |
     : { amount: formatMoney(row.insuredMinor, scaleOf(row)), premium: formatMoney(row.premiumMinor, scaleOf(row)) };
 
 /** The value of a bet as a screen shows it: fair value beside the offer, or the reason for which there is none. */
-export function presentCashOut(
-  line: Pick<MarketData, 'readQuote' | 'isFeedDown'>,
-  bet: OpenBet,
-  order: CashOutOrder | undefined,
-  language: Language,
-): CashOutQuote {
+export function presentCashOut(line: RunningBook, bet: OpenBet, order: CashOutOrder | undefined, language: Language): CashOutQuote {
   const { row, legs } = bet;
   const money = (minor: bigint): string => formatMoney(minor, scaleOf(row));
   const value = cashOutValue(line, bet);

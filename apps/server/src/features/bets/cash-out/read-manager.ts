@@ -40,21 +40,48 @@ function totalsOf(line: OpenBetContext['doors']['line'], bets: readonly OpenBet[
   });
 }
 
+/** Which of the running bets are asked for: those with a leg on a match, or one alone; undefined is all. */
+export interface WantedBets {
+  readonly matchId: number | undefined;
+  readonly betId: bigint | undefined;
+}
+
 /** S173: the running bets with everything that can be done to each, and sums of those that are shown. */
-export async function readManager({ platform, doors }: OpenBetContext, playerId: bigint, language: Language): Promise<Manager> {
+export async function readManager(
+  { platform, doors }: OpenBetContext,
+  playerId: bigint,
+  { matchId, betId }: WantedBets,
+  language: Language,
+): Promise<Manager> {
   const { pool } = platform;
   const { line } = doors;
-  const rows = (await readOpenBets(pool, playerId, 0n, AMONG)).slice(0, MAX);
-  const ids = rows.map((row) => row.id);
-  const [legs, orders] = [await readLegs(pool, ids), await readOrders(pool, ids)];
-  const bets = rows.map((row): OpenBet => ({ row, legs: legs.get(row.id) ?? [] }));
+  const open = (await readOpenBets(pool, playerId, null, AMONG)).filter((row) => betId === undefined || row.id === betId);
+  const legs = await readLegs(
+    pool,
+    open.map((row) => row.id),
+  );
+  const bets = open
+    .map((row): OpenBet => ({ row, legs: legs.get(row.id) ?? [] }))
+    .filter((bet) => matchId === undefined || bet.legs.some((leg) => Number(leg.matchId) === matchId))
+    .slice(0, MAX);
+  const orders = await readOrders(
+    pool,
+    bets.map(({ row }) => row.id),
+  );
   const views = await presentBets(line, bets, language);
   return {
     bets: bets.flatMap((bet, i) => {
       const view = views[i];
       if (!view) return [];
       const sale = presentCashOut(line, bet, orders.get(bet.row.id), language);
-      return [{ bet: view, sale, insurance: presentInsurance(line, bet, 100, language), editable: sale.refusal === null }];
+      return [
+        {
+          bet: view,
+          sale,
+          insurance: presentInsurance(line, bet, 100, language),
+          editable: sale.refusal === null && view.combinations.length === 0,
+        },
+      ];
     }),
     totals: totalsOf(line, bets),
   };

@@ -1,4 +1,4 @@
-import { type BuilderLeg, builderLegOdds } from '@touchline/betting/builder/builder-leg';
+import { type BuilderLeg, builderLegOdds, stepOdds } from '@touchline/betting/builder/builder-leg';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { BetView } from '@touchline/contract/bets/calls';
 import type { Language } from '@touchline/i18n/languages';
@@ -17,7 +17,7 @@ export interface BetWithLegs {
 const presentBuilderLeg = (own: BuilderLeg): BetView['combinations'][number] => ({
   legs: [...own.legs],
   odds: builderLegOdds(own),
-  together: own.legs.map((_, i) => own.prices[2 ** (i + 1) - 1] ?? builderLegOdds(own)),
+  together: stepOdds(own.prices),
 });
 
 export function presentBet({ row, legs }: BetWithLegs, names: readonly SelectionNames[]): BetView {

@@ -1,6 +1,7 @@
+import { collapseBuilderLegs, collapseResults } from '@touchline/betting/builder/collapse-bet';
 import { insurancePayout } from '@touchline/betting/cash-out/insurance-payout';
 import type { PlaceFraction } from '@touchline/betting/coupon/bet';
-import { legMultiplier, parseLegResult } from '@touchline/betting/settlement/leg-result';
+import { legMultiplier, parseLegResult, VOID } from '@touchline/betting/settlement/leg-result';
 import { settleBet } from '@touchline/betting/settlement/settle-bet';
 import { formatRatio } from '@touchline/betting/settlement/settlement-trail';
 import { NO_TAX, taxPayout } from '@touchline/betting/tax/betting-tax';
@@ -53,18 +54,19 @@ function arithmetic(
   money: (minor: bigint) => string,
 ): string {
   const bet = betOf(row, legs);
-  const settled = settleBet(
-    bet,
-    legs.map(({ leg }) => {
-      const result = results.get(leg);
-      return result === undefined ? undefined : parseLegResult(result);
-    }),
-  );
+  const known = legs.map(({ leg }) => {
+    const result = results.get(leg);
+    return result === undefined ? undefined : parseLegResult(result);
+  });
+  const settled = settleBet(bet, known);
   if (!settled) return '';
   const oneLine = bet.shape.kind === 'single' || bet.shape.kind === 'express';
+  // The selections of a bet builder are one factor: what they pay together.
+  const counted = collapseBuilderLegs(bet).legs;
+  const ended = collapseResults(bet, known);
   const factors =
     oneLine && results.size === legs.length
-      ? bet.legs.map((leg, i) => ratioText(legMultiplier(leg, parseLegResult(results.get(legs[i]?.leg ?? i) ?? 'void'))))
+      ? counted.map((leg, i) => ratioText(legMultiplier(leg, ended[i] ?? VOID)))
       : [ratioText(settled.multiplier)];
   const gross = `${[money(bet.stakeMinor), ...factors].join(' × ')} = ${money(settled.returnMinor)}`;
   const { taxMinor, refundedTaxMinor, netMinor } = taxPayout(taxedStakeOf(row), settled, taxOf(row) ?? NO_TAX);

@@ -3,18 +3,12 @@ import type { Language } from '@touchline/i18n/languages';
 import { formatMoney } from '@touchline/kernel/money';
 import { openStake } from '../bet-row.ts';
 import { scaleOf } from '../cash-out/cash-out.ts';
-import { insurableOf, type OpenBet, premiumOf } from '../cash-out/open-bet.ts';
+import { insurableOf, type OpenBet, premiumOf, type RunningBook } from '../cash-out/open-bet.ts';
 import { presentCashOutRejection, presentCover } from '../cash-out/present-cash-out.ts';
-import type { MarketData } from '../ports.ts';
 import { partOf } from './insure.ts';
 
 /** What an insurance costs now, as a screen shows it, or the reason for which there is none. */
-export function presentInsurance(
-  line: Pick<MarketData, 'readQuote' | 'isFeedDown'>,
-  bet: OpenBet,
-  percent: number,
-  language: Language,
-): InsuranceQuote {
+export function presentInsurance(line: RunningBook, bet: OpenBet, percent: number, language: Language): InsuranceQuote {
   const { row } = bet;
   const money = (minor: bigint): string => formatMoney(minor, scaleOf(row));
   const open = row.status === 'open';

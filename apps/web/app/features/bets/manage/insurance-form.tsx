@@ -9,7 +9,7 @@ import { useAction } from '../../../shell/api/use-action.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { FormError } from '../../../shell/forms/form-error.tsx';
 import { useSessionStore } from '../../../shell/session/session-context.tsx';
-import { PercentSlider } from './percent-slider.tsx';
+import { PercentSlider } from '../cash-out/percent-slider.tsx';
 
 const TOLERANCE_PERCENT = 2;
 

@@ -13,6 +13,8 @@ export interface ManagedBets {
   readonly bets: readonly ManageableBet[] | null;
   readonly totals: Manager['totals'];
   readonly points: ReadonlyMap<string, readonly CashOutPoint[]>;
+  /** The last reading brought nothing. */
+  readonly failed: boolean;
   reload(): void;
 }
 
@@ -20,13 +22,19 @@ interface State {
   readonly bets: readonly ManageableBet[] | null;
   readonly totals: Manager['totals'];
   readonly points: ReadonlyMap<string, readonly CashOutPoint[]>;
+  readonly failed: boolean;
 }
 
-/**
- * The player's running bets with all that can be done to them; values move with the stream. `loaded`: what the page brought along. Without it they are
- * asked for, where they are `wanted`.
- */
-export function useManagedBets({ loaded, wanted = true }: { readonly loaded?: Manager; readonly wanted?: boolean }): ManagedBets {
+interface ManagedBetsOptions {
+  /** What the page brought along: it is not asked for again at the start. */
+  readonly loaded?: Manager;
+  readonly wanted?: boolean;
+  /** Bets with a leg on one match, or one bet alone. */
+  readonly only?: { readonly matchId?: number; readonly betId?: string };
+}
+
+/** The player's running bets with all that can be done to them; values move with the stream. */
+export function useManagedBets({ loaded, wanted = true, only }: ManagedBetsOptions): ManagedBets {
   const t = useTranslator();
   const caller = useApiClient();
   const clock = useServerClock();
@@ -34,12 +42,16 @@ export function useManagedBets({ loaded, wanted = true }: { readonly loaded?: Ma
     bets: loaded?.bets ?? null,
     totals: loaded?.totals ?? [],
     points: appendCashOutPoints(new Map(), loaded?.bets ?? [], clock.read()),
+    failed: false,
   }));
+  const { matchId, betId } = only ?? {};
   const reload = useCallback(() => {
-    void caller.tryExecute('getOpenBetsWithCashOut', { query: { lng: t.language } }).then(({ data }) => {
-      if (data) setState((before) => ({ ...data, points: appendCashOutPoints(before.points, data.bets, clock.now()) }));
+    const query = { lng: t.language, ...(matchId !== undefined && { matchId }), ...(betId !== undefined && { betId }) };
+    void caller.tryExecute('getOpenBetsWithCashOut', { query }).then(({ data }) => {
+      if (data) setState((before) => ({ ...data, points: appendCashOutPoints(before.points, data.bets, clock.now()), failed: false }));
+      else setState((before) => ({ ...before, failed: true }));
     });
-  }, [caller, clock, t.language]);
+  }, [caller, clock, t.language, matchId, betId]);
   const ask = wanted && loaded === undefined;
   useEffect(() => {
     if (ask) reload();

@@ -39,7 +39,9 @@ export function CouponLegs(props: CouponLegsProps) {
         const block = draft.kind === 'conditional' ? blocks.findIndex((one) => one[0] === place) : -1;
         const price = joint.find((one) => one.unit[0] === unit[0] && one.unit.length === unit.length);
         const head = block >= 0 ? <LegGroupHeader key="head" {...props} block={block} /> : null;
-        const legs = unit.map((index) => <GroupedLeg key={index} {...props} index={index} place={place} combined={unit.length > 1} />);
+        const legs = unit.map((index, step) => (
+          <GroupedLeg key={index} {...props} index={index} place={place} combined={unit.length > 1} together={price?.together[step]} />
+        ));
         const key = unit.map((index) => legKey(draft.legs[index] as CouponLeg)).join();
         return unit.length > 1 && price ? (
           <li key={key} className="combination">
@@ -125,9 +127,11 @@ interface GroupedLegProps extends CouponLegsProps {
   readonly index: number;
   readonly place: number;
   readonly combined: boolean;
+  readonly together: number | undefined;
 }
 
-function GroupedLeg({ draft, now, view, fresh, moves, settings, refusal, symbol, scale, index, place, combined }: GroupedLegProps) {
+function GroupedLeg(props: GroupedLegProps) {
+  const { draft, now, view, fresh, moves, settings, refusal, symbol, scale, index, place, combined, together } = props;
   const t = useTranslator();
   const { legs, kind } = draft;
   const leg = legs[index];
@@ -146,6 +150,7 @@ function GroupedLeg({ draft, now, view, fresh, moves, settings, refusal, symbol,
       lobby={kind === 'multi' && !combined}
       order={kind === 'chain' ? place + 1 : null}
       combined={combined}
+      together={together}
       onRemove={() => removeLeg(leg)}
       onToggleLobby={() => changeLeg(leg, { lobby: leg.lobby !== true })}
       onMove={ordered && !combined ? (by) => moveLeg(leg, by) : undefined}

@@ -24,6 +24,8 @@ interface LegCardProps {
   readonly order: number | null;
   /** Several selections at one joint price: a price of its own would mislead. */
   readonly combined?: boolean;
+  /** Of a combination's selection: what it costs together with those before it, thousandths. */
+  readonly together?: number | undefined;
   readonly onRemove: () => void;
   readonly onToggleLobby: () => void;
   /** Up or down by one place, where the order matters. */
@@ -45,6 +47,7 @@ export function LegCard({
   lobby,
   order,
   combined,
+  together,
   onRemove,
   onToggleLobby,
   onMove,
@@ -67,7 +70,15 @@ export function LegCard({
         <span className="leg-name ellipsis" title={selection}>
           {selection}
         </span>
-        {combined && !locked ? null : <LegPrice seen={leg.acceptedOdds} now={now} locked={locked} odds={odds} onAccept={onAccept} />}
+        {combined && !locked ? (
+          together === undefined ? null : (
+            <span className="leg-price figures" title={t('coupon.builder.step', { odds: odds(together) })}>
+              <b>{odds(together)}</b>
+            </span>
+          )
+        ) : (
+          <LegPrice seen={leg.acceptedOdds} now={now} locked={locked} odds={odds} onAccept={onAccept} />
+        )}
         <button
           type="button"
           className="icon-button leg-remove"
@@ -82,6 +93,11 @@ export function LegCard({
           {view?.marketName ?? leg.marketName} · <Link to={`/${t.language}/match/${leg.matchId}`}>{view?.matchName ?? leg.matchName}</Link>
         </span>
       </div>
+      {combined && together !== undefined ? (
+        <div className="leg-line">
+          <span className="figures">{t('coupon.builder.alone', { odds: odds(now?.odds || leg.acceptedOdds) })}</span>
+        </div>
+      ) : null}
       <div className="leg-line">
         <LegTime matchId={leg.matchId} startsAt={view?.startsAt ?? leg.startsAt} live={(view?.feed ?? leg.kind) === 'live'} />
         <span className="spacer" />

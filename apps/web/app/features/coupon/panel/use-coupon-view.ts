@@ -68,6 +68,8 @@ export function useCouponView() {
   const action = decidePlaceAction({
     legs: legs.map(now),
     moves: auto ? { needAccepting: 0 } : moves,
+    asksFirst: settings.priceMode === 'refuse-any',
+    priced: joint.every(({ key }) => acceptedBuilderOdds[key] !== undefined),
     refused: fresh !== null && isRefused(fresh),
     signedIn: session !== null,
     online,

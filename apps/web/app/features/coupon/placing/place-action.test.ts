@@ -4,6 +4,8 @@ import { decidePlaceAction, type PlaceFacts } from './place-action.ts';
 const facts = (change: Partial<PlaceFacts> = {}): PlaceFacts => ({
   legs: [{ odds: 2000, status: 'open' }],
   moves: { needAccepting: 0 },
+  asksFirst: false,
+  priced: true,
   refused: false,
   signedIn: true,
   online: true,
@@ -20,6 +22,9 @@ describe('S217 what the place button does', () => {
   it.each([
     ['places', {}, { do: 'place' }],
     ['agrees to moved prices first', { moves: { needAccepting: 2 } }, { do: 'accept-and-place' }],
+    ['only agrees to moved prices where the player is always asked', { moves: { needAccepting: 1 }, asksFirst: true }, { do: 'accept' }],
+    ['places at once where nothing has moved for who is always asked', { asksFirst: true }, { do: 'place' }],
+    ['waits for the joint price of a bet builder', { priced: false }, { do: 'price' }],
     ['takes locked legs out', { legs: [{ odds: 2000, status: 'suspended' }] }, { do: 'remove-blocked', count: 1 }],
     ['takes legs without a price out', { legs: [{ odds: 0, status: 'open' }] }, { do: 'remove-blocked', count: 1 }],
     ['asks a guest to log in', { signedIn: false }, { do: 'login' }],

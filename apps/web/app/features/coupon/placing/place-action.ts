@@ -14,6 +14,10 @@ export type PlaceAction =
   | { readonly do: 'deposit'; readonly missingMinor: bigint }
   /** An auto bet without the price that it waits for. */
   | { readonly do: 'target' }
+  /** The joint price of a bet builder has not been shown yet. */
+  | { readonly do: 'price' }
+  /** Prices have moved and the player wants to be asked: agreeing to them is a press of its own. */
+  | { readonly do: 'accept' }
   | { readonly do: 'accept-and-place' }
   | { readonly do: 'order' }
   | { readonly do: 'place' };
@@ -21,6 +25,10 @@ export type PlaceAction =
 export interface PlaceFacts {
   readonly legs: readonly (CurrentLegPrice | undefined)[];
   readonly moves: Pick<PriceChanges, 'needAccepting'>;
+  /** "Always ask me": nothing is sent at a price that has just taken the place of the one that the press was meant for. */
+  readonly asksFirst: boolean;
+  /** Every joint price has been shown once. */
+  readonly priced: boolean;
   /** The legs cannot be one bet of this kind. */
   readonly refused: boolean;
   readonly signedIn: boolean;
@@ -49,7 +57,9 @@ export function decidePlaceAction(facts: PlaceFacts): PlaceAction {
   const amount = decideAmount(facts);
   if (amount) return amount;
   if (facts.autoTarget !== null) return Number(facts.autoTarget) > 1 ? { do: 'order' } : { do: 'target' };
-  return facts.moves.needAccepting > 0 ? { do: 'accept-and-place' } : { do: 'place' };
+  if (!facts.priced) return { do: 'price' };
+  if (facts.moves.needAccepting === 0) return { do: 'place' };
+  return facts.asksFirst ? { do: 'accept' } : { do: 'accept-and-place' };
 }
 
 /** What is to be put right about the amount. */

@@ -4,7 +4,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import type { PlaceAction } from './place-action.ts';
 
 /** What the button can say, but not put right by a press. */
-const STILL: ReadonlySet<PlaceAction['do']> = new Set(['stake', 'offline', 'wait', 'combine', 'target']);
+const STILL: ReadonlySet<PlaceAction['do']> = new Set(['stake', 'offline', 'wait', 'combine', 'target', 'price']);
 
 interface PlaceButtonProps {
   readonly action: PlaceAction;
@@ -24,7 +24,7 @@ export function PlaceButton({ action, stake, money, busy }: PlaceButtonProps) {
       tone={
         places || action.do === 'login'
           ? 'brand'
-          : action.do === 'deposit' || action.do === 'lower' || action.do === 'raise'
+          : action.do === 'deposit' || action.do === 'lower' || action.do === 'raise' || action.do === 'accept'
             ? 'amber'
             : 'plain'
       }
@@ -70,6 +70,10 @@ function words(t: Translator, action: PlaceAction, money: (minor: bigint) => str
       return t('coupon.auto.target.missing');
     case 'order':
       return t('coupon.auto.order');
+    case 'price':
+      return t('coupon.place.price');
+    case 'accept':
+      return t('coupon.place.accept-odds');
     case 'accept-and-place':
       return t('coupon.place.accept');
     case 'place':

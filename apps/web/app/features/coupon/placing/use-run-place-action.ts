@@ -42,6 +42,9 @@ export function useRunPlaceAction({ draft, now, scale, placing, accept }: PlaceA
       case 'deposit':
         void navigate(`/${language}/deposit?amount=${formatShortStake(action.missingMinor, scale)}`);
         break;
+      case 'accept':
+        accept();
+        break;
       case 'accept-and-place':
         accept();
         placing.place();
@@ -54,6 +57,7 @@ export function useRunPlaceAction({ draft, now, scale, placing, accept }: PlaceA
       case 'offline':
       case 'wait':
       case 'combine':
+      case 'price':
       case 'target':
         break;
     }

@@ -9,6 +9,8 @@ export interface BuilderLegOdds {
   readonly key: string;
   /** Thousandths; null while there is none. */
   readonly odds: MilliOdds | null;
+  /** Of the selections up to each of the combination, in their order; empty while there is no price. */
+  readonly together: readonly MilliOdds[];
   readonly problem: string | null;
 }
 
@@ -21,7 +23,8 @@ export function useBuilderLegOdds({ legs, kind, acceptedBuilderOdds }: CouponDra
     if (units.length === 0) return NONE;
     return units.map((unit, index): BuilderLegOdds => {
       const quoted = view?.combinations[index];
-      return { unit, key: builderLegKey(legs, unit), odds: quoted?.odds ?? null, problem: quoted?.problem?.message ?? null };
+      const { odds = null, together = [], problem = null } = quoted ?? {};
+      return { unit, key: builderLegKey(legs, unit), odds, together, problem: problem?.message ?? null };
     });
   }, [legs, kind, view]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useTranslator } from '@touchline/ui/translator-context';
-import type { CashOutPoint } from './managed-bets.ts';
+import type { CashOutPoint } from '../manage/managed-bets.ts';
 
 interface CashOutGraphProps {
   readonly points: readonly CashOutPoint[];

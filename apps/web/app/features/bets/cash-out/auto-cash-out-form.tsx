@@ -7,8 +7,8 @@ import { useApiClient } from '../../../shell/api/api-client-context.tsx';
 import { useAction } from '../../../shell/api/use-action.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { FormError } from '../../../shell/forms/form-error.tsx';
+import type { CashOutPoint } from '../manage/managed-bets.ts';
 import { CashOutGraph } from './cash-out-graph.tsx';
-import type { CashOutPoint } from './managed-bets.ts';
 import { PercentSlider } from './percent-slider.tsx';
 
 interface AutoCashOutFormProps {
@@ -55,14 +55,14 @@ export function AutoCashOutForm({ sale, points, onDone }: AutoCashOutFormProps) 
     );
   };
   return (
-    <div className="bet-action">
+    <div className="cash-out-order">
       <CashOutGraph points={points} takeProfit={takeProfit || null} stopLoss={stopLoss || null} stake={sale.openStake} />
-      <p className="muted bet-action-words">
+      <p className="muted cash-out-note">
         {sale.offer === null
           ? (sale.refusal?.message ?? t('bets.sale.none'))
           : t('bets.order.now', { amount: amount(sale.offer, currency) })}
       </p>
-      <div className="bets-field-pair">
+      <div className="cash-out-order-fields">
         <TextField
           label={t('bets.order.profit')}
           inputMode="decimal"
@@ -74,7 +74,7 @@ export function AutoCashOutForm({ sale, points, onDone }: AutoCashOutFormProps) 
       </div>
       <PercentSlider label={t('bets.sale.percent')} value={percent} onChange={setPercent} />
       <FormError text={problem} />
-      <div className="bets-actions">
+      <div className="cash-out-order-actions">
         <Button tone="amber" busy={busy} disabled={takeProfit === '' && stopLoss === ''} onClick={save}>
           {t(active ? 'bets.order.change' : 'bets.order.save')}
         </Button>
