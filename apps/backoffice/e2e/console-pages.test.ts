@@ -81,20 +81,20 @@ describe.skipIf(missing !== null)(`pages of the console${missing ? ` (${missing}
       await page.keyboard.press('Enter');
     };
     await enter('wrong-password-1');
-    await page.getByText('The login or the password is wrong.').waitFor();
+    await page.getByText('Your login details are incorrect.').waitFor();
     await enter(operator.password);
     await page.getByRole('heading', { name: 'Ledger' }).waitFor();
     const [cookie] = (await context.cookies(`${site.world.url}/operator-api/me`)).filter(({ name }) => name === 'operator_token');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/operator-api' });
     await page.getByRole('button', { name: 'Check now' }).click();
-    await page.getByText('Everything is whole').waitFor();
+    await page.getByText('Everything is intact').waitFor();
 
     await site.world.platform.pool.query(
       "update operator_session set ended_at = now(), end_reason = 'test' where ended_at is null and operator_id = $1",
       [operator.id],
     );
     // Pushed: nobody has asked for anything.
-    await page.getByText('Your session has ended. Sign in to go on.').waitFor();
+    await page.getByText('Your session has ended. Log in to continue.').waitFor();
     operator = await site.world.operator();
     await context.close();
   });
@@ -109,7 +109,7 @@ describe.skipIf(missing !== null)(`pages of the console${missing ? ` (${missing}
     await page.locator('.gate-reason').waitFor();
     await page.keyboard.press('3');
     await page.getByRole('heading', { name: 'Person' }).waitFor();
-    const email = page.locator('.facts div', { hasText: 'E-mail' }).first();
+    const email = page.locator('.facts div', { hasText: 'Email' }).first();
     expect(await email.textContent()).toContain('*');
     await email.getByRole('button').click();
     await expect.poll(() => email.textContent()).not.toContain('*');
@@ -137,7 +137,7 @@ describe.skipIf(missing !== null)(`pages of the console${missing ? ` (${missing}
       route.fulfill({ contentType: 'text/javascript', body: "throw new Error('planted')" }),
     );
     await page.goto(`${site.world.url}/console/reports`);
-    await page.getByRole('heading', { name: 'This did not load' }).waitFor();
+    await page.getByRole('heading', { name: 'This could not be loaded' }).waitFor();
     expect(loads).toBe(4);
     await page.getByRole('link', { name: 'Overview' }).click();
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
@@ -175,7 +175,7 @@ describe.skipIf(missing !== null)(`pages of the console${missing ? ` (${missing}
     await page.locator('input[autocomplete=username]').fill(guessed.login);
     await page.locator('input[type=password]').fill(guessed.password);
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Show that you are a person' }).waitFor();
+    await page.getByRole('dialog', { name: 'Confirm you are not a robot' }).waitFor();
     await page.getByRole('slider').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     // The policy lets the puzzle run: what was refused is the call alone.

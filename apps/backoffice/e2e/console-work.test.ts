@@ -43,7 +43,7 @@ describe.skipIf(missing !== null)(`work at the console${missing ? ` (${missing})
     const second = await site.visit(other, '/withdrawals');
     for (const { page } of [first, second]) {
       await sayWhy(page);
-      await page.getByText('Nothing waits').waitFor();
+      await page.getByText('Nothing is waiting').waitFor();
     }
     const { player, id } = await withdrawer();
     // It arrives without a request.
@@ -54,20 +54,20 @@ describe.skipIf(missing !== null)(`work at the console${missing ? ` (${missing})
 
     await first.page.locator('tbody tr', { hasText: id }).focus();
     await first.page.keyboard.press('Enter');
-    await first.page.getByRole('button', { name: 'First yes' }).click();
+    await first.page.getByRole('button', { name: 'First approval' }).click();
     // Without its reason nothing is sent.
     await first.page.locator('dialog form button[type=submit]').click();
     await first.page.locator('dialog .hint.hint-error').waitFor();
     await first.page.locator('dialog textarea').fill('Card in own name');
     await first.page.locator('dialog form button[type=submit]').click();
-    await first.page.getByText('The first yes is recorded').waitFor();
+    await first.page.getByText('First approval recorded').waitFor();
     await expect.poll(() => first.page.locator('.pane button.button-brand').isDisabled()).toBe(true);
 
     await second.page.locator('tbody tr', { hasText: one.login }).click();
     await second.page.locator('.pane button.button-brand').click();
     await second.page.locator('dialog textarea').fill('Checked again');
     await second.page.locator('dialog form button[type=submit]').click();
-    for (const { page } of [first, second]) await page.getByText('Nothing waits').waitFor();
+    for (const { page } of [first, second]) await page.getByText('Nothing is waiting').waitFor();
     await expect.poll(async () => (await player.request({ url: `/web-api/payments/${id}` })).json().data.status).toBe('paid');
     for (const { complaints, context } of [first, second]) {
       expect(complaints).toEqual([]);
@@ -80,7 +80,7 @@ describe.skipIf(missing !== null)(`work at the console${missing ? ` (${missing})
     const kyc = await site.world.operator(['kyc']);
     const { page, context, complaints } = await site.visit(kyc, '/documents');
     await sayWhy(page);
-    await page.getByText('No document waits').waitFor();
+    await page.getByText('No documents waiting').waitFor();
     const sent = await player.requestFully({
       method: 'POST',
       url: '/web-api/api/internal/office/identification/data',
@@ -105,7 +105,7 @@ describe.skipIf(missing !== null)(`work at the console${missing ? ` (${missing})
     await page.locator('.pane button.button-danger').click();
     await page.locator('dialog select').selectOption('cropped');
     await page.locator('dialog form button[type=submit]').click();
-    await page.getByText('No document waits').waitFor();
+    await page.getByText('No documents waiting').waitFor();
     const { rows } = await site.world.platform.pool.query('select status, reason from identity_document where player_id = $1', [player.id]);
     expect(rows).toEqual([{ status: 'rejected', reason: 'cropped' }]);
     expect(complaints).toEqual([]);
@@ -116,7 +116,7 @@ describe.skipIf(missing !== null)(`work at the console${missing ? ` (${missing})
     const player = await site.world.player({ deposit: '10.00' });
     const operator = await site.world.operator(['support', 'payments']);
     const { page, context, complaints, go } = await site.visit(operator, '/support');
-    await page.getByText('Nobody waits').waitFor();
+    await page.getByText('Nobody is waiting').waitFor();
     const payload = { topic: 'deposit', text: 'Where is my deposit?', key: randomUUID() };
     expect((await player.request({ method: 'POST', url: '/web-api/support/threads', payload })).statusCode).toBe(200);
     await page.locator('tbody').getByText('Where is my deposit?').click();
@@ -158,7 +158,7 @@ describe.skipIf(missing !== null)(`work at the console${missing ? ` (${missing})
     await once(receiver.listen(0, '127.0.0.1'), 'listening');
     const { page, context, complaints } = await site.visit(await site.world.operator(['admin']), '/webhooks');
     const form = page.locator('dialog form');
-    await page.getByRole('button', { name: 'Add a webhook' }).click();
+    await page.getByRole('button', { name: 'Add webhook' }).click();
     await form.getByLabel('Address').fill(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/crm`);
     await form.getByLabel('Reason').fill('For our CRM');
     await form.locator('button[type=submit]').click();
@@ -167,17 +167,17 @@ describe.skipIf(missing !== null)(`work at the console${missing ? ` (${missing})
     await form.getByLabel('Deposit or withdrawal').check();
     await form.locator('button[type=submit]').click();
     await page.getByText('whsec_').waitFor();
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     expect(await page.getByText('whsec_').count()).toBe(0);
 
     const row = page.locator('tbody tr', { hasText: '/crm' });
-    await row.getByRole('button', { name: 'Send a test' }).click();
+    await row.getByRole('button', { name: 'Send test' }).click();
     await form.getByLabel('Reason').fill('Does it work?');
     await form.locator('button[type=submit]').click();
     await expect.poll(() => paths, { timeout: 10_000 }).toEqual(['/crm']);
     await row.focus();
     await page.keyboard.press('Enter');
-    const messages = page.getByRole('region', { name: 'Messages of 30 days' });
+    const messages = page.getByRole('region', { name: 'Messages in the last 30 days' });
     // Nobody asks for it: it comes.
     await expect
       .poll(() => messages.locator('tbody tr').allTextContents(), { timeout: 15_000 })

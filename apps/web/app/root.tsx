@@ -133,5 +133,5 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const maintenance = isRouteErrorResponse(error) && error.status === 503 ? parseMaintenance(error.data) : null;
   if (maintenance) return <MaintenanceScreen {...maintenance} />;
-  return <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return <ErrorScreen error={error} />;
 }

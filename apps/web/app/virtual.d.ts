@@ -6,6 +6,6 @@ declare module 'virtual:call-table' {
 
 /** All texts of screens in a language. */
 declare module 'virtual:texts/*' {
-  const texts: import('@touchline/i18n/dictionary').Dictionary;
+  const texts: import('@touchline/i18n/dictionary').Messages;
   export default texts;
 }

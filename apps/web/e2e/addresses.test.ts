@@ -36,7 +36,7 @@ describe.skipIf(skipReason !== null)(`addresses that are promised${skipReason ? 
     for (const address of ['/en/registration/social', '/en/login']) {
       const { status, html } = await fetchHtml(address);
       expect([address, status]).toEqual([address, 200]);
-      expect(html).toContain('Test sign-in of this demo');
+      expect(html).toContain('Demo login');
     }
     const { page, context } = await site.visit('/en/registration/social');
     await waitForHydration(page);

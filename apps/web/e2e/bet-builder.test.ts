@@ -71,10 +71,10 @@ describe.skipIf(skipReason !== null)(`bet builder${skipReason ? ` (${skipReason}
       .locator('button.price-barred')
       .first();
     expect(await barred.getAttribute('aria-disabled')).toBe('true');
-    expect(await barred.getAttribute('title')).toContain('you picked');
+    expect(await barred.getAttribute('title')).toContain('you selected');
     await barred.click({ force: true });
     expect(await steps(page).count()).toBe(3);
-    expect(await page.locator('.builder-notes li').first().textContent()).toContain('you picked');
+    expect(await page.locator('.builder-notes li').first().textContent()).toContain('you selected');
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
 
     await panel(page).getByRole('button', { name: 'Add to bet slip' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { FIRST_LIVE } from '../../server/tests/harness/worlds/betting-app.ts';
+import { say } from './say.ts';
 import { type ScriptedSite, startScriptedSite } from './scripted-site.ts';
 import { axeFindings, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
 
@@ -77,7 +78,7 @@ describe.skipIf(skipReason !== null)(`from registration to receipt${skipReason ?
     await page.waitForURL('**/sandbox-pay/**');
     await page.locator('button').first().click();
     await page.waitForURL('**/deposit/status**');
-    await page.getByText(/is on your account/).waitFor();
+    await page.getByText(/added to your balance/).waitFor();
 
     // Before the match: a single, then an express of three.
     await page.goto(`${site.url}/en/line/football`);
@@ -183,7 +184,7 @@ describe.skipIf(skipReason !== null)(`coupon, match page and session${skipReason
     await first.page.reload();
     await waitForHydration(first.page);
     await first.page.locator('.coupon .coupon-leg').nth(2).waitFor();
-    await first.page.getByRole('button', { name: 'Share the bet slip' }).click();
+    await first.page.getByRole('button', { name: say('coupon.share') }).click();
     const code = await first.page.locator('.copy-field input').first().inputValue();
     expect(code).toMatch(/^[A-Z0-9]{8}$/);
     await first.context.close();

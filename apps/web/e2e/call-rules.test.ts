@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Credentials, openAsPlayer, registerPlayer } from './register-player.ts';
+import { say } from './say.ts';
 import { sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
 
 const AUTH = '/web-api/user/auth';
@@ -107,10 +108,10 @@ describe.skipIf(skipReason !== null)(`rules of calls${skipReason ? ` (${skipReas
 
     for (const [status, body, said] of [
       [500, { errors: [{}], message: 'The second place' }, 'The second place'],
-      [500, {}, 'The server could not answer. Try again.'],
+      [500, {}, say('error.generic-server')],
       // A success flag of false is a failure whatever the status is.
       [200, { success: false, message: 'Not carried out' }, 'Not carried out'],
-      [200, { success: false }, 'The request was not carried out.'],
+      [200, { success: false }, say('error.generic-query')],
     ] as const) {
       answer = (route) => route.fulfill(json(status, body));
       await submit(page);
@@ -128,7 +129,7 @@ describe.skipIf(skipReason !== null)(`rules of calls${skipReason ? ` (${skipReas
     });
     answer = (route) => route.fulfill({ status: 302, headers: { location: '/en/elsewhere' } });
     await submit(page);
-    await expect.poll(() => noteOf(page)).toBe('The server could not answer. Try again.');
+    await expect.poll(() => noteOf(page)).toBe(say('error.generic-server'));
     expect(await lastOf(page, 'authenticate')).toMatchObject({ status: 2, name: 'HTTPError', statusCode: 0 });
     expect(elsewhere).toEqual([]);
 
@@ -146,7 +147,7 @@ describe.skipIf(skipReason !== null)(`rules of calls${skipReason ? ` (${skipReas
     await page.locator('#main .event-row [data-prices="0"] button.price:not(.price-locked)').first().click();
     let answer: unknown = {};
     await page.route('**/SaveCoupon*', (route) => route.fulfill(json(500, answer)));
-    const share = page.getByRole('button', { name: 'Share the bet slip' });
+    const share = page.getByRole('button', { name: say('coupon.share') });
     const said = async (): Promise<string | null> => {
       await share.click();
       const text = await page.locator('.share-coupon .note').textContent();
@@ -166,7 +167,7 @@ describe.skipIf(skipReason !== null)(`rules of calls${skipReason ? ` (${skipReas
     await input(page, 'old_password').fill(player.password);
     for (const name of ['password', 'password_confirmation']) await input(page, name).fill('quiet-river-42');
     await submit(page);
-    await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+    await page.getByRole('heading', { name: say('security.password.done') }).waitFor();
     await context.close();
   });
 
@@ -218,7 +219,7 @@ describe.skipIf(skipReason !== null)(`rules of calls${skipReason ? ` (${skipReas
     await submit(page);
     await expect.poll(() => asked).toBe(1);
     await page.clock.fastForward(15_000);
-    await expect.poll(() => noteOf(page)).toBe(`The time for the request has run out: ${AUTH}`);
+    await expect.poll(() => noteOf(page)).toBe(say('error.timeout', { url: AUTH }));
     expect(await lastOf(page, 'authenticate')).toMatchObject({ status: 3, name: 'Timeout', statusCode: 1488, response: null, url: AUTH });
 
     // An answer that begins and never ends; no server that is asked through the browser's doors can be made to give one.
@@ -234,7 +235,7 @@ describe.skipIf(skipReason !== null)(`rules of calls${skipReason ? ` (${skipReas
     await submit(page);
     await page.waitForFunction(() => Reflect.get(window, 'began') === true);
     await page.clock.fastForward(15_000);
-    await expect.poll(() => noteOf(page)).toBe(`The time ran out while the answer was arriving: ${AUTH}`);
+    await expect.poll(() => noteOf(page)).toBe(say('error.timeout-download', { url: AUTH }));
     expect(await lastOf(page, 'authenticate')).toMatchObject({ status: 3, name: 'Timeout', statusCode: 1489, response: 200 });
     await context.close();
   });
@@ -251,7 +252,7 @@ describe.skipIf(skipReason !== null)(`rules of calls${skipReason ? ` (${skipReas
     await page.waitForURL(/office\/support\/\d+$/);
     const id = /\d+$/.exec(page.url())?.[0] ?? '';
     const closed = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/state'));
-    await page.getByRole('button', { name: 'It is solved' }).click();
+    await page.getByRole('button', { name: say('support.close') }).click();
     expect(new URL((await closed).url()).pathname).toBe(`/web-api/support/threads/${id}/state`);
     expect((await closed).postDataJSON()).toEqual({ closed: true });
     await context.close();

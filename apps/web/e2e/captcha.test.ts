@@ -5,6 +5,7 @@ import { getOrCreateSecret } from '../../server/src/platform/auth/secrets.ts';
 import { codeOf, waitForMessage } from '../../server/tests/harness/fakes/sent-messages.ts';
 import { writeKnown } from '../../server/tests/harness/known-person.ts';
 import type { TestPlayer } from '../../server/tests/harness/test-player.ts';
+import { say } from './say.ts';
 import { type ScriptedSite, startScriptedSite } from './scripted-site.ts';
 import { axeFindings, skipReason, waitForHydration } from './site.ts';
 
@@ -35,7 +36,7 @@ describe.skipIf(skipReason !== null)(`the captcha${skipReason ? ` (${skipReason}
     const challenge = page.waitForResponse((reply) => reply.url().includes('/puzzle-api/challenge'));
     await page.locator('form.form button.button-brand').click();
     const made = (await (await challenge).json()) as { readonly id: string };
-    await page.getByRole('dialog', { name: 'Show that you are a person' }).waitFor();
+    await page.getByRole('dialog', { name: say('captcha.title') }).waitFor();
     return placeOf(key, made.id);
   }
 
@@ -43,7 +44,7 @@ describe.skipIf(skipReason !== null)(`the captcha${skipReason ? ` (${skipReason}
     const player = await site.world.player();
     const { page, context } = await site.visit('/en/login');
     const answer = await meetCaptcha(player, page);
-    const slider = page.getByRole('slider', { name: 'Position of the ball' });
+    const slider = page.getByRole('slider', { name: say('captcha.slider') });
     await slider.waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await slider.fill(String(answer - 3));
@@ -77,12 +78,12 @@ describe.skipIf(skipReason !== null)(`the captcha${skipReason ? ` (${skipReason}
     const player = await site.world.player();
     const { page, context } = await site.visit('/en/login');
     await meetCaptcha(player, page);
-    const slider = page.getByRole('slider', { name: 'Position of the ball' });
+    const slider = page.getByRole('slider', { name: say('captcha.slider') });
     await slider.waitFor();
     const next = page.waitForResponse((reply) => reply.url().includes('/puzzle-api/challenge'));
     await page.getByRole('button', { name: 'Check', exact: true }).click();
     await next;
-    await page.getByText('That was not it').waitFor();
+    await page.getByText(say('captcha.wrong')).waitFor();
     await context.close();
   });
 
@@ -91,12 +92,12 @@ describe.skipIf(skipReason !== null)(`the captcha${skipReason ? ` (${skipReason}
     await writeKnown(site.world, player.id, { email: 'unseen@example.com' });
     const { page, context } = await site.visit('/en/login');
     await meetCaptcha(player, page);
-    await page.getByRole('button', { name: 'Go on without a picture' }).click();
-    await page.getByRole('progressbar', { name: 'Work done by your device' }).waitFor();
+    await page.getByRole('button', { name: say('captcha.use-work') }).click();
+    await page.getByRole('progressbar', { name: say('captcha.working') }).waitFor();
     const field = page.getByLabel('Code of 6 digits');
     await field.waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByText('a code is on its way').waitFor();
+    await page.getByText(say('signin.code-sent')).waitFor();
     await field.fill(codeOf(await waitForMessage(site.world, player.id, 'captcha-code')));
     await field.press('Enter');
     await page.waitForURL(/\/en$/);
@@ -108,7 +109,7 @@ describe.skipIf(skipReason !== null)(`the captcha${skipReason ? ` (${skipReason}
     const { page, context } = await site.visit('/en/login');
     await meetCaptcha(player, page);
     await page.mouse.click(5, 5);
-    await page.getByText('Without this check we cannot go on').waitFor();
+    await page.getByText(say('captcha.dismissed')).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await context.close();
   });

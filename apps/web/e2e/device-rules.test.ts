@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Credentials, openAsPlayer, registerPlayer } from './register-player.ts';
+import { say } from './say.ts';
 import { DESKTOP, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
 
 /** What windows say to each other about the state that they share. */
@@ -66,23 +67,23 @@ describe.skipIf(skipReason !== null)(`rules of windows and devices${skipReason ?
     const [header, bottom] = [inner.locator('header.masthead'), inner.locator('nav.bottom-navigation')];
     await header.waitFor({ state: 'detached' });
     expect(await bottom.count()).toBe(0);
-    const say = (message: SyncMessage) =>
+    const tell = (message: SyncMessage) =>
       page.evaluate(
         (data) => (document.querySelector('iframe[name=inner]') as HTMLIFrameElement).contentWindow?.postMessage(data, '*'),
         message,
       );
     const id = 'h'.repeat(21);
     // Nothing is taken before the handshake but the state that it ends with.
-    await say({ type: 2, id, state: { headerHidden: false } });
-    await say({ type: 1, id, state: { bottomNavigationHidden: false } });
+    await tell({ type: 2, id, state: { headerHidden: false } });
+    await tell({ type: 1, id, state: { bottomNavigationHidden: false } });
     await bottom.waitFor({ state: 'attached' });
     expect(await header.count()).toBe(0);
     // Nor from who has no name of 21 characters, or the frame's own.
-    for (const name of ['h'.repeat(20), 'h'.repeat(22), hello?.id ?? '']) await say({ type: 2, id: name, state: { headerHidden: false } });
-    await say({ type: 2, id, state: { bottomNavigationHidden: true } });
+    for (const name of ['h'.repeat(20), 'h'.repeat(22), hello?.id ?? '']) await tell({ type: 2, id: name, state: { headerHidden: false } });
+    await tell({ type: 2, id, state: { bottomNavigationHidden: true } });
     await bottom.waitFor({ state: 'detached' });
     expect(await header.count()).toBe(0);
-    await say({ type: 2, id, state: { headerHidden: false } });
+    await tell({ type: 2, id, state: { headerHidden: false } });
     await header.waitFor();
 
     expect(await heard()).toHaveLength(1);
@@ -92,7 +93,7 @@ describe.skipIf(skipReason !== null)(`rules of windows and devices${skipReason ?
     await inner.evaluate(goTo, '/en/office/support');
     // Only changes are sent: at night, when no consultant is there, none come.
     await inner.locator('.chat-body').waitFor();
-    const isHere = (await inner.getByText('Here now', { exact: true }).count()) > 0;
+    const isHere = (await inner.getByText(say('support.chat.here'), { exact: true }).count()) > 0;
     await expect.poll(told).toEqual({
       currentRoutePath: '/en/office/support',
       betsHistoryTypeFilterButtonVisible: false,
@@ -153,7 +154,7 @@ describe.skipIf(skipReason !== null)(`rules of windows and devices${skipReason ?
     await page.evaluate(() => sessionStorage.setItem('identification-offer', 'yes'));
     const asked = page.waitForResponse('**/office/identification/config*');
     await page.goto(`${site.url}/en`);
-    const gift = page.getByRole('dialog', { name: 'A gift for saying who you are' });
+    const gift = page.getByRole('dialog', { name: say('identification-bonus.title') });
     const start = page.getByRole('dialog', { name: 'Play straight from your bank' });
     await gift.waitFor();
     // The modal says the terms that it was opened with.
@@ -240,7 +241,7 @@ describe.skipIf(skipReason !== null)(`rules of windows and devices${skipReason ?
   it('R128 R149: the device keeps records under the names of the store; what keeps it from that is said by its kind', async () => {
     const { page, context } = await site.visit('/en/settings');
     await waitForHydration(page);
-    const impaired = page.getByRole('switch', { name: 'Visually impaired mode' });
+    const impaired = page.getByRole('switch', { name: say('settings.impaired') });
     const kept = () =>
       page.evaluate(async () => {
         const databases = (await indexedDB.databases()).map(({ name }) => name);
@@ -296,7 +297,7 @@ describe.skipIf(skipReason !== null)(`rules of windows and devices${skipReason ?
     const refused = old.page.waitForEvent('console', (message) => message.text().startsWith('visuallyImpairedMode'));
     await old.page.goto(`${site.url}/en/settings`);
     await waitForHydration(old.page);
-    await old.page.getByRole('switch', { name: 'Visually impaired mode' }).click();
+    await old.page.getByRole('switch', { name: say('settings.impaired') }).click();
     expect((await refused).text()).toMatch(/^visuallyImpairedMode StorageError: no available storage method/);
     expect(await old.page.evaluate(() => Reflect.get(window, 'opened'))).toEqual([['localforage', '1', '', '4980736']]);
     await old.context.close();

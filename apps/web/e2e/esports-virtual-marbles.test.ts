@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { say } from './say.ts';
 import {
   axeFindingsInBothThemes,
   fetchHtml,
@@ -29,8 +30,8 @@ describe.skipIf(skipReason !== null)(`cyber, marbles and virtual sports${skipRea
     await pageWith(
       '/en/cyber',
       '/en/cyber/cs2',
-      'Cyber sport',
-      'Cyber stream',
+      say('virtual.cyber.title'),
+      say('virtual.part.cyber-stream'),
       'Tournaments',
       'Esoccer Battle',
       'NBA 2K26',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Credentials, openAsPlayer, registerPlayer } from './register-player.ts';
+import { say } from './say.ts';
 import { sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
 
 const PNG = { name: 'face.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgo=', 'base64') };
@@ -35,9 +36,9 @@ describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReas
     await input(page, 'password').fill('пароль-12');
     await input(page, 'phone_number').fill('123');
     await submit(page);
-    expect(await faultOf(input(page, 'first_name'))).toBe('Only letters, apostrophe, space and hyphen.');
-    expect(await faultOf(input(page, 'birth_date'))).toBe('Not before 1900-01-01.');
-    expect(await faultOf(input(page, 'password'))).toBe('Use Latin letters, digits and the usual symbols.');
+    expect(await faultOf(input(page, 'first_name'))).toBe(say('validation.user_name_symbols'));
+    expect(await faultOf(input(page, 'birth_date'))).toBe(say('validation.date_min', { date: '1900-01-01' }));
+    expect(await faultOf(input(page, 'password'))).toBe(say('validation.password_available_symbols'));
     // With its calling code the number has six digits, which is the least; one less is too few.
     await input(page, 'phone_number').fill('12');
     await submit(page);
@@ -172,7 +173,7 @@ describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReas
     await input(page, 'login').fill('12a');
     await input(page, 'password').fill('whatever-1');
     await submit(page);
-    expect(await faultOf(input(page, 'login'))).toBe('Some of these characters cannot stand here.');
+    expect(await faultOf(input(page, 'login'))).toBe(say('validation.validation_available_symbols'));
     await page.goto(`${site.url}/en/search`);
     await waitForHydration(page);
     const search = page.locator('main input[name=text]');
@@ -201,7 +202,7 @@ describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReas
     const { page, context } = await openAsPlayer(site, player, '/en/office/payment-history?from=2026-11-20&to=2026-11-10', {
       locale: 'en-US',
     });
-    expect(await faultOf(input(page, 'to'))).toBe('Not before 2026-11-20.');
+    expect(await faultOf(input(page, 'to'))).toBe(say('validation.date_min', { date: '2026-11-20' }));
     await context.close();
   });
 
@@ -226,15 +227,15 @@ describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReas
     await page.getByText('Maximum of 3 options selected. First remove a selected option to select another.').waitFor();
     expect(await page.locator('form.generator-form input[type=hidden][name=sport]').count()).toBe(3);
     await page.getByRole('combobox').fill('no such sport');
-    await page.getByText('No elements found. Consider changing the search query.').waitFor();
+    await page.getByText(say('select.no-elements')).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Make bet slips' }).click();
+    await page.getByRole('button', { name: say('coupon.generator.make') }).click();
     await expect.poll(() => new URL(page.url()).searchParams.getAll('sport').length).toBe(3);
     await context.close();
 
     const office = await openAsPlayer(site, player, '/en/office/clarify-data');
     await office.page
-      .getByRole('button', { name: /^Citizenship/ })
+      .getByRole('button', { name: /^Nationality/ })
       .first()
       .click();
     const rows = office.page.getByRole('listbox').getByRole('option');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openAsPlayer, registerPlayer } from './register-player.ts';
+import { say } from './say.ts';
 import {
   axeFindingsInBothThemes,
   DESKTOP,
@@ -41,7 +42,7 @@ describe.skipIf(skipReason !== null)(`the home that sells the day${skipReason ? 
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
     expect(main).toContain('Match of the day');
     expect(main.match(/<article class="card live-tile"/g)?.length).toBeLessThanOrEqual(8);
-    expect(main).not.toContain('No markets now');
+    expect(main).not.toContain(say('line.markets-gone'));
     // Nobody has been here before: nothing to go on with.
     expect(main).not.toContain('left-off-card');
     const bytes = Number(
@@ -97,9 +98,14 @@ describe.skipIf(skipReason !== null)(`the home that sells the day${skipReason ? 
     await days.getByRole('link', { name: /^Tomorrow/ }).click();
     await page.waitForURL('**/en?day=tomorrow');
     await expect.poll(() => days.getByRole('link', { name: /^Tomorrow/ }).getAttribute('aria-current')).toBe('true');
-    expect(await page.getByRole('navigation', { name: 'Starting time' }).count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: say('line.filter.time') }).count()).toBe(0);
     await page.goto(`${site.url}/en?day=today`);
-    expect(await page.getByRole('navigation', { name: 'Starting time' }).getByRole('link').count()).toBe(4);
+    expect(
+      await page
+        .getByRole('navigation', { name: say('line.filter.time') })
+        .getByRole('link')
+        .count(),
+    ).toBe(4);
     await context.close();
   });
 

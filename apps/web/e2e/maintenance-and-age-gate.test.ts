@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { say } from './say.ts';
 import { startScriptedSite } from './scripted-site.ts';
 import { axeFindings, MOBILE, skipReason, waitForHydration } from './site.ts';
 
@@ -11,7 +12,7 @@ describe.skipIf(skipReason !== null)(`a site that is closed${skipReason ? ` (${s
       expect(reply?.status()).toBe(503);
       expect(Number(reply?.headers()['retry-after'])).toBeGreaterThan(1000);
       await page.getByRole('heading', { name: 'Maintenance' }).waitFor();
-      await page.getByText('A service that we depend on is being repaired.').waitFor();
+      await page.getByText(say('page.maintenance.provider')).waitFor();
       await page.getByText(/01\.01\.2040/).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
@@ -109,14 +110,14 @@ describe.skipIf(skipReason !== null)(`a site that is closed${skipReason ? ` (${s
       await frame.locator('.price-graphs button.price').first().waitFor();
       expect((await address()).pathname).toBe('/numbers/en/statistics-frame/game/1/500/main');
       // Its steps, the host's and its way back are the same as without one.
-      await frame.getByRole('link', { name: 'Price graph' }).click();
+      await frame.getByRole('link', { name: say('stats.graph') }).click();
       await frame.locator('.price-chart').waitFor();
       expect((await address()).pathname).toBe('/numbers/en/statistics-frame/coef-graph/500');
       await dialog.getByRole('button', { name: 'Back' }).click();
       await frame.locator('.price-graphs button.price').first().click();
       await frame.locator('.price-graphs button.price[aria-pressed=true]').waitFor();
       expect((await address()).pathname).toBe('/numbers/en/statistics-frame/game/1/500/main');
-      await frame.getByRole('link', { name: 'To the match' }).click();
+      await frame.getByRole('link', { name: say('stats.to-match') }).click();
       await page.waitForURL(/\/en\/match\//);
       expect(complaints).toEqual([]);
       const said = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).headers.get('location');
@@ -137,9 +138,9 @@ describe.skipIf(skipReason !== null)(`a site that is closed${skipReason ? ` (${s
       const question = page.getByRole('dialog', { name: 'Are you 18 or older?' });
       await question.getByRole('button', { name: 'No', exact: true }).last().click();
       await page.waitForURL('**/en/age-restriction');
-      await page.getByRole('heading', { name: 'This site is for people of 18 and older' }).waitFor();
+      await page.getByRole('heading', { name: say('age.page.title', { n: 18 }) }).waitFor();
       expect(await axeFindings(page)).toEqual([]);
-      await page.getByRole('link', { name: 'I answered by mistake' }).click();
+      await page.getByRole('link', { name: say('age.page.mistake') }).click();
       await question.getByRole('button', { name: 'Yes, I am' }).click();
       await question.waitFor({ state: 'detached' });
       await page.reload();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readLetters } from '../../server/tests/harness/fakes/sent-messages.ts';
 import { writeKnown } from '../../server/tests/harness/known-person.ts';
 import type { TestPlayer } from '../../server/tests/harness/test-player.ts';
+import { say } from './say.ts';
 import { type ScriptedSite, startScriptedSite } from './scripted-site.ts';
 import {
   axeFindings,
@@ -53,7 +54,7 @@ describe.skipIf(skipReason !== null)(`what a player has switched off${skipReason
     await note.waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
-    await note.getByRole('button', { name: 'Show it again' }).press('Enter');
+    await note.getByRole('button', { name: say('line.hidden-sport.show') }).press('Enter');
     await note.waitFor({ state: 'detached' });
     await page.goto(`${site.url}/en/line`);
     expect(await offers()).toBeGreaterThan(0);
@@ -85,9 +86,9 @@ describe.skipIf(skipReason !== null)(`what a player has switched off${skipReason
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
     const choose = (name: RegExp, on: boolean) => page.getByRole('switch', { name }).setChecked(on);
     await choose(/^Show match numbers/, true);
-    await choose(/^Full market names/, false);
+    await choose(/^Full selection names/, false);
     await choose(/^Sports only/, true);
-    await choose(/^Drawn field/, false);
+    await choose(/^Match tracker/, false);
     await choose(/^Bet generator/, false);
     await choose(/^Lite version/, true);
     await poll(async () => decodeURIComponent((await context.cookies()).find(({ name }) => name === 'view')?.value ?? '')).toContain(
@@ -129,12 +130,12 @@ describe.skipIf(skipReason !== null)(`what a player has switched off${skipReason
     const { page, context, complaints } = await site.visit('/favicon.svg', { viewport: MOBILE });
     expect((await page.request.get(link)).status()).toBe(200);
     await page.goto(link);
-    await page.getByRole('heading', { name: 'You get no more letters of this kind' }).waitFor();
+    await page.getByRole('heading', { name: say('office.end-letters.ended') }).waitFor();
     await page.getByText('“Offers” no longer goes to l***@e***.test').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
-    await page.getByRole('button', { name: 'Take it back' }).press('Enter');
-    await page.getByRole('heading', { name: 'You go on getting these letters' }).waitFor();
+    await page.getByRole('button', { name: say('office.end-letters.undo') }).press('Enter');
+    await page.getByRole('heading', { name: say('office.end-letters.back') }).waitFor();
     await page.goto(`${site.url}/ar/unsubscribe?token=nothing`);
     await waitForHydration(page);
     expect(await page.locator('main h1').textContent()).toBe('هذا الرابط لا يعمل');

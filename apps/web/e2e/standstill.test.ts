@@ -106,4 +106,27 @@ describe.skipIf(skipReason !== null)(`a source that falls silent${skipReason ? `
     await runsAgain(page);
     await context.close();
   });
+
+  it('a cut line keeps the page that stands, says so, and opens the one that was chosen once it is back', async () => {
+    const { page, context, complaints } = await seen('/en/live', DESKTOP);
+    await context.setOffline(true);
+    const choose = () => page.locator('header a[href="/en/line"]').first().click();
+    const held = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Stay here' }) });
+    await choose();
+    await held.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/en/live');
+    expect(await page.locator('.event-row').count()).toBeGreaterThan(0);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await held.getByRole('button').click();
+    await held.waitFor({ state: 'detached' });
+
+    await choose();
+    await held.waitFor();
+    await context.setOffline(false);
+    await page.waitForURL('**/en/line');
+    await page.locator('#main [data-prices] button.price').first().waitFor();
+    await held.waitFor({ state: 'detached' });
+    expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    await context.close();
+  });
 });

@@ -53,6 +53,21 @@ export function formatAmount(language: Language, amount: string, currency: strin
 export const formatMoney = (language: Language, minor: bigint, currency: string, style: MoneyStyle = {}): string =>
   formatAmount(language, decimalText(minor, currencyByCode(currency)?.scale ?? 2), currency, style);
 
+/** Percent as the language writes them: 8.5 is "8.5%", in Russian "8,5 %". `decimals` are written in any case. */
+export function formatPercent(language: Language, percent: number, maxDecimals = 0, decimals = 0): string {
+  const key = `${language} p${maxDecimals} ${decimals}`;
+  let made = formatters.get(key);
+  if (!made) {
+    made = new Intl.NumberFormat(languageTag(language), {
+      style: 'percent',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: maxDecimals,
+    });
+    formatters.set(key, made);
+  }
+  return made.format(percent / 100);
+}
+
 /** A plain whole or decimal number in the language's grouping ("1,284"). */
 export function formatNumber(language: Language, value: number, maxDecimals = 0): string {
   const key = `${language} n${maxDecimals}`;

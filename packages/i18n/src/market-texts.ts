@@ -20,10 +20,14 @@ const SCORE_FAMILIES = ['correct-score', 'winning-margin', 'home-exact', 'away-e
 const ORDER_FAMILIES = ['race-to', 'nth', 'last'] as const;
 const ALL_FAMILIES = [...FAMILIES, ...SCORE_FAMILIES, ...ORDER_FAMILIES];
 
-const FORMS = ['many', 'of', 'one'] as const;
+const FORMS = ['many', 'of', 'one', 'any', 'last', 'nth'] as const;
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Puts a counted thing, written "corners | corners | corner", into a pattern: [many], [of], [one], and with a capital [Many], [Of], [One]. */
+/**
+ * Puts a counted thing, written "corners | corners | corner", into a pattern: [many], [of], [one], and with a capital [Many], [Of], [One].
+ * Three more forms are for languages in which other words agree with it: [any] "at least one corner", [last] "the last corner", [nth] what
+ * follows the number of one ("{n}-[nth]": "3-й угловой").
+ */
 function withWord(pattern: string, counted: string): string {
   const forms = counted.split('|').map((form) => form.trim());
   return FORMS.reduce((text, form, place) => {
@@ -34,7 +38,7 @@ function withWord(pattern: string, counted: string): string {
 
 /**
  * Market families are offered over many counts (goals, corners, cards...): a language writes the family once, on the score itself
- * (`market-family.total`: "Total") and with what is counted (`market-family.total.of`: "Total [of]"), and what is counted once, in three forms
+ * (`market-family.total`: "Total") and with what is counted (`market-family.total.of`: "Total [of]"), and what is counted once, in its forms
  * (`market-count.corner`: "corners | corners | corner"), and the names of all pairs are put together here: "Total corners". What the score is
  * made of is the sport's word (`market-unit.goal`): "Total goals" is `market.total.goal`. A name that the file has itself stands.
  */

@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Dictionary, TextArguments } from './dictionary.ts';
+import type { Message, Messages, TextArguments } from './dictionary.ts';
 import type { Language } from './languages.ts';
+import { plainParts } from './message.ts';
 import type { TextKey } from './text-key.ts';
 
 export interface Translator {
@@ -13,9 +14,8 @@ export interface Translator {
 
 type Compiled = (args: TextArguments) => string;
 
-/** ICU element types of the parser: 0 is a literal, 1 a plain argument. */
+/** ICU's type of a piece that is no argument. */
 const LITERAL = 0;
-const ARGUMENT = 1;
 /** How many formatted texts of one message are cached. */
 const MAX_KEPT = 500;
 
@@ -23,37 +23,48 @@ const MAX_KEPT = 500;
  * A message is compiled once. Most are constants or plain {arguments}: these are joined directly, about 20 times as fast as the general formatter,
  * which matters where a server names thousands of markets. An argument that is not given is shown as its own {name}.
  */
-function compile(message: string, tag: string): Compiled {
-  if (!/[{'#<]/.test(message)) return () => message;
-  const format = new IntlMessageFormat(message, tag, undefined, { ignoreTag: true });
-  const parts = format
-    .getAst()
-    .map((element) => (element.type === LITERAL ? element.value : element.type === ARGUMENT ? { argument: element.value } : null));
-  if (!parts.includes(null))
+function compile(key: string, message: Message, tag: string): Compiled {
+  const parts = typeof message === 'string' ? plainParts(message) : null;
+  if (parts?.length === 1) return () => message as string;
+  if (parts)
     return (args) => {
       let text = '';
-      for (const part of parts) text += typeof part === 'string' ? part : part ? String(args[part.argument] ?? `{${part.argument}}`) : '';
+      for (const part of parts) text += typeof part === 'string' ? part : String(args[part.argument] ?? `{${part.argument}}`);
       return text;
     };
-  // Plurals choose among a few texts by small numbers: choosing again costs fifty times what finding the choice does.
+  const format = new IntlMessageFormat(message, tag, undefined, { ignoreTag: true });
+  // What cannot be formatted is shown as it is written.
+  const raw = typeof message === 'string' ? message : key;
+  // Plurals choose among a few texts by small numbers: choosing again costs fifty times what finding the choice does. Only what the message
+  // names tells its texts apart: a market's name is asked for with both teams' names as well.
   const kept = new Map<string, string>();
+  const names = argumentsOf(format.getAst());
   return (args) => {
-    const key = JSON.stringify(args);
-    let text = kept.get(key);
+    const given = JSON.stringify(names.map((name) => args[name] ?? null));
+    let text = kept.get(given);
     if (text === undefined) {
       if (kept.size >= MAX_KEPT) kept.clear();
-      text = formatted(format, args, message);
-      kept.set(key, text);
+      text = formatted(format, args, raw);
+      kept.set(given, text);
     }
     return text;
   };
 }
 
-function formatted(format: IntlMessageFormat, args: TextArguments, message: string): string {
+/** The names of all arguments of a message, those inside of its plurals too. */
+function argumentsOf(ast: Exclude<Message, string>): string[] {
+  const names = ast.flatMap((element): string[] => [
+    ...('value' in element && element.type !== LITERAL ? [element.value] : []),
+    ...('options' in element ? Object.values(element.options).flatMap(({ value }) => argumentsOf(value)) : []),
+  ]);
+  return [...new Set(names)];
+}
+
+function formatted(format: IntlMessageFormat, args: TextArguments, raw: string): string {
   try {
     return String(format.format({ ...args }));
   } catch {
-    return message;
+    return raw;
   }
 }
 
@@ -66,19 +77,14 @@ interface Beyond {
 }
 
 /** A translator over one language's dictionary. `tag` is how Intl calls the language. */
-export function createTranslator(
-  language: Language,
-  tag: string,
-  dictionary: Dictionary,
-  { others = [], missed }: Beyond = {},
-): Translator {
+export function createTranslator(language: Language, tag: string, dictionary: Messages, { others = [], missed }: Beyond = {}): Translator {
   const compiled = new Map<string, Compiled>();
   const none: TextArguments = {};
   const find = (key: string, args: TextArguments = none): string | undefined => {
     let text = compiled.get(key);
     if (!text) {
       if (!Object.hasOwn(dictionary, key)) return findIn(others, key, args);
-      text = compile(dictionary[key] ?? '', tag);
+      text = compile(key, dictionary[key] ?? '', tag);
       compiled.set(key, text);
     }
     return text(args);

@@ -142,7 +142,7 @@ describe('T81 erasure', () => {
     expect((await erase(player)).json().code).toBe('account_not_empty');
     await test.bet(player, [{ match: 2 }]);
     expect((await state(player)).hindrances).toEqual(['running-bets']);
-    expect((await erase(player)).json().code).toBe('bet_running');
+    expect((await erase(player)).json().code).toBe('bets_open');
     const excluded = await test.player();
     await test.platform.pool.query("update player set self_excluded_until = now() + interval '1 day' where id = $1", [excluded.id]);
     expect((await erase(excluded)).json().code).toBe('self_excluded');

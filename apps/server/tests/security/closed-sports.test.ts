@@ -187,7 +187,7 @@ describe('call x closed sport', () => {
 describe('what was placed before', () => {
   it('stays readable where the sport is closed', async () => {
     const read = async (url: string) => (await there.request({ url })).json().data;
-    expect(await read(`/web-api/bets/${placed.betId}`)).toMatchObject({ legs: [{ matchId: FIRST_MATCH, matchName: 'Probe 0 – Probe 1' }] });
+    expect(await read(`/web-api/bets/${placed.betId}`)).toMatchObject({ legs: [{ matchId: FIRST_MATCH, matchName: 'Probe 0 v Probe 1' }] });
     expect((await read(`/web-api/toto/tickets/${placed.ticketId}`)).sheet.matches[0]).toMatchObject({ matchId: FIRST_MATCH });
   });
 

@@ -14,7 +14,7 @@ export function LiveScore({ state }: { readonly state: StateView }) {
         <span dir="auto">{live ? state.periodName : t(`match.status.${state.status}`)}</span>
       )}
       {' · '}
-      {state.score[0]}–{state.score[1]}
+      {t('score.pair', { home: state.score[0], away: state.score[1] })}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { description, focused, tabTo } from '../keyboard.ts';
+import { say } from '../say.ts';
 import {
   axeFindings,
   axeFindingsInBothThemes,
@@ -63,7 +64,7 @@ describe.skipIf(skipReason !== null)(`the screens of an account${skipReason ? ` 
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('0.01');
     await page.keyboard.press('Enter');
-    await expect.poll(() => description(page)).toMatch(/^The least is /);
+    await expect.poll(() => description(page)).toMatch(/^The minimum is /);
     expect(await focused(page)).toBe('amount');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('25');
@@ -72,7 +73,7 @@ describe.skipIf(skipReason !== null)(`the screens of an account${skipReason ? ` 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/deposit/status**');
-    await page.getByRole('heading', { name: /is on your account/ }).waitFor();
+    await page.getByRole('heading', { name: /added to your balance/ }).waitFor();
 
     await context.clearCookies({ name: 'user_token' });
     await page.goto(`${site.url}/en`);
@@ -164,7 +165,7 @@ describe.skipIf(skipReason !== null)(`the screens of an account${skipReason ? ` 
     await page.evaluate(() => indexedDB.deleteDatabase('localforage'));
     await page.goto(`${site.url}/en/favorites`);
     await page.locator(`.event-row[aria-label="${name}"]`).waitFor();
-    await page.getByRole('tab', { name: /Championships/ }).click();
+    await page.getByRole('tab', { name: /Competitions/ }).click();
     expect(await page.locator('#favorites .side-link').count()).toBe(1);
     await context.clearCookies({ name: 'user_token' });
     await page.goto(`${site.url}/en/favorites`);
@@ -212,7 +213,7 @@ describe.skipIf(skipReason !== null)(`the screens of an account${skipReason ? ` 
   it('without script the forms say that they need it, and nothing typed could get into an address', async () => {
     for (const address of ['/en/login', '/en/registration']) {
       const { page, context } = await site.visit(address, { javaScriptEnabled: false });
-      expect(await page.getByText('This form needs JavaScript').isVisible()).toBe(true);
+      expect(await page.getByText(say('form.needs-script')).isVisible()).toBe(true);
       expect(await page.locator('form.form').getAttribute('method')).toBe('post');
       expect(await page.locator('form.form input:visible').count()).toBe(0);
       await context.close();

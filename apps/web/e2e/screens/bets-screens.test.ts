@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { say } from '../say.ts';
 import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
 import { axeFindings, fetchHtml, horizontalOverflow, MOBILE, skipReason, waitForHydration } from '../site.ts';
 
@@ -78,16 +79,16 @@ describe.skipIf(skipReason !== null)(`bets from bet slip to cash out${skipReason
   });
 
   it('S217 a bet is taken back within seconds, and its selections are in the coupon again', async () => {
-    await page.getByRole('button', { name: /Take it back/ }).click();
-    await page.getByText('Bet taken back').waitFor();
+    await page.getByRole('button', { name: new RegExp(say('coupon.undo')) }).click();
+    await page.getByText(say('coupon.undone.title')).waitFor();
     await expectBalance(page, '43.00');
-    await page.getByRole('button', { name: 'Back to the bet slip' }).click();
+    await page.getByRole('button', { name: say('coupon.undone.back') }).click();
     await expect.poll(() => page.locator('.coupon [data-leg]').count()).toBe(3);
     // The keyboard takes a selection out, and clears the rest.
     await page.locator('.coupon [data-leg] button').first().focus();
     await page.keyboard.press('Delete');
     await expect.poll(() => page.locator('.coupon [data-leg]').count()).toBe(2);
-    await page.getByRole('button', { name: 'Clear the bet slip' }).click();
+    await page.getByRole('button', { name: say('coupon.clear') }).click();
   });
 
   it('S126 a running bet is sold in part, and S173 edited from the manager', async () => {
@@ -95,7 +96,7 @@ describe.skipIf(skipReason !== null)(`bets from bet slip to cash out${skipReason
     await waitForHydration(page);
     const card = page.locator('article.bet-card').first();
     await card.getByRole('button', { name: 'Part or automatic cash out' }).click();
-    await card.locator('.cash-out').getByRole('button', { name: '50%', exact: true }).click();
+    await card.locator('.cash-out').getByRole('button', { name: '50%', exact: true }).first().click();
     await card.getByRole('button', { name: /^Cash out 50%/ }).click();
     await card.getByRole('button', { name: /^Confirm cash out/ }).click();
     await page.locator('.bet-card-foot', { hasText: 'Cashed out:' }).waitFor();
@@ -111,7 +112,7 @@ describe.skipIf(skipReason !== null)(`bets from bet slip to cash out${skipReason
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Edit' }).last().click();
     await page.locator('.edit-form-add button').first().click();
-    await page.getByRole('button', { name: 'Change the bet' }).click();
+    await page.getByRole('button', { name: say('bets.edit.save') }).click();
     await page.locator('.receipt').waitFor();
     expect(await page.locator('.receipt-legs > li').count()).toBe(2);
   });
@@ -120,8 +121,11 @@ describe.skipIf(skipReason !== null)(`bets from bet slip to cash out${skipReason
     await page.goto(`${site.url}/en/bets/power-bet`);
     await waitForHydration(page);
     const before = await page.locator('.power-bets li').count();
-    await page.getByRole('button', { name: 'Use it' }).first().click();
-    await page.locator('.coupon .note', { hasText: 'Paid with the value' }).waitFor();
+    await page
+      .getByRole('button', { name: say('bets.power.take') })
+      .first()
+      .click();
+    await page.locator('.coupon .note', { hasText: 'Staked with the value' }).waitFor();
     await placeButton(page).filter({ hasText: 'Place bet' }).click();
     await page.locator('.accepted').waitFor();
     await expect.poll(() => page.locator('.power-bets li').count()).toBe(before);
@@ -131,17 +135,23 @@ describe.skipIf(skipReason !== null)(`bets from bet slip to cash out${skipReason
   it('S175 clears the history and brings it back, S174 says what mail it lacks', async () => {
     await page.goto(`${site.url}/en/bets/clear`);
     await waitForHydration(page);
-    await page.locator('.bets-form').getByRole('button', { name: 'Clear', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Clear', exact: true }).click();
-    await page.getByText('The history is cleared.').waitFor();
+    await page
+      .locator('.bets-form')
+      .getByRole('button', { name: say('bets.clear.do'), exact: true })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('bets.clear.do'), exact: true })
+      .click();
+    await page.getByText(say('bets.clear.done')).waitFor();
     await page.goto(`${site.url}/en/bets?tab=settled`);
     expect(await page.locator('article.bet-card').count()).toBe(0);
     await page.goto(`${site.url}/en/bets?tab=settled&hidden=1`);
     await expect.poll(() => page.locator('article.bet-card').count()).toBeGreaterThan(0);
     await page.goto(`${site.url}/en/bets/clear`);
     await waitForHydration(page);
-    await page.getByRole('button', { name: 'Bring everything back' }).click();
-    await page.getByText('The history is back.').waitFor();
+    await page.getByRole('button', { name: say('bets.clear.undo') }).click();
+    await page.getByText(say('bets.clear.back')).waitFor();
     await page.goto(`${site.url}/en/bets/mail`);
     await waitForHydration(page);
     await page.locator('form.form button[type=submit]').click();

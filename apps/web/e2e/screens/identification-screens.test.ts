@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPlayer } from '../../../server/tests/harness/test-player.ts';
 import { focused, tabTo, typeInto } from '../keyboard.ts';
 import { openOffice } from '../open-office.ts';
+import { say } from '../say.ts';
 import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
 import { axeFindings, axeFindingsInBothThemes, horizontalOverflow, skipReason } from '../site.ts';
 
@@ -56,15 +57,15 @@ describe.skipIf(skipReason !== null)(`the screens of identification${skipReason 
     await page.locator('input[name=photo-front]').setInputFiles(await photo(page, '#8899aa'));
     await page.getByRole('img', { name: /^Front/ }).waitFor();
     await page.locator('input[name=photo-back]').setInputFiles(await photo(page, '#99aa88'));
-    await tabTo(page, 'Hand in', 90);
+    await tabTo(page, say('identification.document.submit'), 90);
     await page.keyboard.press('Enter');
-    await page.getByText(/^The document is handed in/).waitFor();
-    await page.getByRole('heading', { name: 'We are looking at it' }).waitFor();
+    await page.getByText(say('identification.document.done')).waitFor();
+    await page.getByRole('heading', { name: say('identification.status.pending') }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
 
     await decide(player, { decision: 'reject', reason: 'cropped', note: 'The lower edge is missing' });
     await open('identification');
-    await page.getByRole('heading', { name: 'The last try was not accepted' }).waitFor();
+    await page.getByRole('heading', { name: say('identification.status.failed') }).waitFor();
     await page.locator('.identification-status').getByText('The lower edge is missing').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
@@ -79,7 +80,7 @@ describe.skipIf(skipReason !== null)(`the screens of identification${skipReason 
     await tabTo(page, 'Add: Address', 90);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/office/identification?proof=address');
-    await page.getByText(/^Proves where you live/).waitFor();
+    await page.getByText(say('identification.proves.address')).waitFor();
     await open('identification/welcome');
     await tabTo(page, /^Camera/, 90);
     await page.keyboard.press('Enter');
@@ -92,36 +93,33 @@ describe.skipIf(skipReason !== null)(`the screens of identification${skipReason 
     const seen = await site.world.player();
     const first = await openOffice(site, seen);
     await first.open('identification?way=verigram');
-    await tabTo(first.page, 'Begin', 90);
+    await tabTo(first.page, say('identification.verigram.begin'), 90);
     await first.page.keyboard.press('Enter');
     await first.page.locator('input[name=document]').setInputFiles(await photo(first.page, '#8899aa'));
     await first.page.locator('input[name=face]').setInputFiles(await photo(first.page, '#aa9988'));
-    await tabTo(first.page, 'Send for the check', 90);
+    await tabTo(first.page, say('identification.check.send'), 90);
     await first.page.keyboard.press('Enter');
-    await first.page.getByRole('heading', { name: 'You are identified' }).waitFor();
+    await first.page.getByRole('heading', { name: say('identification.status.verified') }).waitFor();
     await first.context.close();
 
     const player = await site.world.player();
     const { page, context, open } = await openOffice(site, player);
     await open('identification?way=face-id');
     await page.getByText('No document to compare with').waitFor();
-    await tabTo(page, 'To the documents', 90);
+    await tabTo(page, say('identification.face.documents'), 90);
     await page.keyboard.press('Enter');
     await typeInto(page, 'number', 'PA7654321');
     await page.locator('input[name=issued_at]').fill('2020-01-01');
     await page.locator('input[name=expires_at]').fill('2040-01-01');
     await page.locator('input[name=photo-front]').setInputFiles(await photo(page, '#8899aa'));
-    await tabTo(page, 'Hand in', 90);
+    await tabTo(page, say('identification.document.submit'), 90);
     await page.keyboard.press('Enter');
-    await page.getByText(/^The document is handed in/).waitFor();
+    await page.getByText(say('identification.document.done')).waitFor();
     await page.getByRole('tab', { name: 'Face' }).click();
     await page.locator('input[name=face]').setInputFiles(await photo(page, '#000000'));
-    await tabTo(page, 'Send for the check', 90);
+    await tabTo(page, say('identification.check.send'), 90);
     await page.keyboard.press('Enter');
-    await page
-      .locator('.identification-ways')
-      .getByText(/^It was not accepted/)
-      .waitFor();
+    await page.locator('.identification-ways').getByText(say('identification.check.failed')).waitFor();
     await context.close();
   });
 
@@ -130,23 +128,23 @@ describe.skipIf(skipReason !== null)(`the screens of identification${skipReason 
     const { page, context, complaints, open } = await openOffice(site, player);
     await open('identification?way=sumsub');
     const answer = async (ending: string): Promise<void> => {
-      await tabTo(page, 'Begin the online check', 90);
+      await tabTo(page, say('identification.sumsub.begin'), 90);
       await page.keyboard.press('Enter');
       const button = page.frameLocator('iframe.identification-page').getByRole('button', { name: ending });
       await button.press('Enter');
       await page.frameLocator('iframe.identification-page').getByText('Thank you.').waitFor();
     };
-    await answer('The document cannot be read');
+    await answer(say('sandbox.identity.unreadable'));
     // The word of the partner comes over its webhook: the page finds it by itself.
-    await page.getByRole('heading', { name: 'The last try was not accepted' }).waitFor();
+    await page.getByRole('heading', { name: say('identification.status.failed') }).waitFor();
     await page
       .locator('.identification-status .note')
       .getByText(/cannot be read|unreadable|blurred/i)
       .waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
-    await answer('Everything fits');
-    await page.getByRole('heading', { name: 'You are identified' }).waitFor();
+    await answer(say('sandbox.identity.accept'));
+    await page.getByRole('heading', { name: say('identification.status.verified') }).waitFor();
     expect(await page.getByRole('tab').count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
@@ -162,13 +160,13 @@ describe.skipIf(skipReason !== null)(`the screens of identification${skipReason 
     // The stand-in's people whose code ends so refuse on their phone.
     await typeInto(page, 'personalCode', '39001010100');
     await page.keyboard.press('Enter');
-    await page.getByText('It was cancelled on the phone.').first().waitFor();
+    await page.getByText(say('identification.reason.cancelled')).first().waitFor();
     await open('identification?way=mobile-id');
     await typeInto(page, 'personalCode', '39001010002');
     await typeInto(page, 'phone', '+372 5000 0000');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.identification-digits').textContent()).toMatch(/^\d{4}$/);
-    await page.getByRole('heading', { name: 'You are identified' }).waitFor();
+    await page.getByRole('heading', { name: say('identification.status.verified') }).waitFor();
     expect(await page.getByRole('tab').count()).toBe(0);
     await context.close();
   });

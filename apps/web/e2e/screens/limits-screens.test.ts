@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSql } from '../../../server/tests/harness/run-sql.ts';
+import { say } from '../say.ts';
 import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
 import { axeFindings, horizontalOverflow, MOBILE, skipReason, type TestSite, waitForHydration } from '../site.ts';
 
@@ -23,7 +24,7 @@ async function set(page: Page, kind: string, value: string, shown: string | RegE
   const field = page.locator('[name=value]');
   if (kind === 'reality-check') await field.selectOption(value);
   else await field.fill(value);
-  await page.getByRole('button', { name: 'Set the limit', exact: true }).click();
+  await page.getByRole('button', { name: say('limits.set.save'), exact: true }).click();
   await page.locator('.limits-list').getByText(shown).first().waitFor();
 }
 
@@ -39,17 +40,17 @@ describe.skipIf(skipReason !== null)(`the screen of limits${skipReason ? ` (${sk
     await register(page);
     await open(page, site);
     await page.getByText('You have no limits yet').waitFor();
-    await page.getByRole('button', { name: 'Set the limit', exact: true }).click();
-    await page.getByText('Say how much').waitFor();
+    await page.getByRole('button', { name: say('limits.set.save'), exact: true }).click();
+    await page.getByText(say('limits.set.required')).waitFor();
     await set(page, 'deposit', '50', '0.00 € of 50.00 € used');
     await set(page, 'deposit', '40', '0.00 € of 40.00 € used');
-    await set(page, 'deposit', '90', 'You asked for 90.00 €');
+    await set(page, 'deposit', '90', 'You requested 90.00 €');
     await page.locator('.limits-list').getByText('0.00 € of 40.00 € used').waitFor();
-    await page.getByRole('button', { name: 'Keep the limit' }).click();
-    await page.getByText('You asked for 90.00 €').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Remove: Deposits per day' }).click();
+    await page.getByRole('button', { name: say('limits.wanted.keep') }).click();
+    await page.getByText('You requested 90.00 €').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Remove: Deposit limit, per day' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('You asked for the limit to go.').waitFor();
+    await page.getByText(say('limits.wanted.none')).waitFor();
     // A day later, by the clock of the database.
     await runSql(site.world.databaseUrl, "update player_limit set pending_effective_at = now() - interval '1 second'");
     await open(page, site);
@@ -68,7 +69,7 @@ describe.skipIf(skipReason !== null)(`the screen of limits${skipReason ? ` (${sk
     await waitForHydration(page);
     await page.locator('input[name=amount]').fill('20');
     await page.locator('form.form button[type=submit]').click();
-    await page.getByText(/This goes over your limit: deposits per day\. 15\.00 EUR is left\. It begins anew on/).waitFor();
+    await page.getByText(/This is over your daily deposit limit\. You have 15\.00 EUR left\. It resets on/).waitFor();
     await context.close();
   });
 
@@ -77,7 +78,7 @@ describe.skipIf(skipReason !== null)(`the screen of limits${skipReason ? ` (${sk
     await register(page);
     await open(page, site);
     await set(page, 'deposit', '50', '0.00 € of 50.00 € used');
-    await set(page, 'deposit', '70', 'You asked for 70.00 €');
+    await set(page, 'deposit', '70', 'You requested 70.00 €');
     await set(page, 'stake', '5', 'at most 5.00 €');
     await set(page, 'session', '120', /of 120 minutes used/);
     for (const [language, theme, viewport] of [
@@ -98,18 +99,29 @@ describe.skipIf(skipReason !== null)(`the screen of limits${skipReason ? ` (${sk
     const { page, context } = await site.visit('/en/registration', { viewport: MOBILE });
     await register(page);
     await open(page, site);
-    await page.getByRole('button', { name: 'Begin the test' }).click();
+    await page.getByRole('button', { name: say('limits.test.begin') }).click();
     for (let question = 1; question <= 9; question++) {
       await page.getByText(`Question ${question} of 9`).first().waitFor();
       await page.getByRole('button', { name: question === 1 ? 'Sometimes' : 'Never', exact: true }).click();
     }
     await page.getByText('1 of 27 points').waitFor();
-    await page.getByText('Few signs').waitFor();
-    await page.getByRole('button', { name: 'Exclude me' }).click();
-    expect(await page.getByRole('dialog').getByRole('button', { name: 'Exclude me' }).isDisabled()).toBe(true);
+    await page.getByText(say('limits.test.band.low')).waitFor();
+    await page.getByRole('button', { name: say('limits.exclude.act') }).click();
+    expect(
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('limits.exclude.act') })
+        .isDisabled(),
+    ).toBe(true);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Take a break' }).first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take a break' }).click();
+    await page
+      .getByRole('button', { name: say('limits.break.act') })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('limits.break.act') })
+      .click();
     await page.waitForURL((url) => url.pathname === '/en');
     await context.close();
   });
@@ -125,14 +137,14 @@ describe.skipIf(skipReason !== null)(`the screen of limits${skipReason ? ` (${sk
       site.world.databaseUrl,
       "update player_limit_profile set reality_check_started_at = now() - interval '16 minutes', next_check_at = now() where reality_minutes = 15",
     );
-    const dialog = page.getByRole('dialog', { name: 'Time for a look' });
+    const dialog = page.getByRole('dialog', { name: say('limits.reality.title') });
     await dialog.waitFor();
     expect(await dialog.textContent()).toContain('Staked');
     // Closed without an answer it is there again.
     await page.keyboard.press('Escape');
     await dialog.waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Go on playing' }).click();
+    await dialog.getByRole('button', { name: say('limits.reality.continue') }).click();
     await dialog.waitFor({ state: 'detached' });
     await context.close();
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { say } from '../say.ts';
 import {
   axeFindings,
   axeFindingsInBothThemes,
@@ -91,7 +92,7 @@ describe.skipIf(skipReason !== null)(`the screens of the line${skipReason ? ` ($
 
   it('S027 home R123 groups upcoming matches by how soon they start', async () => {
     const { page, context } = await site.visit('/en?within=4%2B');
-    const chips = page.getByRole('navigation', { name: 'Starting time' }).getByRole('link');
+    const chips = page.getByRole('navigation', { name: say('line.filter.time') }).getByRole('link');
     expect((await chips.allTextContents()).map((text) => text.replace(/\s*\d+$/, ''))).toEqual([
       'Any time',
       'Within 2 hours',
@@ -139,7 +140,7 @@ describe.skipIf(skipReason !== null)(`the screens of the line${skipReason ? ` ($
   it('S072 search events finds by the beginning of a name in another alphabet, and takes 100 characters (R109)', async () => {
     const { page, context } = await site.visit('/en/search');
     await waitForHydration(page);
-    const field = page.getByRole('searchbox', { name: /Team, player/ });
+    const field = page.getByRole('searchbox', { name: say('search.placeholder') });
     await field.fill('x'.repeat(150));
     expect((await field.inputValue()).length).toBe(100);
     await field.fill('манчест');
@@ -168,7 +169,7 @@ describe.skipIf(skipReason !== null)(`the screens of the line${skipReason ? ` ($
     await page.goto(`${site.url}/en/live`);
     await waitForHydration(page);
     await pricesMoved(page, 1);
-    await page.getByRole('button', { name: 'Pause moving prices' }).click();
+    await page.getByRole('button', { name: say('state.pause') }).click();
     const prices = () => page.locator('.event-row .price b').allTextContents();
     const before = await prices();
     const heard = frames;
@@ -183,7 +184,7 @@ describe.skipIf(skipReason !== null)(`the screens of the line${skipReason ? ` ($
       (window as unknown as { __reactRouterDataRouter: { revalidate(): Promise<void> } }).__reactRouterDataRouter.revalidate(),
     );
     expect(await prices()).toEqual(before);
-    await page.getByRole('button', { name: 'Let prices move again' }).click();
+    await page.getByRole('button', { name: say('state.resume') }).click();
     await expect.poll(async () => (await prices()).length).toBeLessThan(before.length);
     await context.close();
   });
@@ -251,7 +252,7 @@ describe.skipIf(skipReason !== null)(`the screens of the line${skipReason ? ` ($
     const card = page.locator('[data-champ]').first();
     const isShown = (place: number) => card.locator(`.champ-card-head [data-prices="${place}"]`).isVisible();
     expect([await isShown(3), await isShown(4)]).toEqual([true, false]);
-    await page.getByText('Both to score', { exact: true }).click();
+    await page.getByText(say('market.both-score'), { exact: true }).click();
     expect([await isShown(3), await isShown(4)]).toEqual([false, true]);
     await page.setViewportSize({ width: 1920, height: 900 });
     expect([await isShown(3), await isShown(4)]).toEqual([true, true]);
@@ -284,9 +285,9 @@ describe.skipIf(skipReason !== null)(`the screens of the line${skipReason ? ` ($
       route.fulfill({ status: 500, contentType: 'text/plain', body: 'at secret (/srv/inside.ts:1)' }),
     );
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Live' }).click();
-    await page.getByRole('heading', { name: 'Something broke on our side' }).waitFor();
+    await page.getByRole('heading', { name: say('page.500.title') }).waitFor();
     expect(await page.locator('.coupon').count()).toBe(1);
-    expect(await page.getByRole('button', { name: 'Reload the page' }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: say('action.reload') }).count()).toBe(1);
     expect(await page.locator('#main').textContent()).not.toContain('secret');
     await context.close();
   });

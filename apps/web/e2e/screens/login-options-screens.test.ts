@@ -4,6 +4,7 @@ import { codeOf, linkOf, waitForMessage } from '../../../server/tests/harness/fa
 import { writeKnown } from '../../../server/tests/harness/known-person.ts';
 import type { TestPlayer } from '../../../server/tests/harness/test-player.ts';
 import { focused, tabTo } from '../keyboard.ts';
+import { say } from '../say.ts';
 import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
 import { axeFindings, horizontalOverflow, MOBILE, skipReason, type Visit, waitForHydration } from '../site.ts';
 
@@ -81,7 +82,7 @@ describe.skipIf(skipReason !== null)(`the ways in${skipReason ? ` (${skipReason}
     const { page, context } = await site.visit('/en/login', { viewport: MOBILE });
     await waitForHydration(page);
     await logIn({ page }, player.login, player.password);
-    await page.getByRole('heading', { name: 'This account is blocked' }).waitFor();
+    await page.getByRole('heading', { name: say('block.title') }).waitFor();
     await page.getByText('Two accounts').waitFor();
     await waitForHydration(page);
     expect(await axeFindings(page)).toEqual([]);
@@ -92,7 +93,7 @@ describe.skipIf(skipReason !== null)(`the ways in${skipReason ? ` (${skipReason}
     expect(await axeFindings(page)).toEqual([]);
     await page.locator('textarea').fill('The other account is my brother’s.');
     await page.locator('form.form button[type=submit]').click();
-    await page.getByText('It waits for an answer.').waitFor();
+    await page.getByText(say('block.appeal.waits')).waitFor();
     expect(await page.getByRole('link', { name: /appeal/ }).count()).toBe(0);
     expect(await horizontalOverflow(page)).toBe(0);
     // Who does not come with a ticket is shown the login.
@@ -105,24 +106,24 @@ describe.skipIf(skipReason !== null)(`the ways in${skipReason ? ` (${skipReason}
     const player = await reachable();
     const { page, context } = await site.visit('/en/login');
     await waitForHydration(page);
-    await page.getByRole('link', { name: 'Forgot the password?' }).click();
+    await page.getByRole('link', { name: say('login.forgot') }).click();
     // The address changes before the page does, and both have a field of this name.
-    await page.getByRole('heading', { name: 'New password' }).waitFor();
+    await page.getByRole('heading', { name: say('reset.title') }).waitFor();
     await page.locator('input[name=login]').fill(player.email);
     await page.locator('form.form button[type=submit]').click();
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+    await page.getByRole('heading', { name: say('reset.mail-sent.title') }).waitFor();
     const link = linkOf(await waitForMessage(site.world, player.id, 'password-reset-link'));
     await page.goto(site.url + link.pathname + link.search);
     await waitForHydration(page);
     await page.locator('input[name=password]').fill('Summer2025!');
     await page.locator('form.form button[type=submit]').click();
-    await page.getByText('This password is in lists of leaked ones.').waitFor();
+    await page.getByText(say('validation.password_breached')).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.locator('input[name=password]').fill('brand-new-horse-2');
     await page.locator('form.form button[type=submit]').click();
-    await page.getByRole('heading', { name: 'The password is changed' }).waitFor();
+    await page.getByRole('heading', { name: say('reset.done.title') }).waitFor();
     await page.goto(site.url + link.pathname + link.search);
-    await page.getByText('This link has expired or was used already.').waitFor();
+    await page.getByText(say('reset.ended')).waitFor();
     await page.goto(`${site.url}/en/login`);
     await waitForHydration(page);
     await logIn({ page }, player.login, 'brand-new-horse-2');
@@ -145,7 +146,7 @@ describe.skipIf(skipReason !== null)(`the ways in${skipReason ? ` (${skipReason}
     await tabTo(page, 'password');
     await page.keyboard.type('brand-new-horse-3');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'The password is changed' }).waitFor();
+    await page.getByRole('heading', { name: say('reset.done.title') }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await context.close();
   });
@@ -157,7 +158,7 @@ describe.skipIf(skipReason !== null)(`the ways in${skipReason ? ` (${skipReason}
     await page.locator('.header-balance').waitFor();
     await context.clearCookies({ name: 'user_token' });
     await page.goto(`${site.url}/en/login?xframe_token=${token}`);
-    await page.getByText('The link from the partner is no longer good.').waitFor();
+    await page.getByText(say('login.xframe-ended')).waitFor();
     await context.close();
   });
 

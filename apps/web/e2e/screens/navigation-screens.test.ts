@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { focused } from '../keyboard.ts';
 import { openAsPlayer, registerPlayer } from '../register-player.ts';
+import { say } from '../say.ts';
 import { axeFindings, fetchHtml, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../site.ts';
 
 describe.skipIf(skipReason !== null)(`the ways through the site${skipReason ? ` (${skipReason})` : ''}`, () => {
@@ -17,7 +18,10 @@ describe.skipIf(skipReason !== null)(`the ways through the site${skipReason ? ` 
     await more.focus();
     await page.keyboard.press('Enter');
     const menu = page.locator('.more-menu');
-    await menu.getByRole('region', { name: "Today's picks" }).getByRole('link', { name: 'Best prices' }).waitFor();
+    await menu
+      .getByRole('region', { name: "Today's picks" })
+      .getByRole('link', { name: say('sections.best.name') })
+      .waitFor();
     expect(await menu.getByRole('heading').allTextContents()).toHaveLength(6);
     expect(await axeFindings(page)).toEqual([]);
     const links = await menu.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
@@ -70,7 +74,7 @@ describe.skipIf(skipReason !== null)(`the ways through the site${skipReason ? ` 
       expect(await page.locator(`.office-home-actions a[href="/en/office/${path}"]`).count(), path).toBe(1);
     await page
       .locator('.office-home-requests')
-      .getByRole('link', { name: /^Messages/ })
+      .getByRole('link', { name: /messages/i })
       .click();
     await page.waitForURL('**/office/messages');
     await context.close();
@@ -102,7 +106,7 @@ describe.skipIf(skipReason !== null)(`the ways through the site${skipReason ? ` 
     await waitForHydration(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Skip to the prices');
+    expect(await focused(page)).toBe(say('navigation.skip-to-markets'));
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('button.price:not([aria-disabled])'))).toBe(true);
     expect(await page.locator('button.price[aria-disabled="true"]:not([tabindex="-1"])').count()).toBe(0);

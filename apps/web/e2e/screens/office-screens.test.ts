@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Credentials, openAsPlayer, registerPlayer } from '../register-player.ts';
+import { say } from '../say.ts';
 import { axeFindings, DESKTOP, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../site.ts';
 
 /** Looks again and again; a busy machine is no failure. */
@@ -76,7 +77,7 @@ describe.skipIf(skipReason !== null)(`the office${skipReason ? ` (${skipReason})
     await search.waitFor();
     const first = (await page.getByRole('option').first().textContent()) ?? '';
     await search.fill('qqqq');
-    await page.getByText('No elements found. Consider changing the search query.').waitFor();
+    await page.getByText(say('select.no-elements')).waitFor();
     await search.fill(first.slice(0, 4));
     await search.press('Enter');
     await page.getByRole('button', { name: `Region ${first}` }).waitFor();
@@ -98,14 +99,14 @@ describe.skipIf(skipReason !== null)(`the office${skipReason ? ` (${skipReason})
 
   it('S144 S136 a request is confirmed in the inbox: the bell counts it, a press reads it, and it is deleted', async () => {
     const { page, context } = await openAsPlayer(site, await registerPlayer(site), '/en/office/convert-account');
-    await page.getByRole('button', { name: 'Send the request' }).click();
+    await page.getByRole('button', { name: say('office.convert.send') }).click();
     await page.getByRole('alert').waitFor();
-    await page.getByRole('button', { name: /^Into the currency/ }).click();
+    await page.getByRole('button', { name: /^To currency/ }).click();
     await page.getByRole('combobox').fill('gbp');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Send the request' }).click();
+    await page.getByRole('button', { name: say('office.convert.send') }).click();
     await page.locator('.office-list', { hasText: 'EUR' }).getByText('Open').waitFor();
-    const bell = page.getByRole('link', { name: 'Messages, unread: 1' });
+    const bell = page.getByRole('link', { name: say('office.messages.bell', { n: 1 }) });
     await bell.first().waitFor();
     await bell.first().click();
     const message = page.locator('.office-message').first();
@@ -123,9 +124,15 @@ describe.skipIf(skipReason !== null)(`the office${skipReason ? ` (${skipReason})
     const other = await openAsPlayer(site, who, '/en/office');
     const { page, context } = await openAsPlayer(site, who, '/en/office/session-history');
     await page.getByText('This device').waitFor();
-    await page.getByRole('button', { name: 'End the session', exact: true }).first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
-    await page.locator('.badge', { hasText: 'Ended by you' }).waitFor();
+    await page
+      .getByRole('button', { name: say('session.end'), exact: true })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('office.sessions.end'), exact: true })
+      .click();
+    await page.locator('.badge', { hasText: say('office.sessions.reason.ended-everywhere') }).waitFor();
     // Of registration, of the other device or of both: what is left is this one at last.
     await page.getByRole('button', { name: 'End all other sessions' }).waitFor();
     await other.context.close();
@@ -134,7 +141,7 @@ describe.skipIf(skipReason !== null)(`the office${skipReason ? ` (${skipReason})
 
   it('S137 the data of a paper is asked for by its kind, and every empty field is named', async () => {
     const { page, context } = await openAsPlayer(site, player, '/en/office/clarify-data');
-    await page.getByRole('button', { name: /^Kind of document/ }).click();
+    await page.getByRole('button', { name: /^Document type/ }).click();
     await page.getByRole('option', { name: 'Driving licence' }).click();
     expect(await page.locator('input[name=issued_by]').count()).toBe(0);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -143,7 +150,7 @@ describe.skipIf(skipReason !== null)(`the office${skipReason ? ` (${skipReason})
     await page.locator('input[name=issued_at]').fill('2020-02-01');
     await page.locator('input[name=expires_at]').fill('2040-02-01');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.locator('.badge', { hasText: 'Given' }).waitFor();
+    await page.locator('.badge', { hasText: say('office.clarify.given') }).waitFor();
     await context.close();
   });
 });

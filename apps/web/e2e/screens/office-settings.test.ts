@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Credentials, openAsPlayer, registerPlayer } from '../register-player.ts';
+import { say } from '../say.ts';
 import { axeFindings, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../site.ts';
 
 /** Looks again and again; a busy machine is no failure. */
@@ -70,25 +71,31 @@ describe.skipIf(skipReason !== null)(
       await page.getByRole('button', { name: /^Currency/ }).click();
       await page.getByRole('combobox').fill('usd');
       await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Open the account' }).click();
+      await page.getByRole('button', { name: say('office.wallets.open') }).click();
       const note = page.locator('.toasts .note', { hasText: 'Account opened: USD' });
       await note.waitFor();
       expect((await note.boundingBox())?.width).toBe(260);
       const dollar = page.locator('.office-wallet', { hasText: 'USD' });
       await dollar.waitFor();
-      await dollar.getByRole('button', { name: 'Put the USD account away' }).click();
+      await dollar.getByRole('button', { name: 'Hide the USD account' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).last().click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       // A press outside is a no as well.
-      await dollar.getByRole('button', { name: 'Put the USD account away' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Put away' }).waitFor();
+      await dollar.getByRole('button', { name: 'Hide the USD account' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('office.wallets.put-away') })
+        .waitFor();
       await page.mouse.click(5, 400);
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await dollar.getByRole('button', { name: 'Use' }).click();
+      await dollar.getByRole('button', { name: say('office.wallets.use') }).click();
       await page.locator('.header-balance', { hasText: '$' }).waitFor();
       const euro = page.locator('.office-wallet', { hasText: 'EUR' });
-      await euro.getByRole('button', { name: 'Put the EUR account away' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Put away' }).click();
+      await euro.getByRole('button', { name: 'Hide the EUR account' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('office.wallets.put-away') })
+        .click();
       await euro.waitFor({ state: 'detached' });
       await context.close();
     });
@@ -110,7 +117,7 @@ describe.skipIf(skipReason !== null)(
 
     it('S166 S168 S179 R035 settings hold at once and are there after a reload', async () => {
       const { page, context } = await openAsPlayer(site, player, '/en/office/settings/mailing');
-      const push = page.getByRole('switch', { name: /Offers in the browser/ });
+      const push = page.getByRole('switch', { name: /Browser offers/ });
       await push.check();
       await page.getByText('Settings saved').waitFor();
       await page.reload();
@@ -119,11 +126,14 @@ describe.skipIf(skipReason !== null)(
       // Without an address there is nothing to be written to.
       expect(await page.getByRole('switch', { name: /News by email/ }).isDisabled()).toBe(true);
       await page.goto(`${site.url}/en/office/email-subscription`);
-      await page.getByRole('link', { name: 'Add an email' }).waitFor();
+      await page.getByRole('link', { name: say('security.email.add') }).waitFor();
       await page.goto(`${site.url}/en/office/settings/account`);
       await waitForHydration(page);
-      await page.getByRole('button', { name: 'Make a new code' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Make a new code' }).click();
+      await page.getByRole('button', { name: say('office.pin.new') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('office.pin.new') })
+        .click();
       await poll(() => page.locator('.office-pin').textContent()).toMatch(/^\d{6}$/);
       await context.close();
     });
@@ -131,7 +141,7 @@ describe.skipIf(skipReason !== null)(
     it('S152 S240 the visually impaired mode holds at once and from the first byte of the next page', async () => {
       const { page, context } = await site.visit('/en/settings');
       await waitForHydration(page);
-      await page.getByRole('switch', { name: /Visually impaired mode/ }).check();
+      await page.getByRole('switch', { name: /Low-vision mode/ }).check();
       await poll(() => page.evaluate(() => Object.assign({}, document.documentElement.dataset))).toMatchObject({
         contrast: 'high',
         size: '130',
@@ -150,13 +160,13 @@ describe.skipIf(skipReason !== null)(
       await bar.getByRole('button', { name: 'More' }).click();
       expect(await axeFindings(page)).toEqual([]);
       const told = page.waitForRequest('**/agreement-with-cookies/log');
-      await bar.getByRole('button', { name: 'Only necessary' }).click();
+      await bar.getByRole('button', { name: say('cookies.functional') }).click();
       expect((await told).postDataJSON()).toEqual({ level: 1 });
       await bar.waitFor({ state: 'detached' });
       await page.reload();
       await waitForHydration(page);
       expect(await bar.count()).toBe(0);
-      expect(await page.getByRole('radio', { name: /Only necessary/ }).isChecked()).toBe(true);
+      expect(await page.getByRole('radio', { name: /Necessary only/ }).isChecked()).toBe(true);
       await page.getByRole('radio', { name: /Accept all/ }).check();
       await poll(async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('3');
       await context.close();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPlayer } from '../../../server/tests/harness/test-player.ts';
 import { description, focused, tabTo, typeInto } from '../keyboard.ts';
 import { openOffice } from '../open-office.ts';
+import { say } from '../say.ts';
 import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
 import { axeFindingsInBothThemes, DESKTOP, horizontalOverflow, MOBILE, skipReason, waitForHydration } from '../site.ts';
 
@@ -62,14 +63,14 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
     await typeInto(page, 'destination', '4242 4242 4242 4241');
     await typeInto(page, 'amount', '45');
     await page.keyboard.press('Enter');
-    await expect.poll(() => description(page)).toMatch(/You can withdraw 40\s€ at most/);
+    await expect.poll(() => description(page)).toMatch(/The most you can withdraw is 40\s€/);
     expect(await focused(page)).toBe('amount');
     await typeInto(page, 'amount', '25');
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('destination');
     await typeInto(page, 'destination', '4242 4242 4242 4242');
     await page.keyboard.press('Enter');
-    await page.getByText('A person of the house looks at it').waitFor();
+    await page.getByText(say('withdrawal.reviewed')).waitFor();
     await expect.poll(() => text(page, '.payment-have b')).toContain('15.00');
 
     // The page follows what operators and the provider do without being read again.
@@ -86,12 +87,12 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
       payload: { withdrawalId: found.id, decision: 'approve', reason: 'known player' },
     });
     expect(decided.statusCode, decided.body).toBe(200);
-    await page.getByRole('heading', { name: 'Under way' }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: say('withdrawal.under-way') }).waitFor({ state: 'detached' });
 
     await tabTo(page, 'All payments', 90);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/office/payment-history');
-    await expect.poll(() => text(page, '.payment-list .badge')).toBe('Paid');
+    await expect.poll(() => text(page, '.payment-list .badge')).toBe(say('payment.history.state.done'));
     // The wrong number was refused by the server, and nothing else.
     expect(complaints).toEqual([expect.stringContaining('400')]);
     await context.close();
@@ -105,13 +106,13 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
     const { page, context, open } = await openOffice(site, player);
     await open('deduce');
     expect(await text(page, '.payment-have b')).toContain('20.00');
-    await tabTo(page, 'Take back', 90);
+    await tabTo(page, say('withdrawal.cancel'), 90);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
-    await tabTo(page, 'Take back', 10);
+    await tabTo(page, say('withdrawal.cancel'), 10);
     await page.keyboard.press('Enter');
     await expect.poll(() => text(page, '.payment-have b')).toContain('50.00');
-    await page.getByRole('heading', { name: 'Under way' }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: say('withdrawal.under-way') }).waitFor({ state: 'detached' });
     expect(await player.balanceMinor()).toBe(5_000n);
     await context.close();
   });
@@ -121,7 +122,7 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
     const { page, context, open } = await openOffice(site, player);
     await open('deduce');
     expect(await page.locator('input[name=amount]').count()).toBe(0);
-    await page.getByRole('link', { name: 'Identify yourself' }).click();
+    await page.getByRole('link', { name: say('withdrawal.identity.go') }).click();
     await page.waitForURL('**/office/identification');
     await context.close();
   });
@@ -130,7 +131,7 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
     const player = await site.world.player({ deposit: '100.00' });
     const { page, context, open } = await openOffice(site, player, { viewport: DESKTOP });
     await open('payment-requests');
-    await page.getByText('Nothing is under way').waitFor();
+    await page.getByText(say('payment.requests.empty.title')).waitFor();
     await identify(player);
     await play(player, '50.00');
     await ask(player, '30.00');
@@ -138,7 +139,7 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
     await open('payment-requests');
     expect(await text(page, '.side a[href$="payment-requests"] .side-count')).toBe('2');
     expect(await page.locator('.payment-moving > li').count()).toBe(2);
-    await page.getByRole('link', { name: 'How it stands' }).click();
+    await page.getByRole('link', { name: say('payment.requests.look') }).click();
     await page.waitForURL('**/deposit/status?payment=**');
     await context.close();
   });
@@ -153,11 +154,11 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => rows.count()).toBe(23);
     await rows.first().locator('summary').click();
-    await rows.first().getByText('Asked for').waitFor();
+    await rows.first().getByText(say('payment.column.asked')).waitFor();
     await page.locator('select[name=direction]').selectOption('withdrawal');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.waitForURL('**direction=withdrawal**');
-    await page.getByText('Nothing matches the filter').waitFor();
+    await page.getByText(say('payment.history.none.title')).waitFor();
     const csv = await page.getByRole('link', { name: 'CSV' }).getAttribute('href');
     expect(csv).toBe('/web-api/payments/export?direction=withdrawal');
     await context.close();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, linkOf, waitForMessage } from '../../../server/tests/harness/fakes/sent-messages.ts';
 import { focused, tabTo } from '../keyboard.ts';
+import { say } from '../say.ts';
 import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
 import { axeFindings, horizontalOverflow, MOBILE, skipReason, waitForHydration } from '../site.ts';
 
@@ -45,7 +46,7 @@ describe.skipIf(skipReason !== null)(`the screens of registration${skipReason ? 
     for (const row of await options.allTextContents()) expect(row).toMatch(/^\+\d*7\d*/);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('999');
-    await page.getByText('No country has this code').waitFor();
+    await page.getByText(say('phone.code.empty')).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     // A code that no country has counts when the list closes.
     await page.keyboard.press('Enter');
@@ -64,12 +65,12 @@ describe.skipIf(skipReason !== null)(`the screens of registration${skipReason ? 
     await expect.poll(() => focused(page)).toBe('Your account is ready');
     const id = await accountNumber(page);
     const code = codeOf(await waitForMessage(site.world, id, 'activation-code'));
-    await page.getByText('A code was sent to').waitFor();
-    expect(await page.getByRole('button', { name: /^Send again in/ }).isDisabled()).toBe(true);
+    await page.getByText(say('activation.sms')).waitFor();
+    expect(await page.getByRole('button', { name: /^Resend in/ }).isDisabled()).toBe(true);
     await tabTo(page, 'code');
     await page.keyboard.type(code === '123456' ? '654321' : '123456');
     await page.keyboard.press('Enter');
-    await page.getByText('The code is not correct.').first().waitFor();
+    await page.getByText(say('error.code_wrong')).first().waitFor();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(code);
     await page.keyboard.press('Enter');
@@ -89,14 +90,14 @@ describe.skipIf(skipReason !== null)(`the screens of registration${skipReason ? 
     await page.getByRole('button', { name: 'short.way@gmail.com' }).click();
     expect(await page.locator('input[name=email]').inputValue()).toBe('short.way@gmail.com');
     await page.locator('form.form button[type=submit]').click();
-    await page.getByText('This password is in lists of leaked ones.').waitFor();
+    await page.getByText(say('validation.password_breached')).waitFor();
     await page.locator('input[name=password]').fill('correct-horse-1');
     await page.getByText('Strong', { exact: true }).waitFor();
     await page.locator('form.form button[type=submit]').click();
     const id = await accountNumber(page);
 
     await page.goto(`${site.url}/en`);
-    const offer = page.getByRole('dialog', { name: 'A gift for saying who you are' });
+    const offer = page.getByRole('dialog', { name: say('identification-bonus.title') });
     await offer.waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await offer.getByRole('button', { name: 'Later' }).click();
@@ -107,7 +108,7 @@ describe.skipIf(skipReason !== null)(`the screens of registration${skipReason ? 
     await pool.query("update activation_popup set remind_at = now() - interval '1 minute' where player_id = $1", [id]);
     const later = await context.newPage();
     await later.goto(`${site.url}/en/results`);
-    const reminder = later.getByRole('dialog', { name: 'Confirm your address' });
+    const reminder = later.getByRole('dialog', { name: say('activation.title') });
     await reminder.getByText('s***@g***.com').waitFor();
     expect(await axeFindings(later)).toEqual([]);
     await reminder.getByRole('button', { name: 'Close' }).click();
@@ -117,9 +118,9 @@ describe.skipIf(skipReason !== null)(`the screens of registration${skipReason ? 
 
     const link = linkOf(await waitForMessage(site.world, id, 'activation-link'));
     await page.goto(site.url + link.pathname + link.search);
-    await page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor();
+    await page.getByRole('heading', { name: say('activation.link.done') }).waitFor();
     await page.reload();
-    await page.getByRole('heading', { name: 'This link is no longer good' }).waitFor();
+    await page.getByRole('heading', { name: say('activation.link.ended') }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await context.close();
   });
@@ -127,17 +128,17 @@ describe.skipIf(skipReason !== null)(`the screens of registration${skipReason ? 
   it('S193 S196 S197 C067 C068 the country decides what is asked, names what is missing and offers its cities', async () => {
     const { page, context } = await site.visit('/en/registration/custom');
     await waitForHydration(page);
-    expect(await page.getByLabel('Personal number').count()).toBe(0);
+    expect(await page.getByLabel(say('identification.field.personal_number')).count()).toBe(0);
     await page.locator('select[name=country_id]').selectOption({ label: 'Estonia' });
-    await page.getByLabel('Personal number', { exact: true }).waitFor();
+    await page.getByLabel(say('identification.field.personal_number'), { exact: true }).waitFor();
     await page.locator('form.form button[type=submit]').click();
     await page.locator('input[name=personal_number][aria-invalid=true]').waitFor();
     await page.locator('select[name=country_id]').selectOption({ label: 'Germany' });
     await page.locator('input[name=personal_number]').waitFor({ state: 'detached' });
-    await page.getByRole('tab', { name: 'Full' }).click();
+    await page.getByRole('button', { name: /^Full/ }).click();
     await page.waitForURL('**/registration/full');
     await page.locator('input[name=city]').waitFor({ state: 'detached' });
-    await page.getByRole('tab', { name: 'With address' }).click();
+    await page.getByRole('button', { name: /^With address/ }).click();
     await page.locator('select[name=region]:enabled').selectOption({ label: 'Bavaria' });
     await expect
       .poll(() => page.locator('datalist option').evaluateAll((all) => all.map((one) => one.getAttribute('value'))))
@@ -175,9 +176,9 @@ describe.skipIf(skipReason !== null)(`the screens of registration${skipReason ? 
       await page.getByRole('button', { name: 'Sign in' }).click();
     };
     await go();
-    await page.getByRole('heading', { name: 'Google says who you are' }).waitFor();
+    await page.getByRole('heading', { name: say('social.consent.title', { name: 'Google' }) }).waitFor();
     await page.getByText('social.way@example.com').waitFor();
-    await page.getByRole('button', { name: 'Open a new account' }).click();
+    await page.getByRole('button', { name: say('social.consent.new') }).click();
     await page.waitForURL('**/en/registration/social');
     await expect.poll(() => page.locator('input[name=email]').inputValue()).toBe('social.way@example.com');
     await agree(page);
@@ -199,11 +200,11 @@ describe.skipIf(skipReason !== null)(`the screens of registration${skipReason ? 
     const start = page.getByRole('dialog', { name: 'Play straight from your bank' });
     await start.waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await start.getByRole('button', { name: 'Choose the amount' }).click();
+    await start.getByRole('button', { name: say('registration.start.go') }).click();
     await page.waitForURL('**/registration/pay-and-play');
     await page.locator('input[name=amount]').fill('0.01');
     await agree(page);
-    await page.getByText(/^The least is /).waitFor();
+    await page.getByText(/^The minimum is /).waitFor();
     await page.locator('input[name=amount]').fill('25');
     await page.locator('form.form button[type=submit]').click();
     await page.waitForURL('**/sandbox-bank/**');
@@ -214,7 +215,7 @@ describe.skipIf(skipReason !== null)(`the screens of registration${skipReason ? 
     await page.getByRole('button', { name: 'Confirm and pay' }).click();
     await page.waitForURL('**/registration/bank**');
     await accountNumber(page);
-    await page.getByRole('button', { name: 'To the matches' }).click();
+    await page.getByRole('button', { name: say('registration.done.bet') }).click();
     await page.locator('.header-balance', { hasText: '25.00' }).waitFor();
     await context.close();
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { say } from '../say.ts';
 import {
   axeFindings,
   fetchHtml,
@@ -139,7 +140,7 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
     expect(await fetchMain(game, 2)).toContain('class="card side match-pager"');
     const info = await fetchHtml(`${address}/info`);
     expect(info.status).toBe(200);
-    expect(mainOf(info.html)).toMatch(/Latest results|Next matches/);
+    expect(mainOf(info.html)).toMatch(/Recent results|Upcoming matches/);
     expect((await fetchHtml('/en/team/1-nobody')).status).toBe(404);
   });
   it('S035 S073 the match of the day stands large with its prices, the other top games below', async () => {
@@ -183,7 +184,7 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
   it('S084 express of the day: legs, boost and total of every kind that is on offer', async () => {
     for (const kind of ['', '?kind=cyber']) {
       const main = await waitForOpenPrices(`/en/express-day${kind}`, /class="express-leg"/);
-      expect(main).toContain('Into the bet slip');
+      expect(main).toContain(say('sections.express.take'));
     }
     expect((await fetchHtml('/en/express-day?kind=live')).status).toBe(200);
   });
@@ -193,7 +194,7 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
     await waitForHydration(page);
     const card = page.getByRole('region', { name: 'Accumulator 1', exact: true });
     const legs = await card.locator('.express-leg').count();
-    await card.getByRole('button', { name: 'Into the bet slip' }).click();
+    await card.getByRole('button', { name: say('sections.express.take') }).click();
     await card.getByRole('button', { name: 'In your bet slip' }).waitFor();
     await expect.poll(() => page.locator('.coupon .coupon-leg').count()).toBe(legs);
     await context.close();
@@ -203,7 +204,7 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
     await waitForHydration(page);
     await page.locator('.champ-card-head .star').first().click();
     await page.locator('.section-head').getByRole('link', { name: 'Favourites' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Favourites of top events' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: say('sections.top-events.favorites') }).waitFor();
     await page.locator('[data-champ]').first().waitFor();
     for (const name of await page.locator('[data-champ]').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))))
       expect(name).toMatch(/Premier League/);

@@ -6,6 +6,7 @@ import { writeKnown } from '../../../server/tests/harness/known-person.ts';
 import type { TestPlayer } from '../../../server/tests/harness/test-player.ts';
 import { description, focused, tabTo, typeInto } from '../keyboard.ts';
 import { openOffice } from '../open-office.ts';
+import { say } from '../say.ts';
 import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
 import { axeFindings, axeFindingsInBothThemes, horizontalOverflow, skipReason } from '../site.ts';
 
@@ -66,9 +67,9 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     await open('security');
     expect(await page.locator('.security-score b').textContent()).toBe('20');
     expect(await page.locator('.security-level li a').count()).toBe(4);
-    await tabTo(page, 'End the session: Chrome 141, Windows');
+    await tabTo(page, 'End session: Chrome 141, Windows');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: /^End the session/ }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: say('session.end') }).waitFor({ state: 'detached' });
     // What is left is the session that looks on.
     await expect.poll(() => page.locator('.office-list .badge', { hasText: 'This device' }).count()).toBe(1);
 
@@ -93,12 +94,12 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     await typeInto(page, 'password', 'тихая-река-42');
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('old_password');
-    expect(await description(page)).toBe('The password is wrong.');
+    expect(await description(page)).toBe(say('error.wrong_password'));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(player.password);
     await page.keyboard.press('Enter');
-    await done(page, 'Your password is changed');
-    await expect.poll(() => focused(page)).toBe('Your password is changed');
+    await done(page, say('security.password.done'));
+    await expect.poll(() => focused(page)).toBe(say('security.password.done'));
     const signIn = await site.world.request({
       method: 'POST',
       url: '/web-api/user/auth',
@@ -120,14 +121,14 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     await open('change-login');
     await typeInto(page, 'login', '1x');
     await page.keyboard.press('Enter');
-    await expect.poll(() => description(page)).toMatch(/^3 to 32 Latin letters/);
+    await expect.poll(() => description(page)).toContain(say('validation.login_format'));
     await typeInto(page, 'login', `Keeper.${player.id}`);
     await page.keyboard.press('Enter');
-    await done(page, 'Your login is saved');
+    await done(page, say('security.login.done'));
     await open('security-auth-by-email');
-    await tabTo(page, 'Switch sign-in by email off');
+    await tabTo(page, say('security.email-login.switch-off'));
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Switch sign-in by email on' }).waitFor();
+    await page.getByRole('button', { name: say('security.email-login.switch-on') }).waitFor();
     const signIn = () =>
       site.world.request({
         method: 'POST',
@@ -135,9 +136,9 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
         payload: { type: 'email', login: email, password: player.password },
       });
     expect((await signIn()).statusCode).toBe(401);
-    await expect.poll(() => focused(page)).toBe('Switch sign-in by email on');
+    await expect.poll(() => focused(page)).toBe(say('security.email-login.switch-on'));
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Switch sign-in by email off' }).waitFor();
+    await page.getByRole('button', { name: say('security.email-login.switch-off') }).waitFor();
     expect((await signIn()).statusCode).toBe(200);
     await context.close();
   });
@@ -147,17 +148,17 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     const { page, context, open } = await openOffice(site, player);
     await writeKnown(site.world, player.id, { email: `first${player.id}@example.com` });
     await open('activation-email');
-    await tabTo(page, 'Send the code');
+    await tabTo(page, say('security.code.send'));
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('code');
     const first = await newCode(player);
     await page.keyboard.type(first === '111111' ? '222222' : '111111');
     await page.keyboard.press('Enter');
-    await expect.poll(() => description(page)).toContain('The code is not correct.');
+    await expect.poll(() => description(page)).toContain(say('error.code_wrong'));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(first);
     await page.keyboard.press('Enter');
-    await done(page, 'Your email is confirmed');
+    await done(page, say('security.email.done'));
 
     await passMinute(player);
     await open('change-email');
@@ -169,10 +170,10 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     await expect.poll(() => focused(page)).toBe('code');
     await page.keyboard.type(await newCode(player, [first]));
     await page.keyboard.press('Enter');
-    await done(page, 'Your email is confirmed');
+    await done(page, say('security.email.done'));
     await page.getByText(/^You cannot withdraw until/).waitFor();
     await open('activation-email');
-    await page.getByText('Your email is confirmed already').waitFor();
+    await page.getByText(say('security.email-activation.already')).waitFor();
     await context.close();
   });
 
@@ -184,10 +185,10 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     await typeInto(page, 'answer', 'Nora');
     await typeInto(page, 'password', player.password);
     await page.keyboard.press('Enter');
-    await done(page, 'Your secret question is set');
+    await done(page, say('security.question.done'));
 
     await open('phone-change');
-    await page.getByText('Your account has no phone yet').waitFor();
+    await page.getByText(say('security.phone-activation.none')).waitFor();
     // Calling codes that come late complete the number; what was said of it stays.
     const { promise: wanted, resolve: letPlanCome } = Promise.withResolvers<void>();
     await page.route('**/web-api/api/user/phonemasks*', async (route) => {
@@ -208,11 +209,11 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     const first = await newCode(player);
     await page.keyboard.type(first);
     await page.keyboard.press('Enter');
-    await done(page, 'Your phone is added');
+    await done(page, say('security.phone-add.done'));
 
     await passMinute(player);
     await open('phone-change');
-    await tabTo(page, 'Send the code');
+    await tabTo(page, say('security.code.send'));
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('code');
     const second = await newCode(player, [first]);
@@ -221,19 +222,19 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     await expect.poll(() => focused(page)).toBe('user_answer');
     await page.keyboard.type('Brigid');
     await page.keyboard.press('Enter');
-    await expect.poll(() => description(page)).toContain('That is not the answer.');
+    await expect.poll(() => description(page)).toContain(say('error.answer_wrong'));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('nora');
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('phone');
     await passMinute(player);
     await page.keyboard.type('851000002');
-    await tabTo(page, 'Send the code');
+    await tabTo(page, say('security.code.send'));
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('code');
     await page.keyboard.type(await newCode(player, [first, second]));
     await page.keyboard.press('Enter');
-    await done(page, 'Your phone is changed');
+    await done(page, say('security.phone-change.done'));
     const { rows } = await query('select phone_confirmed_at from player where id = $1', [player.id]);
     expect(rows[0].phone_confirmed_at).not.toBeNull();
     await page.getByText(/^You cannot withdraw until/).waitFor();
@@ -245,12 +246,12 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     const { page, context, open } = await openOffice(site, player);
     await writeKnown(site.world, player.id, { phone: '353851000003' });
     await open('phone-activate');
-    await tabTo(page, 'Send the code');
+    await tabTo(page, say('security.code.send'));
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('code');
     await page.keyboard.type(await newCode(player));
     await page.keyboard.press('Enter');
-    await done(page, 'Your phone is confirmed');
+    await done(page, say('security.phone-activation.done'));
     await context.close();
   });
 
@@ -259,7 +260,7 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     await writeKnown(site.world, player.id, { phone: '353851000004' }, true);
     const { page, context, open } = await openOffice(site, player);
     await open('two-factor-enable');
-    await tabTo(page, 'Begin');
+    await tabTo(page, say('security.two-factor-on.begin'));
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('app_code');
     await page.getByRole('img', { name: /^QR code/ }).waitFor();
@@ -269,7 +270,7 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
     // R144: the error belongs to the field of the SMS code.
-    await expect.poll(() => description(page)).toContain('The code is not correct.');
+    await expect.poll(() => description(page)).toContain(say('error.code_wrong'));
     expect(await focused(page)).toBe('sms_code');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -277,20 +278,20 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     await typeInto(page, 'app_code', appCode(secret));
     await typeInto(page, 'sms_code', sms);
     await page.keyboard.press('Enter');
-    await done(page, 'Two-factor sign-in is on');
+    await done(page, say('security.two-factor-on.done'));
     const recovery = (await page.locator('.security-recovery code').textContent()) ?? '';
     expect(recovery).toMatch(/^[0-9a-f]{32}$/);
     expect(await axeFindings(page)).toEqual([]);
 
     await open('two-factor-enable');
-    await page.getByText('Two-factor sign-in is on already').waitFor();
+    await page.getByText(say('security.two-factor-on.already')).waitFor();
     await open('two-factor-disable');
     await typeInto(page, 'hash', 'nonsense');
     await page.keyboard.press('Enter');
-    await expect.poll(() => description(page)).toContain('A code has 6 digits');
+    await expect.poll(() => description(page)).toContain(say('security.two-factor-off.format'));
     await typeInto(page, 'hash', recovery);
     await page.keyboard.press('Enter');
-    await done(page, 'Two-factor sign-in is off');
+    await done(page, say('security.two-factor-off.done'));
     await context.close();
   });
 

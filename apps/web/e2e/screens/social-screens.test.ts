@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpAuthenticator } from '../../../server/tests/harness/fakes/authenticator-app.ts';
 import { tabTo, typeInto } from '../keyboard.ts';
 import { openOffice } from '../open-office.ts';
+import { say } from '../say.ts';
 import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
 import { axeFindingsInBothThemes, horizontalOverflow, MOBILE, skipReason, waitForHydration } from '../site.ts';
 
@@ -42,7 +43,7 @@ describe.skipIf(skipReason !== null)(`signing in by others, and others by us${sk
     const code = await setUpAuthenticator(site.world, player.id);
     const { page, context, complaints } = await site.visit('/en/login', { viewport: MOBILE });
     await comeBy(page, 'en', 'link-one');
-    await page.getByRole('heading', { name: 'Google says who you are' }).waitFor();
+    await page.getByRole('heading', { name: say('social.consent.title', { name: 'Google' }) }).waitFor();
     await page.getByText('link-one@example.com').waitFor();
     await page.getByText('Planted', { exact: true }).waitFor();
     await tabTo(page, 'I have an account', 90);
@@ -53,8 +54,8 @@ describe.skipIf(skipReason !== null)(`signing in by others, and others by us${sk
     await page.getByRole('alert').waitFor();
     await typeInto(page, 'password', player.password);
     await page.keyboard.press('Enter');
-    await page.getByText('This account asks for a code of your authenticator app as well.').waitFor();
-    await page.getByLabel('Code from the app').fill(code());
+    await page.getByText(say('login.second.text')).waitFor();
+    await page.getByLabel(say('login.second.code')).fill(code());
     await page.getByRole('button', { name: 'Link and log in' }).click();
     await page.locator('.header-balance', { hasText: '12.34' }).waitFor();
     // The refused password is the one answer that the browser writes down.
@@ -94,7 +95,7 @@ describe.skipIf(skipReason !== null)(`signing in by others, and others by us${sk
     };
     await open();
     await page.getByRole('heading', { name: 'Log in to Partner Sports' }).waitFor();
-    await page.getByText('Signing you in inside its own pages').waitFor();
+    await page.getByText(say('oauth.right.xframe')).waitFor();
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
     await tabTo(page, 'Allow', 90);
     await page.keyboard.press('Enter');
@@ -102,13 +103,13 @@ describe.skipIf(skipReason !== null)(`signing in by others, and others by us${sk
     expect(returned.at(-1)?.searchParams.get('state')).toBe('partner-state');
     expect(returned.at(-1)?.searchParams.get('code')).toMatch(/^[\w-]{20,}$/);
     await open();
-    await tabTo(page, 'Do not allow', 90);
+    await tabTo(page, say('oauth.refuse'), 90);
     await page.keyboard.press('Enter');
     await page.waitForURL('https://partner.example/**');
     expect(returned.at(-1)?.searchParams.get('error')).toBe('access_denied');
     // An address that is not the partner's is never returned to.
     await open({ redirect_uri: 'https://thief.example/' });
-    await page.getByRole('heading', { name: 'This request is not valid' }).waitFor();
+    await page.getByRole('heading', { name: say('oauth.unknown') }).waitFor();
     await open({}, 'ar');
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { say } from '../say.ts';
 import {
   axeFindings,
   DESKTOP,
@@ -47,7 +48,15 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     const { status, html } = await popup(`game/1/${game.id}/main`);
     expect(status).toBe(200);
     const text = words(html);
-    for (const told of [game.home.name, game.away?.name ?? '', 'Premier League', 'How it went', 'Head to head', 'Figures', 'Line-ups'])
+    for (const told of [
+      game.home.name,
+      game.away?.name ?? '',
+      'Premier League',
+      say('stats.timeline'),
+      'Head to head',
+      say('stats.tab.figures'),
+      'Line-ups',
+    ])
       expect(text).toContain(told);
     expect(words((await popup(`game/0/${game.id}/table`)).html)).toContain('Pts');
     expect((await popup(`game/1/${game.id}/lineups`)).html).toContain('lineup-pitch');
@@ -61,7 +70,7 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     for (const route of [`team/1/${game.home.id}`, `team/${game.home.id}`]) {
       const { status, html } = await popup(route);
       expect(status).toBe(200);
-      for (const told of [game.home.name, 'Last games', 'Scored and conceded', 'Rating']) expect(words(html)).toContain(told);
+      for (const told of [game.home.name, say('stats.last-games'), 'Scored and conceded', 'Rating']) expect(words(html)).toContain(told);
     }
     expect((await popup('team/1/5')).status).toBe(404);
   });
@@ -73,7 +82,8 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     const best = topScorers[0];
     const { status, html } = await popup(`player/1/${best?.id}`);
     expect(status).toBe(200);
-    for (const told of [best?.name ?? '?', 'By season', 'Match by match', 'Assists', 'Minutes']) expect(words(html)).toContain(told);
+    for (const told of [best?.name ?? '?', say('stats.seasons'), 'Match by match', 'Assists', say('stats.figure.minutes')])
+      expect(words(html)).toContain(told);
   });
 
   it('S202 R008 stage: type 2 a table, type 1 a net whose rounds have names, a game id stands for its stage', async () => {
@@ -90,7 +100,8 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
 
   it('S203 R009 tournament: seasons to choose from, scorers, rounds, figures', async () => {
     const { html } = await popup('tournament/1/1001');
-    for (const told of ['Top scorers', 'Most assists', 'Most cards', 'Scored per match', 'Round']) expect(words(html)).toContain(told);
+    for (const told of ['Top scorers', 'Most assists', 'Most cards', say('stats.totals.average'), 'Round'])
+      expect(words(html)).toContain(told);
     const seasons = [...html.matchAll(/href="(\/en\/statistics-popup\/tournament\/1\/1001\/\d+)"/g)].map((found) => found[1] ?? '');
     expect(new Set(seasons).size).toBeGreaterThan(1);
     const earlier = await fetchHtml(seasons[1] ?? '');
@@ -111,10 +122,10 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     const winner = race.places[0]?.runner;
     const { status, html } = await popup(`horse/${winner?.id}`);
     expect(status).toBe(200);
-    for (const told of [winner?.name ?? '?', 'Runs', 'Wins', 'By course', 'Latest runs']) expect(words(html)).toContain(told);
+    for (const told of [winner?.name ?? '?', 'Runs', 'Wins', 'By course', say('stats.horse.last')]) expect(words(html)).toContain(told);
     expect(html).toContain('class="silk-icon"');
     const card = words((await popup(`game/84/${race.id}/main`)).html);
-    for (const told of ['Race card', winner?.name ?? '?']) expect(card).toContain(told);
+    for (const told of [say('stats.race.card'), winner?.name ?? '?']) expect(card).toContain(told);
   });
 
   it('S207 R013 cyber: sports 85, 89 and 144 only', async () => {
@@ -156,7 +167,7 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     const { page, context, complaints } = await site.visit(`/en/match/${await running(isOpen)}`, { viewport: DESKTOP });
     await waitForHydration(page);
     await page
-      .getByRole('link', { name: /^Statistics of/ })
+      .getByRole('link', { name: / statistics$/ })
       .first()
       .click();
     const frame = page.frameLocator('.statistics-dialog iframe');
@@ -166,7 +177,7 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     await price.click();
     await frame.locator('.price-graphs button.price[aria-pressed=true]').waitFor();
     await expect.poll(() => page.locator('.coupon .coupon-leg').count()).toBe(1);
-    await frame.getByRole('link', { name: 'Price graph' }).click();
+    await frame.getByRole('link', { name: say('stats.graph') }).click();
     await frame.locator('.price-chart').waitFor();
     await page.locator('.statistics-dialog').getByRole('button', { name: 'Back' }).click();
     await frame.locator('.incident-timeline, .price-graphs').first().waitFor();
@@ -174,7 +185,7 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     await page.waitForFunction(() => localStorage.getItem('stHideItem-prices') === '1');
     const height = await page.locator('.statistics-dialog iframe').evaluate((element) => element.style.blockSize);
     expect(Number.parseInt(height, 10)).toBeGreaterThan(280);
-    await frame.getByRole('link', { name: 'To the match' }).click();
+    await frame.getByRole('link', { name: say('stats.to-match') }).click();
     await page.locator('.statistics-dialog').waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toMatch(/^\/en\/match\//);
     expect(complaints).toEqual([]);
@@ -231,7 +242,7 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
         return window;
       };
     });
-    const link = page.getByRole('link', { name: /^Statistics of/ }).first();
+    const link = page.getByRole('link', { name: / statistics$/ }).first();
     const address = await link.getAttribute('href');
     const places: [screen: readonly [width: number, height: number, free: number], place: string][] = [
       [[1280, 800, 760], 'width=1024,height=500,left=128,top=130'],
@@ -268,7 +279,7 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
       await route.continue();
     });
     await page
-      .getByRole('link', { name: /^Statistics of/ })
+      .getByRole('link', { name: / statistics$/ })
       .first()
       .click();
     const height = () => page.locator('.statistics-dialog iframe').evaluate((element) => element.style.blockSize);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picture } from '../../../server/tests/harness/fakes/picture.ts';
 import type { TestOperator } from '../../../server/tests/harness/test-operator.ts';
 import type { TestPlayer } from '../../../server/tests/harness/test-player.ts';
+import { say } from '../say.ts';
 import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
 import { axeFindings, DESKTOP, horizontalOverflow, MOBILE, skipReason, type Visit, type VisitOptions, waitForHydration } from '../site.ts';
 
@@ -36,8 +37,11 @@ describe.skipIf(skipReason !== null)(`support and the player's own data${skipRea
   it('S154 support: a request is written with a picture, answered by push, closed and opened again', async () => {
     const player = await site.world.player();
     const { page, context, complaints } = await visitAs(player, '/en/office/support');
-    await page.getByText('No requests yet').waitFor();
-    await page.getByRole('link', { name: 'New request' }).first().click();
+    await page.getByText(say('support.none')).waitFor();
+    await page
+      .getByRole('link', { name: say('support.new') })
+      .first()
+      .click();
     await page.waitForURL('**/office/support/new');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect.poll(() => page.locator('.hint.hint-error').count()).toBe(2);
@@ -61,8 +65,8 @@ describe.skipIf(skipReason !== null)(`support and the player's own data${skipRea
     await page.getByRole('button', { name: 'Send' }).click();
     await page.locator('.talk-words', { hasText: 'Thank you!' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'It is solved' }).click();
-    await page.getByRole('button', { name: 'Open again' }).click();
+    await page.getByRole('button', { name: say('support.close') }).click();
+    await page.getByRole('button', { name: say('support.reopen') }).click();
     await page.locator('textarea[name=text]').waitFor();
     await page.goto(`${site.url}/en/office/support?status=open`);
     await page.locator('.ticket-row').waitFor();
@@ -80,13 +84,13 @@ describe.skipIf(skipReason !== null)(`support and the player's own data${skipRea
     const queue = (await operator.request({ url: `/operator-api/support/threads?chat=1&playerId=${player.id}` })).json().data;
     // A sign of typing is for the moment: it is given until the page, whose stream may still be opening, shows it.
     const typing = () => operator.request({ method: 'POST', url: `/operator-api/support/threads/${queue[0].id}/typing` });
-    await expect.poll(() => typing().then(() => page.getByText('The consultant is typing…').isVisible()), { interval: 500 }).toBe(true);
+    await expect.poll(() => typing().then(() => page.getByText(say('support.chat.typing')).isVisible()), { interval: 500 }).toBe(true);
     await answer(queue[0].id, `How can I help? ${MARKUP}`);
     await page.locator('.talk > li[data-by=operator] .talk-words', { hasText: 'How can I help?' }).waitFor();
     expect(await page.locator('.talk-words img, .talk-words script').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
-    await page.getByRole('button', { name: 'End the chat' }).click();
+    await page.getByRole('button', { name: say('support.chat.end') }).click();
     await page.locator('.talk').waitFor({ state: 'detached' });
     expect(mine(complaints)).toEqual([]);
     await context.close();
@@ -123,19 +127,22 @@ describe.skipIf(skipReason !== null)(`support and the player's own data${skipRea
     const player = await site.world.player();
     const { page, context } = await visitAs(player, '/en/office/settings/privacy');
     await page.locator('input[name=password]').fill('wrong');
-    await page.getByRole('button', { name: 'Have a copy made' }).click();
+    await page.getByRole('button', { name: say('privacy.copy.ask') }).click();
     await page.locator('.hint.hint-error').waitFor();
     await page.locator('input[name=password]').fill(player.password);
-    await page.getByRole('button', { name: 'Have a copy made' }).click();
-    const download = page.getByRole('button', { name: 'Download the copy' });
+    await page.getByRole('button', { name: say('privacy.copy.ask') }).click();
+    const download = page.getByRole('button', { name: say('privacy.copy.download') });
     await download.waitFor();
     await page.locator('input[name=password]').fill(player.password);
     const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
     expect(await json(await file.createReadStream())).toMatchObject({ playerId: String(player.id) });
-    await page.getByText('You have downloaded your copy').waitFor();
+    await page.getByText('You have downloaded your copy from').waitFor();
     await page.locator('input[name=erase-password]').fill(player.password);
-    await page.getByRole('button', { name: 'Erase my account' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Erase my account' }).click();
+    await page.getByRole('button', { name: say('privacy.erase.do') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('privacy.erase.do') })
+      .click();
     await page.waitForURL(`${site.url}/en`);
     await page.locator('.login-button').waitFor();
     await context.close();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { say } from '../say.ts';
 import {
   axeFindings,
   fetchHtml,
@@ -83,9 +84,9 @@ describe.skipIf(skipReason !== null)(`the screens of toto${skipReason ? ` (${ski
     expect(await first.locator('input:checked').count()).toBe(3 - before);
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: /^Place for/ }).click();
-    await page.getByText(/^Ticket \d+ is placed$/).waitFor();
-    await page.getByRole('link', { name: 'See the ticket' }).click();
+    await page.getByRole('button', { name: /^Place ticket for/ }).click();
+    await page.getByText(/^Ticket \d+ placed$/).waitFor();
+    await page.getByRole('link', { name: say('toto.done.see') }).click();
     await page.locator('.toto-marked li').nth(14).waitFor();
     await page.goto(`${site.url}/en/toto/tickets`);
     await page.locator('.toto-ticket').waitFor();

@@ -119,7 +119,7 @@ export const ACCOUNT_CALLS = {
     rate: { max: 20, windowSeconds: 600 },
     body: z.object({ currency_id: wireInt(1, 1000) }).transform((b) => ({ currencyId: b.currency_id })),
     reply: Balance,
-    fails: ['conflict', 'rate_limited'],
+    fails: ['account_open', 'rate_limited'],
     assumed: true,
   }),
   deleteCurrencyAccount: defineCall({

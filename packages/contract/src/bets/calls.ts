@@ -275,7 +275,7 @@ const mailBetsHistory = defineCall({
     /** How many the letter holds. */
     bets: z.number().int(),
   }),
-  fails: ['address_missing'],
+  fails: ['email_missing'],
   assumed: true,
 });
 

@@ -47,7 +47,7 @@ export const RESTRICTION_CALLS = {
     rate: { max: 10, windowSeconds: 3600 },
     body: z.object({ scope: z.enum(PARTIAL_RESTRICTION_SCOPES), text: AppealText }),
     reply: z.array(RestrictionView),
-    fails: ['not_found', 'conflict', 'rate_limited'],
+    fails: ['not_found', 'appeal_waits', 'rate_limited'],
     assumed: true,
   }),
 } as const;

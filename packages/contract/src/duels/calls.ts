@@ -87,6 +87,6 @@ export const DUELS_CALLS = {
     rate: { max: 30, windowSeconds: 60 },
     body: BuildDuelBody,
     reply: BuiltDuel,
-    fails: ['match_unknown', 'selection_unknown', 'market_suspended', 'conflict', 'rate_limited', 'feed_down'],
+    fails: ['match_unknown', 'selection_unknown', 'market_suspended', 'duel_sports', 'rate_limited', 'feed_down'],
   }),
 } as const;

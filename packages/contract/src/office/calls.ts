@@ -228,7 +228,7 @@ export const OFFICE_CALLS = {
         postcode: b.postcode,
       })),
     reply: z.object({ saved: z.array(z.string()) }),
-    fails: ['under_age', 'conflict'],
+    fails: ['under_age', 'details_locked'],
   }),
   accountFields: defineCall({
     ...base,

@@ -34,7 +34,7 @@ export const OFFICE_LETTER_CALLS = {
     rate: { max: 5, windowSeconds: 3600 },
     body: z.object({ type: wireInt(MAIL_TYPES.vipDomain, MAIL_TYPES.vipDomain) }),
     reply: z.object({ sent: z.literal(true) }),
-    fails: ['address_missing', 'rate_limited'],
+    fails: ['email_missing', 'rate_limited'],
   }),
   getEmailSubscription: defineCall({
     ...letterCall,

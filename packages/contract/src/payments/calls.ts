@@ -131,7 +131,7 @@ export const PAYMENTS_CALLS = {
       'unavailable',
       'account_blocked',
       'deposits_blocked',
-      'conflict',
+      'payment_reused',
       'rate_limited',
     ],
     assumed: true,

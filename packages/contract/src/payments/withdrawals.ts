@@ -100,7 +100,7 @@ export const WITHDRAWALS_CALLS = {
       'account_blocked',
       'withdrawals_blocked',
       'not_found',
-      'conflict',
+      'payment_reused',
       'rate_limited',
     ],
     assumed: true,
@@ -144,7 +144,7 @@ export const WITHDRAWALS_CALLS = {
       refusal: z.enum(WITHDRAWAL_DECLINE_REASONS).default('other'),
     }),
     reply: OperatorWithdrawal,
-    fails: ['not_found', 'payment_state', 'same_person', 'rate_limited'],
+    fails: ['not_found', 'payment_decided', 'same_person', 'rate_limited'],
     assumed: true,
   }),
 } as const;

@@ -81,7 +81,7 @@ export const PHONE_CALLS = {
     summary: 'Begins a change of phone: a code goes to the current one.',
     body: z.object({ is_send_sms_to_apps: wireBoolean.default(false) }).transform((b) => ({ toMessenger: b.is_send_sms_to_apps })),
     reply: VerificationCodeSent,
-    fails: ['address_missing', 'rate_limited'],
+    fails: ['phone_missing', 'rate_limited'],
   }),
   confirmPhoneCode: defineCall({
     ...base,

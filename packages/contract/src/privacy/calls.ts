@@ -43,7 +43,7 @@ export const PRIVACY_CALLS = {
     rate: { max: 5, windowSeconds: 3600 },
     body: z.object({ password: Password }),
     reply: PrivacyState,
-    fails: ['wrong_password', 'conflict', 'rate_limited'],
+    fails: ['wrong_password', 'copy_waits', 'rate_limited'],
   }),
   privacyDownload: defineCall({
     ...base,
@@ -64,6 +64,6 @@ export const PRIVACY_CALLS = {
     rate: { max: 5, windowSeconds: 3600 },
     body: z.object({ password: Password, sure: z.literal(true) }),
     reply: z.object({ erased: z.literal(true) }),
-    fails: ['wrong_password', 'account_not_empty', 'bet_running', 'self_excluded', 'rate_limited'],
+    fails: ['wrong_password', 'account_not_empty', 'bets_open', 'self_excluded', 'rate_limited'],
   }),
 } as const;

@@ -242,7 +242,7 @@ export const REGISTRATION_CALLS = {
     summary: 'Send the activation letter again, one a minute; ends the one before',
     rate: { max: 20, windowSeconds: 3600 },
     reply: Activation,
-    fails: ['address_missing', 'rate_limited'],
+    fails: ['email_missing', 'rate_limited'],
     assumed: true,
   }),
   activation: defineCall({

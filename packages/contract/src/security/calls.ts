@@ -261,6 +261,6 @@ export const SECURITY_CALLS = {
     summary: 'Sends a code to the address that the account has and that was never confirmed',
     rate: { max: 10, windowSeconds: 600 },
     reply: VerificationCodeSent,
-    fails: ['address_missing', 'conflict', 'rate_limited'],
+    fails: ['email_missing', 'email_confirmed', 'rate_limited'],
   }),
 } as const;

@@ -254,7 +254,7 @@ export const SESSION_CALLS = {
     rate: { max: 10, windowSeconds: 3600 },
     body: z.object({ ticket: blockTicket, text: AppealText }),
     reply: BlockPage,
-    fails: ['step_ended', 'conflict', 'rate_limited'],
+    fails: ['step_ended', 'appeal_waits', 'rate_limited'],
     assumed: true,
   }),
   operatorAppeals: defineCall({

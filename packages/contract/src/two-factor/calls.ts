@@ -19,7 +19,7 @@ export const TWO_FACTOR_CALLS = {
       /** Whether enabling asks for a code by SMS as well: where the player has a confirmed phone. */
       needs_sms: z.boolean(),
     }),
-    fails: ['two_factor_state', 'rate_limited'],
+    fails: ['two_factor_on', 'rate_limited'],
   }),
   twoFactorEnable: defineCall({
     ...base,
@@ -34,7 +34,7 @@ export const TWO_FACTOR_CALLS = {
       /** The recovery key, returned only once: it switches two-factor sign-in off when the application is lost. */
       hash: z.string(),
     }),
-    fails: ['two_factor_code', 'two_factor_state', 'code_ended', 'rate_limited'],
+    fails: ['two_factor_code', 'two_factor_on', 'code_ended', 'rate_limited'],
   }),
   twoFactorDisable: defineCall({
     ...base,
@@ -47,13 +47,13 @@ export const TWO_FACTOR_CALLS = {
         .regex(/^(\d{6}|[0-9a-f]{32})$/, 'auth_incorrect_code'),
     }),
     reply: z.object({ enabled: z.literal(false) }),
-    fails: ['two_factor_code', 'two_factor_state', 'rate_limited'],
+    fails: ['two_factor_code', 'two_factor_off', 'rate_limited'],
   }),
   twoFactorSms: defineCall({
     ...base,
     paths: [{ path: '/web-api/officeapi/sendSmsForTwoFactorActivation', row: 'C034' }],
     summary: 'Sends the SMS code that enabling asks for.',
     reply: VerificationCodeSent,
-    fails: ['address_missing', 'two_factor_state', 'rate_limited'],
+    fails: ['phone_missing', 'two_factor_on', 'rate_limited'],
   }),
 } as const;

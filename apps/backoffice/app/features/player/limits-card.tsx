@@ -21,9 +21,7 @@ export function LimitsCard({ limits }: LimitsCardProps) {
       <dl className="facts padded">
         {limits.limits.map((limit) => (
           <div key={limit.id}>
-            <dt>
-              {t(`limits.kind.${limit.kind}`)}, {t(`limits.period.${limit.period}`)}
-            </dt>
+            <dt>{t('limits.name', { kind: t(`limits.kind.${limit.kind}`), period: t(`limits.period.${limit.period}`) })}</dt>
             <dd>
               <span className="figures">
                 {value(limit.used, limit.currency)} / <b>{value(limit.value, limit.currency)}</b>

@@ -120,7 +120,7 @@ export interface TermsDoor {
   taxes(countryId: number, currency: string): BettingTaxes;
 }
 
-/** Sends a player a letter with a file. Throws Failure `address_missing`. */
+/** Sends a player a letter with a file. Throws Failure `email_missing`. */
 export type SendLetter = (letter: {
   readonly playerId: bigint;
   readonly channel: 'mail';

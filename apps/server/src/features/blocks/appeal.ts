@@ -25,7 +25,7 @@ export async function presentAppeal(
   };
 }
 
-/** Throws Failure `conflict` where one waits already. */
+/** Throws Failure `appeal_waits` where one waits already. */
 export async function createAppeal(
   { platform: { pool }, vault }: Pick<BlocksDeps, 'platform' | 'vault'>,
   playerId: bigint,
@@ -34,7 +34,7 @@ export async function createAppeal(
 ): Promise<void> {
   const sealed = await vault.sealColumns(pool, playerId, TABLE, { text });
   await writeAppeal(pool, playerId, scope, sealed.text).catch((error: unknown) => {
-    throw (error as { code?: string }).code === '23505' ? new Failure('conflict') : error;
+    throw (error as { code?: string }).code === '23505' ? new Failure('appeal_waits') : error;
   });
 }
 

@@ -1,3 +1,4 @@
+import { translate } from '@touchline/i18n/translate';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestOperator } from '../../../tests/harness/test-operator.ts';
@@ -43,7 +44,9 @@ describe('a block of betting', () => {
     expect(codeOf(await test.bet(player, [{ match: 1 }]))).toBe('betting_blocked');
     expect(await blocksOf(player)).toMatchObject([{ scope: 'betting', reason: PUBLIC, until: null, mayAppeal: true, appeal: null }]);
     expect((await deposit(player)).statusCode).toBe(200);
-    expect((await player.request({ url: '/web-api/messages' })).json().data.messages[0].title).toBe('Betting is barred on your account');
+    expect((await player.request({ url: '/web-api/messages' })).json().data.messages[0].title).toBe(
+      translate('en', 'message.blocked-betting.title'),
+    );
     await expect.poll(() => news).toContainEqual({ kind: 'blocks' });
     expect((await unblock(player, 'betting')).json().data).toEqual({ blocked: false, scope: 'betting' });
     expect((await unblock(player, 'betting')).statusCode).toBe(409);
@@ -143,7 +146,7 @@ describe('an appeal against a block of a part', () => {
       ['deposits', 'It is I who bets, as always.'],
     ]);
     const { rows } = await test.platform.pool.query('select text from block_appeal where player_id = $1', [player.id]);
-    for (const { text } of rows) expect(Buffer.from(text).includes('as always')).toBe(false);
+    for (const { text } of rows) expect(Buffer.from(text).includes('as usual')).toBe(false);
     const { id: appealId } = mine.find(({ scope }: { scope: string }) => scope === 'betting');
     expect((await post('answer-appeal', { appealId, decision: 'lifted', answer: 'You are right.' })).statusCode).toBe(200);
     expect(await blocksOf(player)).toMatchObject([{ scope: 'deposits', mayAppeal: false, appeal: { decision: null, answer: null } }]);

@@ -178,7 +178,7 @@ describe('restart', () => {
     const reply = await test.request({ url: `/service-api/LiveFeed/GetGameZip?gameId=${M}` });
     expect(reply.json()).toMatchObject({ id: M, state: { status: 'ended', score: [2, 1] } });
     const [names] = await test.app.features.line.readNames([{ matchId: M, selectionId: HOME }], 'en');
-    expect(names).toMatchObject({ matchName: 'Arsenal – Chelsea', champName: 'Premier League' });
+    expect(names).toMatchObject({ matchName: 'Arsenal v Chelsea', champName: 'Premier League' });
   });
 });
 

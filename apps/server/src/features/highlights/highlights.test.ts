@@ -24,11 +24,11 @@ describe('GET GameInsights', () => {
     expect([homeForm, awayForm]).toEqual(['WWWWWW', 'LLLLLL']);
     expect(headToHead).toEqual({ matches: 5, homeWins: 4, draws: 0, awayWins: 1 });
     const texts = facts.map(({ text }) => text);
-    expect(texts).toContain('Club 1007 have won 6 matches in a row');
-    expect(texts).toContain('Club 1008 have lost 6 matches in a row');
-    expect(texts).toContain('Club 1007 won 4 of the last 5 meetings with Club 1008');
-    expect(texts).toContain('Over 2.5 goals in 6 of the last 6 matches of Club 1007');
-    expect(texts).toContain('Under 2.5 goals in 6 of the last 6 matches of Club 1008');
+    expect(texts).toContain('Club 1007 won their last 6 matches');
+    expect(texts).toContain('Club 1008 lost their last 6 matches');
+    expect(texts).toContain('Club 1007 won 4 of their last 5 meetings with Club 1008');
+    expect(texts).toContain('Over 2.5 goals in 6 of the last 6 Club 1007 matches');
+    expect(texts).toContain('Under 2.5 goals in 6 of the last 6 Club 1008 matches');
     expect(texts.every((text) => text !== '')).toBe(true);
     expect((await insights('gameId=3&lng=ru')).facts.map(({ text }) => text)).toContain('Club 1007: 6 побед подряд');
     expect((await insights('gameId=3&lng=ar')).facts[0]?.text).toMatch(/[\u0600-\u06ff]/);

@@ -120,7 +120,7 @@ describe('documents', () => {
     const player = await test.player();
     await approve(player);
     expect(await gifts(player)).toMatchObject([{ amount: '5.00', currency: 'EUR' }]);
-    expect(JSON.stringify((await player.request({ url: '/web-api/messages' })).json())).toContain('A free bet of');
+    expect(JSON.stringify((await player.request({ url: '/web-api/messages' })).json())).toContain('free bet');
     expect(await offered(player)).toBeNull();
     // An identification that ran out and is done again.
     await test.platform.pool.query("update kyc_status set status = 'none', verified_at = null where player_id = $1", [player.id]);

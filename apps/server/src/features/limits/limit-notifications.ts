@@ -39,12 +39,15 @@ const say = (language: Language, key: string, args?: TextArguments): string => f
 const formatMinute = (at: Date, zone: string): string => `${formatDateTimeLong(at.getTime(), zone)} (${zone})`;
 
 function sentenceOf({ kind, period, change, amount, from }: LimitChangeNotice, currency: string, zone: string, language: Language): string {
-  const limit = `${say(language, `limits.kind.${kind}`)}, ${say(language, `limits.period.${period}`)}`;
+  const limit = say(language, 'limits.name', {
+    kind: say(language, `limits.kind.${kind}`),
+    period: say(language, `limits.period.${period}`),
+  });
   const at = from ? formatMinute(from, zone) : '';
   if (amount === null) return say(language, change === 'wait' ? 'limit-news.wait-none' : 'limit-news.gone', { limit, at });
   const text = presentAmount(kind, amount, currency);
   const value = isTimeLimit(kind)
-    ? say(language, 'limits.minutes', { n: Number(text) })
+    ? say(language, kind === 'reality-check' ? 'limits.every' : 'limits.minutes', { n: Number(text) })
     : formatAmount(language, text, currency, { code: true });
   return say(language, `limit-news.${change}`, { limit, value, at });
 }

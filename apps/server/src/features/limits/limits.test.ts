@@ -262,15 +262,17 @@ describe('what a player is told of their own protection', () => {
     await set(player, { kind: 'deposit', period: 'day', value: '50' }, { kind: 'session', period: 'day', value: '90' });
     const letter = await waitForMessage(test, player.id, 'notice');
     expect(letter).toMatchObject({ address: 'limits-news@example.test', subject: 'Touchline: Ваши лимиты изменились', unsubscribe: null });
-    expect(letter.body).toContain('Пополнения, в день: 50,00\u00a0EUR. Действует с этого момента.');
+    expect(letter.body).toContain('Пополнения, в день: 50,00\u00a0EUR. Уже действует.');
     expect(letter.body).toContain('90 минут');
     const [set50] = await told(player);
     expect(set50).toMatchObject({ topic: 'account', title: 'Your limits have changed', link: '/office/responsible-gambling' });
-    expect(set50?.text).toContain('Deposits, per day: 50.00\u00a0EUR. It holds from now on.\nTime signed in, per day: 90 minutes.');
+    expect(set50?.text).toContain(
+      'Deposit limit, per day: 50.00\u00a0EUR, in force now.\nSession limit, per day: 90 minutes, in force now.',
+    );
 
     const [limit] = (await set(player, { kind: 'deposit', period: 'day', value: '80' })).json().data.limits;
     expect((await told(player))[0]?.text).toMatch(
-      /^Deposits, per day: you asked for 80\.00\u00a0EUR\. .* from \d\d\.\d\d\.\d{4} \/ \d\d:\d\d \(UTC\) on\./,
+      /^Deposit limit, per day: you requested 80\.00\u00a0EUR\. .* from \d\d\.\d\d\.\d{4} \/ \d\d:\d\d \(UTC\)\./,
     );
     await act(player, { action: 'cancel', limitId: limit.id });
     expect((await told(player))[0]?.text).toContain('stays at 50.00');
@@ -278,7 +280,7 @@ describe('what a player is told of their own protection', () => {
     await set(player, { kind: 'deposit', period: 'day', value: '50' });
     expect(await told(player)).toHaveLength(3);
     await remove(player, limit.id);
-    expect((await told(player))[0]?.text).toContain('you asked for this limit to go');
+    expect((await told(player))[0]?.text).toContain('you requested to remove this limit');
     await wait(player, 25);
     await act(player, { action: 'confirm', limitId: limit.id });
     expect((await told(player, 'ar'))[0]?.text).toContain('أُلغي هذا الحد');
@@ -290,7 +292,7 @@ describe('what a player is told of their own protection', () => {
     await writeKnown(test, player.id, { email: 'break-news@example.test' });
     await act(player, { action: 'break', hours: 24 });
     const letter = await waitForMessage(test, player.id, 'notice');
-    expect(letter.body).toMatch(/^Until \d\d\.\d\d\.\d{4} \/ \d\d:\d\d \(UTC\) you can neither bet nor pay in/);
+    expect(letter.body).toMatch(/^Until \d\d\.\d\d\.\d{4} \/ \d\d:\d\d \(UTC\) you cannot bet or deposit/);
     const other = await test.player();
     await ask(other, { method: 'POST', url: `${BASE}/BlockUser`, payload: { months: 0, reason: 'control', confirmed: true } });
     const { rows } = await test.platform.pool.query('select text_key from inbox_message where player_id = $1', [other.id]);
@@ -337,7 +339,7 @@ describe('deposits', () => {
     expect(refused.statusCode).toBe(FAILURES.limit_exceeded);
     expect(refused.json().errors[0].accepted).toMatchObject({ limit: 'deposit', period: 'day', max: '5.00 EUR' });
     expect(refused.json().message).toMatch(
-      /^This goes over your limit: deposits per day\. 5\.00 EUR is left\. It begins anew on \d{4}-\d\d-\d\d 00:00 \(UTC\)\.$/,
+      /^This is over your daily deposit limit\. You have 5\.00 EUR left\. It resets on \d{4}-\d\d-\d\d 00:00 \(UTC\)\.$/,
     );
     expect((await deposit(player, '5.00')).statusCode).toBe(200);
   });

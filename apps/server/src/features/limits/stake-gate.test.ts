@@ -60,7 +60,7 @@ describe('limits on stakes', () => {
       code: 'limit_exceeded',
       errors: [{ accepted: { limit: 'stake', period: 'bet', max: '10.00 EUR' } }],
     });
-    expect(refused.json().message).toContain('one stake per bet');
+    expect(refused.json().message).toContain('per-bet stake limit');
     expect(codeOf(await world.bet(player, [{ match: 1 }], { summ: '10.00' }))).toBe('accepted');
     expect(await player.balanceMinor()).toBe(9_000n);
   });

@@ -6,6 +6,7 @@ import type { Competitor, Fixture } from '@touchline/feed/feed-events';
 import type { Ratings, SportModel } from '@touchline/feed/simulator/sport-model';
 import { SPORT_MODELS } from '@touchline/feed/simulator/sport-models';
 import { fairMarkets, sampleFixture } from '@touchline/feed/simulator/testing/calibration';
+import { translate } from '@touchline/i18n/translate';
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
 import { describeMarket, groupName, marketName } from './names.ts';
@@ -118,7 +119,7 @@ describe('the words of a sport', () => {
     [1, 'result', 1, 'Result – 1st half'],
     [1, 'corner-total', 0, 'Total corners'],
     [1, 'corner-result', 0, 'Most corners'],
-    [1, 'nth', 0, 'Goal 1'],
+    [1, 'nth', 0, '1st goal'],
     [4, 'winner', 0, 'Match winner'],
     [4, 'winner', 1, 'Winner – Set 1'],
     [4, 'total', 0, 'Total games'],
@@ -139,7 +140,7 @@ describe('the words of a sport', () => {
     const nth = page(model(1), INITIAL_MATCH_STATE).allMarkets.find(({ type }) => type === 'nth');
     expect(nth?.selections.map(({ name, label }) => [name, label])).toEqual([
       ['Home', '1'],
-      ['Nobody', 'Nobody'],
+      [translate('en', 'outcome.none'), translate('en', 'outcome.none')],
       ['Away', '2'],
     ]);
   });

@@ -5,7 +5,7 @@ import { periodWord, scoreWord, setWord } from '@touchline/catalogue/sport/sport
 import { sportById } from '@touchline/catalogue/sport/sports';
 import type { Competitor, Fixture, Names } from '@touchline/feed/feed-events';
 import { LANGUAGE_SET, type Language, textDirection } from '@touchline/i18n/languages';
-import { findText } from '@touchline/i18n/translate';
+import { findText, translate } from '@touchline/i18n/translate';
 import { decodeMarketId, type MarketId, type MarketRef } from '@touchline/kernel/selection';
 import { slugOfSport } from './sport-kind.ts';
 
@@ -18,8 +18,10 @@ export function nameIn(names: Names, language: Language): string {
   return name ?? names.en;
 }
 
-export const matchName = (fixture: Fixture, language: Language): string =>
-  fixture.away ? `${nameIn(fixture.home.names, language)} – ${nameIn(fixture.away.names, language)}` : nameIn(fixture.home.names, language);
+export function matchName(fixture: Fixture, language: Language): string {
+  const home = nameIn(fixture.home.names, language);
+  return fixture.away ? translate(language, 'common.vs', { home, away: nameIn(fixture.away.names, language) }) : home;
+}
 
 /** "asian-handicap" -> "Asian handicap": for what no dictionary names. */
 const spelled = (key: string): string => {
@@ -120,10 +122,13 @@ const runner = (fixture: Fixture, index: number, language: Language): string => 
 };
 
 /** Who gets the next goal, who reaches ten first: where neither does, nothing is drawn. */
-const ORDER = /(^|-)(nth|last|race-to)$/;
+const WITHOUT_A_SIDE: readonly (readonly [RegExp, string])[] = [
+  [/(^|-)race-to$/, 'neither'],
+  [/(^|-)(nth|last)$/, 'none'],
+];
 function outcomeNameOf({ type, ref }: Described, outcome: number, language: Language): ReturnType<MarketType['outcomeName']> {
   const name = type.outcomeName(ref, outcome);
-  if (name.key === 'draw' && ORDER.test(type.key)) return { key: 'nobody' };
+  if (name.key === 'draw') return { key: WITHOUT_A_SIDE.find(([families]) => families.test(type.key))?.[1] ?? 'draw' };
   const line = name.args?.line;
   if (typeof line !== 'string' || !/^[-+]/.test(line)) return name;
   // A minus as people set it, a hyphen is hardly seen beside a plus; and before its number where text runs from right to left.
@@ -135,6 +140,7 @@ function outcomeNameOf({ type, ref }: Described, outcome: number, language: Lang
 export function selectionName(fixture: Fixture, described: Described, outcome: number, language: Language): string {
   const { key, args } = outcomeNameOf(described, outcome, language);
   if (key === 'player') return playerName(fixture, outcome, language);
+  if (key === 'period') return periodName(fixture, Number(args?.n), language);
   if (key === 'runner') return runner(fixture, Number(args?.index ?? outcome), language);
   if (key === 'forecast') return `${runner(fixture, Number(args?.first), language)} – ${runner(fixture, Number(args?.second), language)}`;
   return findText(language, `outcome.${key}`, { ...sides(fixture, language), ...args }) ?? spelled(key);

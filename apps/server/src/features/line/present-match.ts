@@ -1,14 +1,17 @@
 import { groupsOf, ownGroup, placeInMain } from '@touchline/betting/markets/groups/market-groups';
 import type { Incident } from '@touchline/betting/match-state/match-state';
 import { countryById } from '@touchline/catalogue/places/countries';
+import { periodWord } from '@touchline/catalogue/sport/sport-words';
+import { sportById } from '@touchline/catalogue/sport/sports';
 import { type CoefView, MARKET_GROUPS } from '@touchline/contract/line/fields';
 import type { ChampView, CompetitorView, IncidentView, MarketView, MatchDetail, MatchRow } from '@touchline/contract/line/shapes';
 import { type Book, CLOSED, MARKET_STATUSES } from '@touchline/feed/book/book';
 import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Champ, Competitor, Fixture } from '@touchline/feed/feed-events';
 import { countryName } from '@touchline/i18n/country-name';
+import type { TextArguments } from '@touchline/i18n/dictionary';
 import type { Language } from '@touchline/i18n/languages';
-import { findText } from '@touchline/i18n/translate';
+import { findText, translate } from '@touchline/i18n/translate';
 import { presentPrice } from './coef-view.ts';
 import { describeMarket, groupName, marketName, nameIn, selectionLabel, selectionName } from './names.ts';
 import { mainContextOf, phaseOf, presentState } from './present-state.ts';
@@ -102,6 +105,14 @@ export function presentRow(book: Book, match: BookMatch, style: RowStyle): Match
   };
 }
 
+/** What happened, in the sport's words where it has its own: a strike is thrown in baseball and landed in a fight. */
+function incidentText({ sport, format }: Fixture, incident: Incident, language: Language, args: TextArguments): string {
+  const key = `incident.${incident.kind}`;
+  const words = [sportById(sport).family, periodWord(sport, format.scoring === 'periods')];
+  const own = words.map((word) => findText(language, `${key}.${word}`, args)).find((text) => text !== undefined);
+  return own ?? findText(language, key, args) ?? incident.kind.replaceAll('-', ' ');
+}
+
 /** A sentence about what happened. */
 export function presentIncident(fixture: Fixture, incident: Incident, language: Language): IncidentView {
   const side = incident.side === 1 ? fixture.home : incident.side === 2 ? fixture.away : null;
@@ -110,13 +121,9 @@ export function presentIncident(fixture: Fixture, incident: Incident, language: 
   const assist = nameOf(incident.assist);
   const team = side ? nameIn(side.names, language) : '';
   const who = player ? (team === '' ? player : `${player} (${team})`) : team;
-  const what = findText(language, `incident.${incident.kind}`, {
-    n: incident.value ?? 0,
-    player: player ?? team,
-    team,
-    score: `${incident.score[0]}:${incident.score[1]}`,
-  });
-  const plain = what ?? incident.kind.replaceAll('-', ' ');
+  const [home, away] = incident.score;
+  const score = translate(language, 'score.pair', { home, away });
+  const plain = incidentText(fixture, incident, language, { n: incident.value ?? 0, player: player ?? team, team, score });
   return {
     id: incident.id,
     kind: incident.kind,

@@ -34,7 +34,7 @@ describe('offers and their letters', () => {
     await offers.tell(player.id, offer('two'));
     await offers.tell(player.id, offer('two'));
     const letters = await readLetters(test, player.id, 'offer');
-    expect(letters).toMatchObject([{ address: 'offers@example.test', subject: 'Touchline: A free bet of 5.00 EUR' }]);
+    expect(letters).toMatchObject([{ address: 'offers@example.test', subject: 'Touchline: 5.00 EUR free bet' }]);
     expect(letters[0]?.unsubscribe?.page).toContain('/en/unsubscribe?token=');
     await account.writeExcluded(test.platform.pool, player.id, new Date(Date.now() + 3_600_000));
     await offers.tell(player.id, offer('three'));
@@ -77,7 +77,7 @@ describe('offers and their letters', () => {
   it('C015 sends the address of the site to whoever has an e-mail', async () => {
     const player = await test.player();
     const send = () => post(player, '/web-api/user/mailing', { type: 0 });
-    expect((await send()).json().code).toBe('address_missing');
+    expect((await send()).json().code).toBe('email_missing');
     await writeKnown(test, player.id, { email: 'mailing@example.com' });
     expect((await send()).json().data).toEqual({ sent: true });
     const [letter] = await readLetters(test, player.id, 'site-address');

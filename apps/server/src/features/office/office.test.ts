@@ -21,7 +21,7 @@ describe('currency accounts', () => {
     const usd = await currencyId('USD');
     const { accounts } = (await create(usd)).json().data;
     expect(accounts.map((a: { iso: string }) => a.iso)).toEqual(['EUR', 'USD']);
-    expect((await create(usd)).json().code).toBe('conflict');
+    expect((await create(usd)).json().code).toBe('account_open');
     expect((await create(9_99)).json().validation_errors).toEqual({ currency_id: ['unknown'] });
     const [eur, dollar] = accounts;
     expect((await remove(eur.id)).json().code).toBe('account_not_empty');
@@ -109,7 +109,7 @@ describe('personal data', () => {
     });
     expect(saved.json().data.saved).toEqual(['first_name', 'birth_date', 'region_id', 'city_id', 'address']);
     expect((await save({ first_name: 'Brigid' })).json()).toMatchObject({
-      code: 'conflict',
+      code: 'details_locked',
       validation_errors: { first_name: ['locked'] },
     });
     expect((await save({ last_name: 'X Æ 12' })).json().validation_errors).toEqual({ last_name: ['validation_available_symbols'] });

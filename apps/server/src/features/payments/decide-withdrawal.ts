@@ -21,7 +21,7 @@ export async function decideWithdrawal(
   const withdrawal = await lockWithdrawal(client, id);
   if (!withdrawal) throw new Failure('not_found');
   const { payment, requiredApprovals } = withdrawal;
-  if (payment.status !== 'requested') throw new Failure('payment_state');
+  if (payment.status !== 'requested') throw new Failure('payment_decided');
   if (refusal !== null) {
     await writeDeclineReason(client, id, refusal);
     await applyWithdrawalStatus(deps, client, payment, 'declined');

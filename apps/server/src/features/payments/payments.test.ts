@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { translate } from '@touchline/i18n/translate';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signWebhook } from '#platform/auth/webhook-signature';
@@ -87,7 +88,7 @@ describe('deposits', () => {
     expect(paid.headers.location).toBe(`/en/office/recharge?payment=${payment.id}`);
     expect(await status(player, payment.id)).toBe('paid');
     expect(await player.balanceMinor()).toBe(2_500n);
-    expect((await test.request({ url: redirectUrl })).body).toContain('This payment is paid');
+    expect((await test.request({ url: redirectUrl })).body).toContain(translate('en', 'sandbox.ended.paid'));
   });
 
   it('keeps within the limits, saying what would be accepted', async () => {

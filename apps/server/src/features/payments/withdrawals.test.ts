@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { translate } from '@touchline/i18n/translate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Failure } from '#platform/http/failure';
 import { startTestApp } from '../../../tests/harness/test-app.ts';
@@ -56,7 +57,7 @@ describe('asking for a withdrawal', () => {
     expect(await scene.view(player, id)).toMatchObject({ status: 'paid', direction: 'withdrawal', finishedAt: expect.any(Number) });
     expect([await player.balanceMinor(), await scene.held(player)]).toEqual([7_500n, 0n]);
     const [message] = (await player.request({ url: '/web-api/messages?topic=payment' })).json().data.messages;
-    expect(message).toMatchObject({ title: '25.00 EUR is paid out', text: 'Your withdrawal to •••• 4242 has been paid.' });
+    expect(message).toMatchObject({ title: '25.00 EUR paid out', text: 'We have paid your withdrawal to •••• 4242.' });
   });
 
   it('a withdrawal that fails gives the money back', async () => {
@@ -192,7 +193,7 @@ describe('asking for a withdrawal', () => {
     await pay();
     expect(await scene.status(player, before)).toBe('approved');
     const { messages } = (await player.request({ url: '/web-api/messages?topic=account' })).json().data;
-    expect(messages[0].title).toBe('A way to be paid was added');
+    expect(messages[0].title).toBe(translate('en', 'message.security-payout-method.title'));
     await strict.close();
   });
 

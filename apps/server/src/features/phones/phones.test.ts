@@ -202,7 +202,7 @@ describe('changing the phone', () => {
     const { code } = await codeTo(phone);
     await test.platform.pool.query("update phone_flow set expires_at = now() - interval '1 second' where player_id = $1", [player.id]);
     expect((await confirm(code)).json().code).toBe('step_order');
-    expect((await calls(await test.player()).send()).json().code).toBe('address_missing');
+    expect((await calls(await test.player()).send()).json().code).toBe('phone_missing');
   });
 });
 

@@ -11,7 +11,7 @@ afterAll(() => scene.close());
 
 /** As a match is written out. */
 const nameOf = ({ home, away }: HistoryScene['next'], language: 'en' | 'ru'): string =>
-  [home, ...(away ? [away] : [])].map(({ names }) => names[language] ?? names.en).join(' – ');
+  [home, ...(away ? [away] : [])].map(({ names }) => names[language] ?? names.en).join(language === 'en' ? ' v ' : ' – ');
 
 const BASE = '/service-api/gamespreview';
 const byIds = (payload: object) => scene.request({ method: 'POST', url: `${BASE}/GetGamesPreviewByGameIds`, payload });

@@ -150,11 +150,11 @@ describe('two-factor sign-in', () => {
     });
     const { hash } = (await office(player, 'twofactorauthenable', { app_code: appCode(qr_code_url) })).json().data;
     expect((await overview(player)).two_factor).toBe(true);
-    expect((await office(player, 'gettwofactorqrcodeurl')).json().code).toBe('two_factor_state');
+    expect((await office(player, 'gettwofactorqrcodeurl')).json().code).toBe('two_factor_on');
     expect((await office(player, 'twofactorauthdisable', { hash: '0'.repeat(32) })).json().code).toBe('two_factor_code');
     expect((await office(player, 'twofactorauthdisable', { hash })).json().data).toEqual({ enabled: false });
     expect(await overview(player)).toMatchObject({ two_factor: false, withdrawals_paused_until: expect.any(Number) });
-    expect((await office(player, 'twofactorauthdisable', { hash })).json().code).toBe('two_factor_state');
+    expect((await office(player, 'twofactorauthdisable', { hash })).json().code).toBe('two_factor_off');
   });
 
   it('C034 R144 asks a player with a phone for an SMS code too; error_code 2 is about that code', async () => {
@@ -264,7 +264,7 @@ describe('login and e-mail', () => {
     expect((await lastLetter('old@example.com')).template).toBe('security-change');
     expect((await confirm(code)).json().code).toBe('code_ended');
     expect((await overview(player)).withdrawals_paused_until).toBeGreaterThan(Date.now() / 1000);
-    expect((await player.request({ method: 'POST', url: '/web-api/security/email/activation' })).json().code).toBe('conflict');
+    expect((await player.request({ method: 'POST', url: '/web-api/security/email/activation' })).json().code).toBe('email_confirmed');
   });
 
   it('a code dies after five guesses, also when they come at once', async () => {

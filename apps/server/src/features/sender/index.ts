@@ -37,7 +37,7 @@ export interface Message {
 
 export interface SenderFeature extends Feature {
   /**
-   * Writes a letter, inside the caller's transaction where one is given; it leaves after the commit. Throws Failure `address_missing`
+   * Writes a letter, inside the caller's transaction where one is given; it leaves after the commit. Throws Failure `email_missing` or `phone_missing`
    * where the player has no address for the channel.
    */
   send(message: Message, on?: Queryable): Promise<void>;
@@ -95,7 +95,7 @@ export function createSenderFeature(
       const channel = channelOf(message.channel, carriers);
       const contact = message.playerId === null ? undefined : await account.readContact(message.playerId, on);
       const address = message.to ?? (channel === 'mail' ? contact?.email : contact?.phone) ?? null;
-      if (address === null) throw new Failure('address_missing');
+      if (address === null) throw new Failure(channel === 'mail' ? 'email_missing' : 'phone_missing');
       const language = resolveLanguage(message.language ?? contact?.language ?? 'en');
       const brand = contact?.brand ?? platform.brands.first;
       const data = { brand: brand.name, ...message.data };

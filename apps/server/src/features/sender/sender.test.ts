@@ -63,7 +63,7 @@ describe('letters', () => {
   it('are refused without an address, and shown to developers only', async () => {
     const player = await test.player();
     const message = { playerId: player.id, channel: 'mail', template: 'bets-history', data: { bets: 1 } } as const;
-    await expect(test.app.features.sender.send(message)).rejects.toMatchObject({ code: 'address_missing' });
+    await expect(test.app.features.sender.send(message)).rejects.toMatchObject({ code: 'email_missing' });
     expect((await test.request({ method: 'GET', url: '/dev/outbox' })).statusCode).toBe(404);
   });
 

@@ -1,4 +1,4 @@
-import type { Incident, MatchState } from '@touchline/betting/match-state/match-state';
+import type { Incident } from '@touchline/betting/match-state/match-state';
 import { hasEnded } from '@touchline/betting/match-state/period-count';
 import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
 import { SPORT } from '@touchline/catalogue/sport/sports';
@@ -6,6 +6,7 @@ import { SUBSCRIPTION_EVENTS, type SubscriptionEvent } from '@touchline/contract
 import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Fixture } from '@touchline/feed/feed-events';
 import type { Language } from '@touchline/i18n/languages';
+import { translate } from '@touchline/i18n/translate';
 import { matchName, periodName, presentIncident, scoreOf } from '#features/line';
 import type { KnownText } from '#features/messages';
 
@@ -41,7 +42,8 @@ export function eventsOf({ sport, format }: Fixture): readonly SubscriptionEvent
 const inAll = (say: (language: Language) => string): Record<string, string> =>
   Object.fromEntries(SITE_LANGUAGES.map((language) => [language, say(language)]));
 
-const scoreText = (fixture: Fixture, facts: MatchState): string => scoreOf(fixture, facts).join(':');
+const scoreTexts = ([home, away]: readonly [number, number]): Record<string, string> =>
+  inAll((language) => translate(language, 'score.pair', { home, away }));
 
 /** All notices that follow from a match's state, sent before or not. */
 export function noticesOf({ id: match, fixture, facts }: BookMatch): Notice[] {
@@ -51,7 +53,7 @@ export function noticesOf({ id: match, fixture, facts }: BookMatch): Notice[] {
     sport: fixture.sport,
     event,
     key,
-    text: { key: `match-${event}`, args: { match: name, score: scoreText(fixture, facts), ...args } },
+    text: { key: `match-${event}`, args: { match: name, score: scoreTexts(scoreOf(fixture, facts)), ...args } },
   });
   const notices: Notice[] = [];
   if (facts.status === 'postponed') notices.push(notice('postponed', `postponed:${fixture.startsAt}`));
@@ -64,7 +66,7 @@ export function noticesOf({ id: match, fixture, facts }: BookMatch): Notice[] {
     if (!event) continue;
     notices.push(
       notice(event, keyOf(event, incident), {
-        score: incident.score.join(':'),
+        score: scoreTexts(incident.score),
         minute: Math.floor(incident.second / 60) + 1,
         detail: inAll((language) => presentIncident(fixture, incident, language).text),
       }),

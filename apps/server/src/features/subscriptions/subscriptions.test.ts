@@ -38,12 +38,12 @@ function hear(as: TestPlayer) {
 describe('subscriptions to matches', () => {
   it('C192 offers the events that there are in the sport', async () => {
     expect((await types(ARSENAL_CHELSEA)).json).toEqual([
-      { id: 1, key: 'start', name: 'Match starts' },
+      { id: 1, key: 'start', name: 'Match start' },
       { id: 2, key: 'goal', name: 'Goals' },
       { id: 3, key: 'card', name: 'Cards' },
       { id: 4, key: 'period', name: 'End of each period' },
       { id: 5, key: 'end', name: 'Final result' },
-      { id: 6, key: 'postponed', name: 'Postponement' },
+      { id: 6, key: 'postponed', name: 'Match postponed' },
     ]);
     expect((await types(NADAL_ALCARAZ, 'ru')).json).toMatchObject([
       { key: 'start', name: 'Начало матча' },
@@ -132,17 +132,17 @@ describe('subscriptions to matches', () => {
     const events = (heard: readonly PlayerEvent[]) => heard.map((news) => (news.kind === 'match-event' ? news.event : news.kind));
     await expect.poll(() => events(other.of('match-event'))).toEqual(['card', 'goal', 'period', 'end']);
     await expect.poll(() => events(one.of('match-event'))).toEqual(['goal', 'end']);
-    expect(one.of('match-event')[0]).toMatchObject({ matchId: LIVE_REAL, title: 'Goal! Real Madrid – Sevilla 1:1' });
+    expect(one.of('match-event')[0]).toMatchObject({ matchId: LIVE_REAL, title: 'Goal: Real Madrid v Sevilla 1–1' });
     expect(one.of('messages')).toEqual([]);
     expect([...none.of('match-event'), ...none.of('messages')]).toEqual([]);
     expect(other.of('messages').at(-1)).toEqual({ kind: 'messages', unread: 4 });
     expect((await inbox(silent)).messages).toEqual([]);
     const box = await inbox(wanting);
     expect(box.messages.map(({ title }: { title: string }) => title)).toEqual([
-      'Final: Real Madrid – Sevilla 1:1',
-      'Real Madrid – Sevilla 1:1',
-      'Goal! Real Madrid – Sevilla 1:1',
-      'Card: Real Madrid – Sevilla 1:0',
+      'Final score: Real Madrid v Sevilla 1–1',
+      'Real Madrid v Sevilla 1–1',
+      'Goal: Real Madrid v Sevilla 1–1',
+      'Card: Real Madrid v Sevilla 1–0',
     ]);
     expect(box).toMatchObject({ unread: 4, messages: [{ topic: 'match', link: `/match/${LIVE_REAL}`, read: false }, {}, {}, {}] });
     // It is over: the subscription is, too.

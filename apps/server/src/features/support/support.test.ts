@@ -1,3 +1,4 @@
+import { translate } from '@touchline/i18n/translate';
 import { nanoid } from 'nanoid';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -59,7 +60,7 @@ describe('requests', () => {
     ]);
     expect((await get(player, '/web-api/messages')).json().data.messages[0]).toMatchObject({
       topic: 'support',
-      title: 'Support has answered',
+      title: translate('en', 'message.support-answer.title'),
       link: `/office/support/${thread.id}`,
     });
     await expect.poll(() => heard.find((news) => news.kind === 'support')?.event).toBe('post');

@@ -62,5 +62,3 @@ export const CalcGrid = ({ children }: { readonly children: ReactNode }) => <div
 
 /** An amount of a calculator; a loss carries its sign. */
 export const formatAmount = (minor: bigint): string => (minor < 0n ? `\u2212${formatMoney(-minor, SCALE)}` : formatMoney(minor, SCALE));
-/** Hundredths of a percent. */
-export const formatPercent = (points: number): string => `${points < 0 ? '\u2212' : ''}${(Math.abs(points) / 100).toFixed(2)} %`;

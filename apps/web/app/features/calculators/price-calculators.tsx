@@ -2,17 +2,19 @@ import { calculateMarketMargin } from '@touchline/betting/calculators/calculate-
 import { calculateDutching, calculateHedge } from '@touchline/betting/calculators/calculate-stakes';
 import { convertOdds } from '@touchline/betting/calculators/convert-odds';
 import { ODDS_FORMATS, type OddsFormat } from '@touchline/betting/odds-format';
+import { formatPercent } from '@touchline/i18n/format-money';
 import { formatOdds } from '@touchline/kernel/odds';
 import { Callout } from '@touchline/ui/callout';
 import { SelectField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { parseAmount, parseOddsList, parsePrice } from './calculator-fields.ts';
-import { CalcField, CalcGrid, Figures, formatAmount, formatPercent } from './calculator-parts.tsx';
+import { CalcField, CalcGrid, Figures, formatAmount } from './calculator-parts.tsx';
 
 /** One price in every way of writing it, and as a probability. */
 export function OddsConverter() {
   const t = useTranslator();
+  const percent = (basisPoints: number): string => formatPercent(t.language, basisPoints / 100, 2, 2);
   const [format, setFormat] = useState<OddsFormat>('decimal');
   const [text, setText] = useState('2.50');
   const made = convertOdds(format, text);
@@ -32,7 +34,7 @@ export function OddsConverter() {
           made.ok
             ? [
                 ...ODDS_FORMATS.map((one) => ({ name: t(`settings.odds.${one}`), value: made.value.texts[one], strong: one === format })),
-                { name: t('calc.probability'), value: formatPercent(made.value.impliedBasisPoints) },
+                { name: t('calc.probability'), value: percent(made.value.impliedBasisPoints) },
               ]
             : null
         }
@@ -47,6 +49,7 @@ const numbered = <T,>(items: readonly T[]): readonly (readonly [string, T])[] =>
 /** What the house keeps of a market, and its prices without that. */
 export function MarginCalculator() {
   const t = useTranslator();
+  const percent = (basisPoints: number): string => formatPercent(t.language, basisPoints / 100, 2, 2);
   const [text, setText] = useState('2.10 3.40 3.60');
   const prices = parseOddsList(text);
   const made = prices && prices.length > 1 ? calculateMarketMargin(prices) : null;
@@ -56,8 +59,8 @@ export function MarginCalculator() {
       <Figures
         figures={
           made && [
-            { name: t('calc.overround'), value: formatPercent(made.overroundBasisPoints), strong: true },
-            { name: t('calc.payout'), value: formatPercent(made.payoutBasisPoints) },
+            { name: t('calc.overround'), value: percent(made.overroundBasisPoints), strong: true },
+            { name: t('calc.payout'), value: percent(made.payoutBasisPoints) },
           ]
         }
       />
@@ -82,8 +85,8 @@ export function MarginCalculator() {
               {numbered(made.outcomes).map(([key, outcome]) => (
                 <tr key={key}>
                   <td>{formatOdds(outcome.odds)}</td>
-                  <td className="table-end">{formatPercent(outcome.impliedBasisPoints)}</td>
-                  <td className="table-end">{formatPercent(outcome.fairBasisPoints)}</td>
+                  <td className="table-end">{percent(outcome.impliedBasisPoints)}</td>
+                  <td className="table-end">{percent(outcome.fairBasisPoints)}</td>
                   <td className="table-end">{formatOdds(outcome.fairOdds)}</td>
                 </tr>
               ))}

@@ -1,5 +1,6 @@
 import { calculateEachWayBet, finishResults } from '@touchline/betting/calculators/calculate-bet';
 import { calculateDeadHeat, calculateRuleFour } from '@touchline/betting/calculators/calculate-race-bet';
+import { formatPercent } from '@touchline/i18n/format-money';
 import { SelectField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
@@ -124,7 +125,7 @@ export function RuleFourCalculator() {
       <Figures
         figures={
           made && [
-            { name: t('calc.deduction'), value: `${made.deductionPercent} %` },
+            { name: t('calc.deduction'), value: formatPercent(t.language, made.deductionPercent) },
             { name: t('calc.deducted'), value: formatAmount(made.deductedMinor) },
             { name: t('calc.return'), value: formatAmount(made.returnMinor), strong: true },
             { name: t('calc.return.full'), value: formatAmount(made.fullReturnMinor) },

@@ -56,8 +56,8 @@ describe('S078 news of a championship', () => {
     expect(keyOf(4)).toEqual(['postponed']);
     expect(keyOf(5)).toEqual(['overtime']);
     expect(keyOf(6)).toEqual(['champion']);
-    expect(told.find(({ result: id }) => id === 2 && told.length > 0)?.args).toMatchObject({ score: '0–5' });
-    expect(told.find(({ key }) => key === 'big-win')?.args).toEqual({ winner: 'Away', loser: 'Home', score: '5–0' });
+    expect(told.find(({ result: id }) => id === 2 && told.length > 0)?.score).toEqual([0, 5]);
+    expect(told.find(({ key }) => key === 'big-win')).toMatchObject({ args: { winner: 'Away', loser: 'Home' }, score: [5, 0] });
   });
   it('tell of the leader, and of streaks from three on, the longest first', () => {
     const table = [line(1, 'First', 'LWWWW', 30), line(2, 'Second', 'WWLLL', 20), line(3, 'Third', 'LDWWL', 10)];

@@ -18,6 +18,8 @@ export interface ChampNews {
     | 'scorer'
     | 'next';
   readonly args: Readonly<Record<string, string | number>>;
+  /** The first named side's first: each language writes a score in its own way. */
+  readonly score?: readonly [number, number];
   /** Epoch seconds of what it tells of. */
   readonly at: number;
   /** What one may open: a played match, or one that can be bet on. */
@@ -44,23 +46,24 @@ const BIG_MARGIN = 3;
 const MAX_RESULT_NEWS = 12;
 const MAX_STREAK_NEWS = 4;
 
-const scoreOf = ({ score: [home, away], winner }: ResultRow): string => (winner === 2 ? `${away}–${home}` : `${home}–${away}`);
+const scoreOf = ({ score: [home, away], winner }: ResultRow): [number, number] => (winner === 2 ? [away, home] : [home, away]);
 
 function newsFromResult(result: ResultRow, final: number | null): ChampNews | null {
   const { home, away, startsAt, status, winner, score, ending, id } = result;
   if (away === null) return null;
   const base = { at: startsAt, result: id };
+  const told = { ...base, score: scoreOf(result) };
   if (status === 'postponed' || status === 'cancelled' || status === 'abandoned')
     return { ...base, key: 'postponed', args: { home: home.name, away: away.name } };
   if (status !== 'ended') return null;
-  if (winner === 0) return { ...base, key: 'draw', args: { home: home.name, away: away.name, score: scoreOf(result) } };
+  if (winner === 0) return { ...told, key: 'draw', args: { home: home.name, away: away.name } };
   const [won, lost] = winner === 1 ? [home, away] : [away, home];
-  const args = { winner: won.name, loser: lost.name, score: scoreOf(result) };
-  if (id === final) return { ...base, key: 'champion', args };
-  if (ending === 'overtime' || ending === 'shoot-out') return { ...base, key: 'overtime', args };
+  const args = { winner: won.name, loser: lost.name };
+  if (id === final) return { ...told, key: 'champion', args };
+  if (ending === 'overtime' || ending === 'shoot-out') return { ...told, key: 'overtime', args };
   const margin = Math.abs(score[0] - score[1]);
   const big = margin >= BIG_MARGIN && margin >= BIG_SHARE * (score[0] + score[1]);
-  return { ...base, key: big ? 'big-win' : 'win', args };
+  return { ...told, key: big ? 'big-win' : 'win', args };
 }
 
 /** So many equal letters at the end of a form. */
@@ -103,7 +106,8 @@ export function buildChampNews({ results, table, scorers, matches, final, now }:
       key: 'goals',
       at: max.startsAt,
       result: max.id,
-      args: { home: max.home.name, away: max.away.name, score: `${max.score[0]}–${max.score[1]}` },
+      args: { home: max.home.name, away: max.away.name },
+      score: max.score,
     });
   for (const match of matches)
     if (match.state.status === 'postponed' && match.away)

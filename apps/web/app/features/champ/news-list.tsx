@@ -27,7 +27,8 @@ export function NewsList({ news }: { readonly news: readonly ChampNews[] }) {
   return (
     <ol className="news">
       {news.map((one) => {
-        const text = t(`news.${one.key}`, one.args);
+        const score = one.score && { score: t('score.pair', { home: one.score[0], away: one.score[1] }) };
+        const text = t(`news.${one.key}`, { ...one.args, ...score });
         return (
           <li key={`${one.key} ${one.result ?? one.match?.id ?? text}`} data-news={one.key}>
             <span className="news-icon">

@@ -85,9 +85,7 @@ export function StandingsTable({ rows, champ, label }: StandingsProps) {
                 </td>
               ))}
               <td className="table-end">
-                <span className="figures">
-                  {row.scored}–{row.conceded}
-                </span>
+                <span className="figures">{t('score.pair', { home: row.scored, away: row.conceded })}</span>
               </td>
               <td className="table-end">
                 <b>{row.points}</b>

@@ -12,7 +12,7 @@ export function AthleteFiguresCard({ form }: { readonly form: AthleteRecentStats
     [t('cricket.player.average'), form.innings === 0 ? '–' : (form.runs / form.innings).toFixed(1)],
     [t('cricket.player.strike-rate'), strikeRate(form.runs, form.balls)],
     [t('cricket.player.wickets'), String(form.wickets)],
-    [t('cricket.player.economy'), form.wickets === 0 ? '–' : (form.conceded / form.wickets).toFixed(1)],
+    [t('cricket.player.bowling-average'), form.wickets === 0 ? '–' : (form.conceded / form.wickets).toFixed(1)],
   ] as const;
   return (
     <section className="card">

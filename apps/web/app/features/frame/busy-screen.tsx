@@ -9,8 +9,8 @@ import { homePath } from '../../shell/paths.ts';
 /** Retry interval, half of it random, so that clients do not come back in one wave. */
 const RECHECK_MS = 8000;
 
-/** In the place of what is asked for too often just now, or is still being worked out: comes by itself, or at a press. */
-export function BusyScreen() {
+/** In the place of what is asked for too often just now, is still being worked out, or could not be reached: comes by itself, or at a press. */
+export function BusyScreen({ text }: { readonly text: 'busy' | 'offline' }) {
   const t = useTranslator();
   const brand = useBrand();
   const { revalidate, state } = useRevalidator();
@@ -21,8 +21,8 @@ export function BusyScreen() {
   }, [revalidate, state]);
   return (
     <section className="error-screen">
-      <title>{`${t('page.busy.title')} · ${brand}`}</title>
-      <EmptyState level={1} title={t('page.busy.title')} text={t('page.busy.text')}>
+      <title>{`${t(`page.${text}.title`)} · ${brand}`}</title>
+      <EmptyState level={1} title={t(`page.${text}.title`)} text={t(`page.${text}.text`)}>
         <Button tone="brand" busy={state !== 'idle'} onClick={() => void revalidate()}>
           {t('action.retry')}
         </Button>

@@ -6,6 +6,7 @@ import { useSharedState } from '../../shell/session/shared-state.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
 import { Header } from './header.tsx';
+import { HeldNavigation } from './held-navigation.tsx';
 import { SkipLinks } from './keyboard/skip-links.tsx';
 import { useCouponKey } from './keyboard/use-coupon-key.ts';
 import { useInstallOffer } from './menu/install-offer.ts';
@@ -49,6 +50,7 @@ export function SiteFrame({ account, onLogOut, side, sports, column, coupon, leg
       <div className="navigation-busy" data-busy={navigation.state !== 'idle'} />
       {headerHidden ? null : <Header account={account} onMenu={openMenu('drawer')} />}
       <StandstillBar />
+      <HeldNavigation />
       <div className="frame">
         <aside className="frame-start-column" aria-label={column?.label ?? t('nav.sports-list')}>
           {column?.content ?? side}

@@ -1,5 +1,5 @@
 import type { DailyAccumulator, DailyAccumulatorLeg } from '@touchline/contract/line/accumulators';
-import { formatNumber } from '@touchline/i18n/format-money';
+import { formatPercent } from '@touchline/i18n/format-money';
 import { Badge } from '@touchline/ui/badge';
 import { Button } from '@touchline/ui/button';
 import { Crest } from '@touchline/ui/crest';
@@ -34,7 +34,7 @@ export function ExpressOffer({ express, title, taken, onTake }: ExpressOfferProp
   const legs = useLegsNow(express.legs);
   const starts = Math.min(...express.legs.map(({ startsAt }) => startsAt));
   const { time } = useFormats();
-  const boost = formatNumber(t.language, express.boostPermille / 10, 1);
+  const boost = formatPercent(t.language, express.boostPermille / 10, 1);
   return (
     <article className="card express-offer" aria-label={title}>
       <header className="express-offer-top">
@@ -46,7 +46,7 @@ export function ExpressOffer({ express, title, taken, onTake }: ExpressOfferProp
         </div>
         {express.boostPermille > 0 ? (
           <Badge tone="amber">
-            <span className="figures">{`+${boost} %`}</span>
+            <span className="figures">{`+${boost}`}</span>
           </Badge>
         ) : null}
       </header>

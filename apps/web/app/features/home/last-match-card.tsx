@@ -64,9 +64,7 @@ function State({ known: { id, startsAt, state: loaded } }: { readonly known: Kno
       <span className={live ? 'left-off-live' : undefined}>
         {live && state.clock ? <MatchClock clock={state.clock} /> : live ? state.periodName : t(`status.${state.status}`)}
       </span>{' '}
-      <span className="figures">
-        {state.score[0]}–{state.score[1]}
-      </span>
+      <span className="figures">{t('score.pair', { home: state.score[0], away: state.score[1] })}</span>
     </>
   );
 }

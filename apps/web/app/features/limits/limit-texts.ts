@@ -8,8 +8,7 @@ const isTime = (kind: LimitKind): boolean => kind === 'session' || kind === 'rea
 /** A limit's value in words: money with its currency, time in minutes, a reality check as how often. */
 export function valueText(t: Translator, { amount }: Pick<Formats, 'amount'>, kind: LimitKind, value: string, currency: string): string {
   if (!isTime(kind)) return amount(value, currency);
-  const minutes = t('limits.minutes', { n: Number(value) });
-  return kind === 'reality-check' ? t('limits.every', { minutes }) : minutes;
+  return t(kind === 'reality-check' ? 'limits.every' : 'limits.minutes', { n: Number(value) });
 }
 
 export const periodText = (t: Translator, period: LimitPeriod): string => t(`limits.period.${period}`);

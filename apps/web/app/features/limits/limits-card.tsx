@@ -113,7 +113,7 @@ function LimitRow({ limit, currency, now, busy, onAct, onChange, onRemove }: Lim
   const formats = useFormats();
   const { kind, period, value, used, left, wanted } = limit;
   const text = (amount: string): string => valueText(t, formats, kind, amount, currency);
-  const name = `${t(`limits.kind.${kind}`)} ${periodText(t, period)}`;
+  const name = t('limits.name', { kind: t(`limits.kind.${kind}`), period: periodText(t, period) });
   const share = used === null ? 0 : Number(used) / Number(value);
   const resets = resetText(t, formats, limit);
   return (

@@ -58,9 +58,7 @@ function PastMatches({
                 {date(past.startsAt * 1000)}
               </time>
               <span className={`ellipsis past-matches-name${past.winner === 1 ? ' strong' : ''}`}>{past.home.name}</span>
-              <b className="figures">
-                {past.score[0]}–{past.score[1]}
-              </b>
+              <b className="figures">{t('score.pair', { home: past.score[0], away: past.score[1] })}</b>
               <span className={`ellipsis past-matches-name${past.winner === 2 ? ' strong' : ''}`}>{past.away.name}</span>
               {result ? (
                 <i className="form-mark" data-result={result} title={t(`match.result.${result}.long`)}>
@@ -107,9 +105,7 @@ function MiniStandings({ rows, marked }: { readonly rows: readonly TableRowView[
               <td className="table-end">{row.drawn}</td>
               <td className="table-end">{row.lost}</td>
               <td className="table-end">
-                <span className="figures">
-                  {row.scored}–{row.conceded}
-                </span>
+                <span className="figures">{t('score.pair', { home: row.scored, away: row.conceded })}</span>
               </td>
               <td className="table-end">
                 <b>{row.points}</b>

@@ -52,7 +52,7 @@ export function MatchPage({ loaded, history, bets, related }: MatchPageProps) {
     keepLastMatch({ id, home: { name: home.name }, away: away && { name: away.name } });
   }, [loaded]);
   const standstill = useStandstill();
-  const name = match.away ? `${match.home.name} – ${match.away.name}` : match.home.name;
+  const name = match.away ? t('common.vs', { home: match.home.name, away: match.away.name }) : match.home.name;
   const { id, kind, sport, startsAt } = match;
   const champName = match.champView.name;
   const priced = useMemo<MatchSummary>(

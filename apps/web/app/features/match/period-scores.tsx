@@ -17,10 +17,7 @@ export function PeriodScores({ match }: { readonly match: MatchDetail }) {
       <p className="board-halves figures">
         {periods.map(([home, away], index) => (
           <span key={HALVES[index]}>
-            <span dir="auto">{t(HALVES[index] ?? 'match.half.2')}</span>{' '}
-            <b>
-              {home}–{away}
-            </b>
+            <span dir="auto">{t(HALVES[index] ?? 'match.half.2')}</span> <b>{t('score.pair', { home, away })}</b>
           </span>
         ))}
       </p>

@@ -30,9 +30,7 @@ export function MatchPicker({ matches, onChoose }: { readonly matches: readonly 
                   {match.away ? t('common.vs', { home: match.home.name, away: match.away.name }) : match.home.name}
                 </span>
                 <span className="spacer" />
-                <b className="figures">
-                  {match.state.score[0]}–{match.state.score[1]}
-                </b>
+                <b className="figures">{t('score.pair', { home: match.state.score[0], away: match.state.score[1] })}</b>
               </button>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { formatPercent } from '@touchline/i18n/format-money';
 import { formatMoney } from '@touchline/kernel/money';
 import { useTranslator } from '@touchline/ui/translator-context';
 
@@ -29,7 +30,7 @@ export function AmountShares({ availableMinor, decimals, value, onChoose }: Amou
             disabled={availableMinor === 0n}
             onClick={() => onChoose(text)}
           >
-            {part === 100n ? t('withdrawal.all') : `${part} %`}
+            {part === 100n ? t('withdrawal.all') : formatPercent(t.language, Number(part))}
           </button>
         );
       })}

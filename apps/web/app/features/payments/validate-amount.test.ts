@@ -11,15 +11,15 @@ describe('S148 amount of a deposit', () => {
   it.each([
     ['', t('error.amount_format')],
     ['1.234', t('error.amount_format')],
-    ['0.99', 'The least is 1.00.'],
-    ['5000.01', 'The most is 5000.00.'],
+    ['0.99', 'The minimum is 1.00.'],
+    ['5000.01', 'The maximum is 5000.00.'],
   ])('refuses %j', (text, sentence) => expect(check(text)).toBe(sentence));
 });
 
 describe('S138 amount of a withdrawal', () => {
   it('takes what is there and no more, and says what has to be played first', () => {
     expect(check('40.00', { ...LIMITS, available: '40.00', unplayed: '0.00' })).toBeNull();
-    expect(check('40.01', { ...LIMITS, available: '40.00', unplayed: '0.00' })).toBe('You can withdraw 40.00 at most.');
+    expect(check('40.01', { ...LIMITS, available: '40.00', unplayed: '0.00' })).toBe('The most you can withdraw is 40.00.');
     expect(check('40.01', { ...LIMITS, available: '40.00', unplayed: '60.00' })).toContain('60.00 is left to stake');
   });
 });

@@ -1,7 +1,8 @@
 import type { RegistrationKind } from '@touchline/contract/bets/enums';
+import { Icon } from '@touchline/ui/icon';
 import { Tabs } from '@touchline/ui/tabs';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
 import type { RenderPhoneField } from '../../shell/forms/render-phone-field.ts';
 import type { Registered, SocialTicket } from './registered.ts';
@@ -9,6 +10,9 @@ import type { RegistrationChoices } from './registration-choices.ts';
 import type { RenderPasswordField } from './registration-field-list.tsx';
 import type { RegistrationRules } from './registration-fields.ts';
 import { RegistrationForm } from './registration-form.tsx';
+
+/** Asks for the least: the tabs over the form. The others stand in a list below it. */
+const SHORT: readonly RegistrationKind[] = ['fast', 'phone', 'short'];
 
 interface RegistrationKindsProps {
   readonly choices: RegistrationChoices;
@@ -23,39 +27,41 @@ interface RegistrationKindsProps {
   readonly onDone: (registered: Registered) => void;
 }
 
-/** The kinds of registration that are open in the chosen country, and the form of one of them. */
+/** One form, short at first, with the kinds of registration that are open in the chosen country as ways to fill it. */
 export function RegistrationKinds({ choices, kind, onKind, ticket, social, ...form }: RegistrationKindsProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const [rules, setRules] = useState(choices.rules);
+  const top = useRef<HTMLDivElement>(null);
   const open = choices.kinds.filter((one) => rules.kinds.some((of) => of.kind === one));
   const shown = open.includes(kind) ? kind : (open[0] ?? 'fast');
+  const short = open.filter((one) => SHORT.includes(one));
+  const others = open.filter((one) => one !== shown && one !== 'social' && !SHORT.includes(one));
+  const tabs = short.includes(shown) ? short : [...short, shown];
   const changeCountry = (id: number): void => {
     void caller.tryExecute('registrationFields', { query: { country_id: id } }).then(({ data }) => data && setRules(data));
   };
-  // On a phone the strip of tabs is longer than the screen: the chosen one is brought into it.
-  const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (shown) strip.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [shown]);
+  const choose = (next: RegistrationKind): void => {
+    onKind(next);
+    // The list is at the end of the form; the next one begins at its top.
+    top.current?.scrollIntoView({ block: 'nearest' });
+    top.current?.querySelector<HTMLElement>('[role=tab]')?.focus({ preventScroll: true });
+  };
   return (
     <>
-      {open.length > 1 ? (
-        <div ref={strip}>
+      <div ref={top}>
+        {tabs.length > 1 ? (
           <Tabs
             className="registration-tabs"
-            label={t('registration.title')}
+            label={t('registration.ways')}
             value={shown}
             onChange={onKind}
-            items={open.map((key) => ({ key, label: t(`registration.kind.${key}`) }))}
+            items={tabs.map((key) => ({ key, label: t(`registration.kind.${key}`) }))}
           />
-        </div>
-      ) : null}
+        ) : null}
+      </div>
       {shown === 'social' && ticket === null ? (
-        <div className="form">
-          <p className="muted">{t('registration.kind.social.text')}</p>
-          {social}
-        </div>
+        <p className="registration-way-text muted">{t('registration.kind.social.text')}</p>
       ) : (
         <RegistrationForm
           // A social profile fills the form that it arrives at.
@@ -68,6 +74,25 @@ export function RegistrationKinds({ choices, kind, onKind, ticket, social, ...fo
           {...form}
         />
       )}
+      {open.includes('social') && ticket === null ? <div className="registration-social">{social}</div> : null}
+      {others.length > 0 ? (
+        <section className="registration-others" aria-labelledby="registration-others">
+          <h2 id="registration-others">{t('registration.others')}</h2>
+          <ul>
+            {others.map((key) => (
+              <li key={key}>
+                <button type="button" className="registration-other" onClick={() => choose(key)}>
+                  <span>
+                    <b>{t(`registration.kind.${key}`)}</b>
+                    <span className="muted">{t(`registration.kind.${key}.text`)}</span>
+                  </span>
+                  <Icon name="next" size="s" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </>
   );
 }

@@ -90,9 +90,7 @@ function ResultBody({ detail }: { readonly detail: ResultDetail }) {
         <ol className="result-incidents">
           {told.map((incident) => (
             <li key={incident.id}>
-              <b className="figures">
-                {incident.score[0]}–{incident.score[1]}
-              </b>
+              <b className="figures">{t('score.pair', { home: incident.score[0], away: incident.score[1] })}</b>
               <span>{incident.text}</span>
             </li>
           ))}

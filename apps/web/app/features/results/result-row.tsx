@@ -1,3 +1,4 @@
+import { sportById } from '@touchline/catalogue/sport/sports';
 import type { ResultRow as Result } from '@touchline/contract/results/calls';
 import { Crest } from '@touchline/ui/crest';
 import { Icon } from '@touchline/ui/icon';
@@ -93,15 +94,19 @@ function Score({ result }: { readonly result: Result }) {
   return (
     <span className="result-score">
       <span className="figures result-periods">
-        <b className="result-total">
-          {score[0]}–{score[1]}
-        </b>
-        {shown.length > 0 ? <small> ({shown.map(([a, b]) => `${a}–${b}`).join(', ')})</small> : null}
+        <b className="result-total">{t('score.pair', { home: score[0], away: score[1] })}</b>
+        {shown.length > 0 ? <small> ({shown.map(([home, away]) => t('score.pair', { home, away })).join(', ')})</small> : null}
       </span>
       {status !== 'ended' ? (
         <small className="amber">{t(`status.${status}`)}</small>
       ) : known ? (
-        <small>{t(`results.ending.${known}`)}</small>
+        <small>
+          {t(
+            known === 'shoot-out' && sportById(result.sport).family === 'stick'
+              ? 'results.ending.shoot-out.stick'
+              : `results.ending.${known}`,
+          )}
+        </small>
       ) : null}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { DailyAccumulator, DailyAccumulatorLeg } from '@touchline/contract/line/accumulators';
-import { formatNumber } from '@touchline/i18n/format-money';
+import { formatPercent } from '@touchline/i18n/format-money';
 import { Badge } from '@touchline/ui/badge';
 import { Button } from '@touchline/ui/button';
 import { SportIcon } from '@touchline/ui/sport-icon';
@@ -31,7 +31,7 @@ export function AccumulatorCard({ express, number, taken, onTake }: AccumulatorC
         <span className="spacer" />
         {express.boostPermille > 0 ? (
           <Badge tone="amber" icon="bolt">
-            {t('sections.express.boost', { percent: formatNumber(t.language, express.boostPermille / 10, 1) })}
+            {t('sections.express.boost', { percent: formatPercent(t.language, express.boostPermille / 10, 1) })}
           </Badge>
         ) : null}
       </header>

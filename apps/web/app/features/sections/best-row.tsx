@@ -1,4 +1,4 @@
-import { formatNumber } from '@touchline/i18n/format-money';
+import { formatPercent } from '@touchline/i18n/format-money';
 import { Badge } from '@touchline/ui/badge';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -32,7 +32,7 @@ export function BestRow({ best: { match, market, payoutBasisPoints } }: { readon
       </div>
       <span className="best-payout">
         <Badge tone="brand">
-          <span className="figures">{formatNumber(t.language, payoutBasisPoints / 100, 1)} %</span>
+          <span className="figures">{formatPercent(t.language, payoutBasisPoints / 100, 1)}</span>
         </Badge>
         <small className="ellipsis faint" title={market.name}>
           {market.name}

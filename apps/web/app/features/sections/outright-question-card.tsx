@@ -1,6 +1,6 @@
 import { calculateMarketMargin } from '@touchline/betting/calculators/calculate-market-margin';
 import type { OutrightEvents } from '@touchline/contract/line/stage';
-import { formatNumber } from '@touchline/i18n/format-money';
+import { formatPercent } from '@touchline/i18n/format-money';
 import { CardHeader } from '@touchline/ui/card';
 import { Crest } from '@touchline/ui/crest';
 import { Flag } from '@touchline/ui/flag';
@@ -33,7 +33,7 @@ export function OutrightQuestionCard({ question, shown }: { readonly question: O
         <span className="answer-bar" aria-hidden="true">
           <i style={{ inlineSize: `${(chance ?? 0) / 100}%` }} />
         </span>
-        <span className="answer-chance figures">{chance === undefined ? '' : `${formatNumber(t.language, chance / 100)} %`}</span>
+        <span className="answer-chance figures">{chance === undefined ? '' : formatPercent(t.language, chance / 100)}</span>
         <LiveOddsButton
           match={priced}
           market={{ name: marketName, status }}

@@ -1,5 +1,6 @@
 import type { GameInsights } from '@touchline/contract/highlights/calls';
 import type { CompetitorView, MatchRow, StateView } from '@touchline/contract/line/shapes';
+import { formatPercent } from '@touchline/i18n/format-money';
 import { buttonClass } from '@touchline/ui/button';
 import { Crest } from '@touchline/ui/crest';
 import { SportIcon } from '@touchline/ui/sport-icon';
@@ -55,16 +56,17 @@ export function TopMatch({ match, insights }: { readonly match: MatchRow; readon
   );
 }
 
-const Running = ({ state }: { readonly state: StateView }) => (
-  <>
-    <b className="top-match-score figures">
-      {state.score[0]}–{state.score[1]}
-    </b>
-    <span className="in-row">
-      {state.clock ? <MatchClock clock={state.clock} /> : null} {state.periodName}
-    </span>
-  </>
-);
+function Running({ state }: { readonly state: StateView }) {
+  const t = useTranslator();
+  return (
+    <>
+      <b className="top-match-score figures">{t('score.pair', { home: state.score[0], away: state.score[1] })}</b>
+      <span className="in-row">
+        {state.clock ? <MatchClock clock={state.clock} /> : null} {state.periodName}
+      </span>
+    </>
+  );
+}
 
 function Side({ team, form }: { readonly team: CompetitorView; readonly form: string }) {
   return (
@@ -98,7 +100,9 @@ function Facts({ insights: { facts, headToHead, shares } }: { readonly insights:
       {share ? (
         <p className="top-match-meetings">
           <span>{t('sections.topgame.shares')}</span>
-          <b className="figures">{share.selections.map(({ label, percent }) => `${label} ${percent} %`).join(' · ')}</b>
+          <b className="figures">
+            {share.selections.map(({ label, percent }) => `${label} ${formatPercent(t.language, percent)}`).join(' · ')}
+          </b>
         </p>
       ) : null}
       <ul>

@@ -43,9 +43,7 @@ export function HeadToHeadCard({ headToHead, most }: { readonly headToHead: Head
               </div>
               <div>
                 <dt>
-                  <bdi className="figures">
-                    {balance.homeScored}–{balance.awayScored}
-                  </bdi>
+                  <bdi className="figures">{t('score.pair', { home: balance.homeScored, away: balance.awayScored })}</bdi>
                 </dt>
                 <dd>{t('stats.h2h.draws', { count: balance.drawn })}</dd>
               </div>

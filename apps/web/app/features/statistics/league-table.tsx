@@ -74,9 +74,7 @@ export function LeagueTable({ sport, table, homeTable = [], awayTable = [], mark
                   {line.lost}
                 </td>
                 <td className="table-end">
-                  <span className="figures">
-                    {line.scored}–{line.conceded}
-                  </span>
+                  <span className="figures">{t('score.pair', { home: line.scored, away: line.conceded })}</span>
                 </td>
                 <td className="table-end figures statistics-cell statistics-cell-end">{signed(line.scored - line.conceded)}</td>
                 <td className="table-end">

@@ -1,4 +1,5 @@
 import type { ResultDetail, StatisticView } from '@touchline/contract/results/calls';
+import { formatPercent } from '@touchline/i18n/format-money';
 import { Segments } from '@touchline/ui/forms/segments';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
@@ -30,19 +31,14 @@ export function MatchStatsCard({ game, most }: { readonly game: ResultDetail; re
 }
 
 function Bar({ one: { key, name, home, away } }: { readonly one: StatisticView }) {
-  const unit = key === 'possession' ? '%' : '';
+  const t = useTranslator();
+  const shown = (value: number): string => (key === 'possession' ? formatPercent(t.language, value) : String(value));
   const whole = Math.max(1, home + away);
   return (
     <li className="comparison-bar">
-      <b className={`figures${home > away ? ' comparison-bar-lead' : ''}`}>
-        {home}
-        {unit}
-      </b>
+      <b className={`figures${home > away ? ' comparison-bar-lead' : ''}`}>{shown(home)}</b>
       <span className="ellipsis comparison-bar-name">{name}</span>
-      <b className={`figures${away > home ? ' comparison-bar-lead' : ''}`}>
-        {away}
-        {unit}
-      </b>
+      <b className={`figures${away > home ? ' comparison-bar-lead' : ''}`}>{shown(away)}</b>
       <span className="comparison-bar-line" aria-hidden="true">
         <i style={{ inlineSize: `${(home / whole) * 100}%` }} />
         <i style={{ inlineSize: `${(away / whole) * 100}%` }} />

@@ -31,9 +31,7 @@ export function ResultList({ matches, about }: { readonly matches: readonly Resu
               {match.away ? (
                 <>
                   <CompetitorMark competitor={match.home} size={16} />
-                  <b className="figures">
-                    {match.score[0]}–{match.score[1]}
-                  </b>
+                  <b className="figures">{t('score.pair', { home: match.score[0], away: match.score[1] })}</b>
                   <CompetitorMark competitor={match.away} size={16} />
                   <span className={`statistics-result-away ellipsis${match.winner === 2 ? ' strong' : ''}`} dir="auto">
                     {match.away.name}

@@ -20,11 +20,7 @@ export function TimelineCard({ game, clocked }: { readonly game: ResultDetail; r
               </span>
               <i aria-hidden="true" />
               <span className="figures incident-timeline-time">
-                {one.score ? (
-                  <b>
-                    {one.score[0]}–{one.score[1]}
-                  </b>
-                ) : null}
+                {one.score ? <b>{t('score.pair', { home: one.score[0], away: one.score[1] })}</b> : null}
                 {clocked ? <span className={one.score ? 'faint' : undefined}>{one.minute}′</span> : null}
               </span>
             </li>

@@ -31,7 +31,7 @@ export function DrawMatchRow({ match, pool, marks, onToggle, missing }: DrawMatc
     if (pool === 'score' || outcome === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     if (match.outcomes.some((one) => one.outcome === outcome)) toggle?.(outcome);
   };
-  const names = `${match.home.name} – ${match.away.name}`;
+  const names = t('common.vs', { home: match.home.name, away: match.away.name });
   const hit = match.result !== null && marks.length > 0 ? match.result === 'void' || marks.includes(match.result) : null;
   return (
     <li data-pool={pool} className={`toto-row${missing ? ' toto-row-missing' : ''}${hit === null ? '' : hit ? ' toto-hit' : ' toto-miss'}`}>

@@ -79,7 +79,7 @@ function Marked({ match, marks }: { readonly match: TotoMatchView; readonly mark
     <li className={hit === null ? undefined : hit ? 'toto-hit' : 'toto-miss'}>
       <span className="toto-match-number figures">{match.place + 1}</span>
       <span className="ellipsis" title={match.champName}>
-        {match.home.name} – {match.away.name}
+        {t('common.vs', { home: match.home.name, away: match.away.name })}
         {match.line ? <b className="figures amber"> {match.line}</b> : null}
       </span>
       <span className="toto-picks">

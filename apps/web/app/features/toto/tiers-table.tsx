@@ -1,5 +1,5 @@
 import type { TotoSheet } from '@touchline/contract/toto/calls';
-import { formatNumber } from '@touchline/i18n/format-money';
+import { formatNumber, formatPercent } from '@touchline/i18n/format-money';
 import { CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../shell/formats/use-formats.ts';
@@ -43,7 +43,7 @@ export function TiersTable({ sheet }: { readonly sheet: TotoSheet }) {
                 <th scope="row" className="figures strong">
                   {tier.correct}
                 </th>
-                {over ? null : <td className="table-end figures">{formatNumber(t.language, tier.permille / 10, 1)}%</td>}
+                {over ? null : <td className="table-end figures">{formatPercent(t.language, tier.permille / 10, 1)}</td>}
                 <td className="table-end">
                   {tier.closed ? (
                     <span className="muted">{t('toto.tier.closed')}</span>

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { MatchClock } from '../../live/clock.tsx';
 import { LiveOddsButton, type MatchSummary } from '../../live/live-odds-button.tsx';
+import { OtherMarkets } from '../../live/other-markets.tsx';
 import { matchPath } from '../../shell/paths.ts';
 
 export interface LiveMatchCardProps {
@@ -37,9 +38,7 @@ export function LiveMatchCard({ match, picture }: LiveMatchCardProps) {
         <span className="ellipsis" dir="auto">
           {match.home.name}
         </span>
-        <b className="figures stream-score">
-          {state.score[0]} – {state.score[1]}
-        </b>
+        <b className="figures stream-score">{t('score.pair', { home: state.score[0], away: state.score[1] })}</b>
         <span className="ellipsis" dir="auto">
           {match.away?.name}
         </span>
@@ -57,7 +56,9 @@ export function LiveMatchCard({ match, picture }: LiveMatchCardProps) {
             />
           ))
         ) : (
-          <span className="faint">{t('line.markets-gone')}</span>
+          <span className="faint">
+            <OtherMarkets match={match} />
+          </span>
         )}
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { generateCoupons } from '@touchline/betting/generator/generate-coupons';
-import { translate } from '@touchline/i18n/translate';
+import { translate, translatorOf } from '@touchline/i18n/translate';
 import '../../features/coupon/panel/coupon.css';
 import { candidatesOf, parseGeneratorOptions } from '../../features/coupon/sharing/generator-options.ts';
 import { GeneratorPage } from '../../features/coupon/sharing/generator-page.tsx';
@@ -25,7 +25,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ),
     services.call('getSportsShort', { bind, query: { lng } }),
   ]);
-  const candidates = candidatesOf(list.champs.flatMap((champ) => champ.matches.map((match) => ({ ...match, champName: champ.name }))));
+  const candidates = candidatesOf(
+    translatorOf(lng),
+    list.champs.flatMap((champ) => champ.matches.map((match) => ({ ...match, champName: champ.name }))),
+  );
   const made = wish && generateCoupons([...candidates.keys()], wish);
   const typed = (name: string, otherwise: string): string => (url.searchParams.get(name) ?? otherwise).slice(0, 9);
   return {

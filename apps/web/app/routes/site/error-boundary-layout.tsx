@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { ErrorScreen } from '../../features/frame/error-screen.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireOfferedLanguage } from '../../shell/loaders/loader-guards.ts';
@@ -18,5 +18,5 @@ export default function Screens() {
 
 /** A screen that is not there or broke: the frame, the coupon and the way on stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return <ErrorScreen error={error} />;
 }

@@ -1,7 +1,7 @@
 import { frameQuery, parseFrameOptions } from '@touchline/client/frames/statistics-frame-address';
 import { FRAME_SEGMENT } from '@touchline/client/frames/statistics-path';
 import { useMemo } from 'react';
-import { isRouteErrorResponse, Outlet, redirect, useLocation } from 'react-router';
+import { Outlet, redirect, useLocation } from 'react-router';
 import { ErrorScreen } from '../../features/frame/error-screen.tsx';
 import { StatisticsShell } from '../../features/statistics/frame/statistics-shell.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
@@ -40,5 +40,5 @@ export default function Statistics() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return <ErrorScreen error={error} />;
 }

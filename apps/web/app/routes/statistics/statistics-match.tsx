@@ -1,4 +1,5 @@
 import { sportById } from '@touchline/catalogue/sport/sports';
+import { translate } from '@touchline/i18n/translate';
 import { statisticsTexts } from '../../features/statistics/frame/statistics-seo.ts';
 import { MatchStatisticsPage } from '../../features/statistics/pages/match-statistics-page.tsx';
 import { isGameTab } from '../../features/statistics/pages/match-tabs.ts';
@@ -24,7 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     // Without its prices the page is still a page.
     status.graph && tab === 'main' ? services.call('getPriceGraph', { query: { lng, gameId, points: 60 } }).catch(() => null) : null,
   ]);
-  const name = game.away ? `${game.home.name} – ${game.away.name}` : game.home.name;
+  const name = game.away ? translate(lng, 'common.vs', { home: game.home.name, away: game.away.name }) : game.home.name;
   return {
     statistics,
     tab,

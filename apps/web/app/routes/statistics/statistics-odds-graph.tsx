@@ -1,3 +1,4 @@
+import { translate } from '@touchline/i18n/translate';
 import { statisticsTexts } from '../../features/statistics/frame/statistics-seo.ts';
 import { GraphPage } from '../../features/statistics/pages/graph-page.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
@@ -22,7 +23,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   ]);
   const running =
     status.where === 'result' ? null : await services.call('getGame', { bind: { kind: 'line' }, query: { lng, gameId } }).catch(() => null);
-  const name = graph.away ? `${graph.home.name} – ${graph.away.name}` : graph.home.name;
+  const name = graph.away ? translate(lng, 'common.vs', { home: graph.home.name, away: graph.away.name }) : graph.home.name;
   return {
     graph,
     coefView,

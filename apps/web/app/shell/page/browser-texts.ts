@@ -1,14 +1,14 @@
 import { loadOptional } from '@touchline/client/call/optional-load';
-import type { Dictionary } from '@touchline/i18n/dictionary';
+import type { Message, Messages } from '@touchline/i18n/dictionary';
 import { resolveLanguage } from '@touchline/i18n/languages';
 
 /** By language: loads the texts that one page needs. */
-type Loaders = Readonly<Record<string, () => Promise<{ readonly default: Dictionary }>>>;
+type Loaders = Readonly<Record<string, () => Promise<{ readonly default: Messages }>>>;
 
-const texts: Record<string, string> = {};
+const texts: Record<string, Message> = {};
 
 /** The texts that the browser has, in the language of its page: those of every page that it has been on. */
-export const TEXTS: Dictionary = texts;
+export const TEXTS: Messages = texts;
 
 /**
  * Adds what a page needs. The build lets each page's module wait for it (vite/texts-plugin.ts), so that nobody draws a page without its texts.
@@ -17,7 +17,7 @@ export const TEXTS: Dictionary = texts;
  */
 export async function addTexts(loaders: Loaders): Promise<void> {
   const language = resolveLanguage(document.documentElement.lang);
-  const load = async (): Promise<Dictionary | null> => (await loaders[language]?.())?.default ?? null;
+  const load = async (): Promise<Messages | null> => (await loaders[language]?.())?.default ?? null;
   const loaded = await loadOptional(`texts ${language}`, load, null, { log: (what, error) => console.error(what, error) });
   if (loaded === null) throw new Error(`the page has no texts in ${language}`);
   Object.assign(texts, loaded);

@@ -19,7 +19,8 @@ export const createCurrencyAccount =
     const currency = currencyById(body.currencyId)?.code ?? '';
     await inTransaction(platform.pool, async (client) => {
       const before = (await wallet.readPlayerAccounts(client, player.id)).find((a) => a.kind === 'player-main' && a.currency === currency);
-      if (before && !(await deleteClosed(client, before.id))) throw new Failure('conflict', { fields: { currency_id: ['conflict'] } });
+      if (before && !(await deleteClosed(client, before.id)))
+        throw new Failure('account_open', { fields: { currency_id: ['account_open'] } });
       if (!before) await wallet.getOrCreateAccount(client, playerAccount('player-main', player.id, currency));
     });
     return readBalance(deps, player.id);

@@ -53,7 +53,7 @@ export const sendActivationMail =
   async (_input, { player }) => {
     if (!player) throw new Failure('unauthenticated');
     const target = await readTarget(deps, player.id);
-    if (!target) throw new Failure('address_missing');
+    if (!target) throw new Failure('email_missing');
     if (!target.confirmed) {
       const newest = await readNewest(deps.platform.pool, player.id, PAUSE_SECONDS);
       if (newest?.pauses) throw new Failure('rate_limited', { args: { seconds: PAUSE_SECONDS } });

@@ -76,7 +76,7 @@ describe('S126 bets history', () => {
   });
 
   it('S174 mails the filtered bets as CSV to the address of the account, and says where there is none', async () => {
-    expect((await post('/web-api/bets/history/mail', {})).json().code).toBe('address_missing');
+    expect((await post('/web-api/bets/history/mail', {})).json().code).toBe('email_missing');
     await writeKnown(world, player.id, { email: 'bettor@example.test' });
     expect((await post('/web-api/bets/history/mail', { status: 'won', lng: 'ru' })).json().data).toEqual({ bets: 3 });
     const page = await world.request({ method: 'GET', url: '/dev/outbox' });
@@ -98,7 +98,7 @@ describe('R120 coupon history', () => {
       how: 'saved',
       guid: save.json().data.guid,
       kind: 'express',
-      legs: [{ matchId: 4, odds: 2000, oddsNow: 2000, matchName: 'Arsenal – Chelsea' }, { matchId: 5 }],
+      legs: [{ matchId: 4, odds: 2000, oddsNow: 2000, matchName: 'Arsenal v Chelsea' }, { matchId: 5 }],
     });
     expect(data.coupons[1]).toMatchObject({ how: 'sent', betId: betIds[3], kind: 'single', stake: '5.50', currency: 'EUR' });
     await world.platform.pool.query("update player_saved_coupon set kept_at = now() - interval '8 days'");

@@ -31,8 +31,10 @@ export function failureOf(refusal: BetRejection, currency: string): Failure {
       return fail('self_excluded');
     case 'betting-blocked':
       return fail('betting_blocked');
-    case 'limit':
-      return fail('limit_exceeded', { accepted: { max: money(refusal.acceptedStakeMinor) } });
+    case 'limit': {
+      const [limit = '', period = ''] = refusal.limit.split('-');
+      return fail('limit_exceeded', { accepted: { limit, period, max: money(refusal.acceptedStakeMinor), resets: 'none' } });
+    }
     case 'balance':
     case 'free-bet':
       return fail('insufficient_funds', { accepted: { max: money(refusal.acceptedStakeMinor) } });

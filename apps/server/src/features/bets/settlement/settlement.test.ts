@@ -37,7 +37,7 @@ describe('settlement', () => {
     await world.settled();
     expect(await player.balanceMinor()).toBe(10_000n);
     const bet = await detail(player, won);
-    expect(bet).toMatchObject({ status: 'won', paid: '20.00', legs: [{ result: 'win', matchName: 'Arsenal – Chelsea' }] });
+    expect(bet).toMatchObject({ status: 'won', paid: '20.00', legs: [{ result: 'win', matchName: 'Arsenal v Chelsea' }] });
     expect(bet.receipt).toMatchObject([
       { step: 'placed', amount: '-10.00' },
       {

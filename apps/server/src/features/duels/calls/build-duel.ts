@@ -45,7 +45,7 @@ export function buildDuel(model: ReadModel, store: DuelsStore, look: () => Promi
     const players = sides.map((side) => side.map((wanted) => readPlayer(model, wanted)));
     const all = players.flat();
     const sport = all[0]?.sport ?? 0;
-    if (all.some((one) => one.sport !== sport)) throw new Failure('conflict');
+    if (all.some((one) => one.sport !== sport)) throw new Failure('duel_sports');
     const startsAt = Math.min(...all.map(({ matchId }) => model.book.match(matchId)?.fixture.startsAt ?? Number.MAX_SAFE_INTEGER));
     const [first = [], second = []] = players.map((side) => side.map(({ sport: _sport, ...player }) => player));
     return store.writeDuel(key, { sides: [first, second], sport, startsAt });

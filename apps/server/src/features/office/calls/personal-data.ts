@@ -58,7 +58,8 @@ export const saveAccountFields =
         ['birth_date', data.birthDate, body.birthDate],
       ] as const
     ).filter(([, before, now]) => before !== null && now !== undefined && before !== now);
-    if (locked.length > 0) throw new Failure('conflict', { fields: Object.fromEntries(locked.map(([field]) => [field, ['locked']])) });
+    if (locked.length > 0)
+      throw new Failure('details_locked', { fields: Object.fromEntries(locked.map(([field]) => [field, ['locked']])) });
     if (body.birthDate !== undefined) site.requireAge(caller.brand.id, data.countryId, body.birthDate);
     const region = body.regionId === undefined ? undefined : regionById(body.regionId);
     if (body.regionId !== undefined && region?.countryId !== data.countryId)

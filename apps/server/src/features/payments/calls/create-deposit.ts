@@ -49,6 +49,6 @@ export const createDeposit =
       await judge(client, amount.value);
       return written;
     });
-    if (payment.amount_minor !== amount.value || payment.method !== method.id) throw new Failure('conflict');
+    if (payment.amount_minor !== amount.value || payment.method !== method.id) throw new Failure('payment_reused');
     return { payment: presentPayment(payment), redirectUrl: deps.provider.payUrl(payment.id) };
   };

@@ -52,7 +52,7 @@ export const createWithdrawal =
     // A repeated wish was judged when it was made: what has changed since does not change its answer.
     const before = await readPaymentByKey(deps.platform.pool, playerId, body.key);
     const payment = before ?? (await ask(deps, caller, playerId, wish));
-    if (!(await isSameRequest(deps, playerId, payment, wish))) throw new Failure('conflict');
+    if (!(await isSameRequest(deps, playerId, payment, wish))) throw new Failure('payment_reused');
     return presentPayment(payment);
   };
 

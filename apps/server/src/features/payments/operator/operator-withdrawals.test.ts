@@ -29,7 +29,7 @@ describe('operators', () => {
     const found = (await list(operator)).find((one: { id: string }) => one.id === id);
     expect(found).toMatchObject({ playerId: String(player.id), people: 1, approvedBy: [], identified: true, destination: '•••• 4242' });
     expect((await decide(operator, id, 'approve')).json().data).toMatchObject({ status: 'approved', approvedBy: [operator.login] });
-    expect((await decide(operator, id, 'decline')).json().code).toBe('payment_state');
+    expect((await decide(operator, id, 'decline')).json().code).toBe('payment_decided');
     await scene.advance();
     expect(await scene.status(player, id)).toBe('sent');
     const audited = (await openedAudit(scene.test, operator.id)).filter(

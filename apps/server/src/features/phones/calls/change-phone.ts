@@ -54,7 +54,7 @@ export const sendPhoneCode =
   async ({ body }, caller) => {
     const self = await readCallerIdentity(deps, caller);
     const { phone } = self;
-    if (phone === null) throw new Failure('address_missing');
+    if (phone === null) throw new Failure('phone_missing');
     const channel = body.toMessenger || self.codesByMessenger ? 'messenger' : 'sms';
     return inTransaction(deps.platform.pool, async (client) => {
       await writeFlow(client, self.id, 'change', 'confirm-code', null);

@@ -24,7 +24,7 @@ export const requestDataExport =
       const id = await writeCopy(client, playerId);
       await addJob(client, 'privacy-copy', { id: id.toString() });
     }).catch((error: unknown) => {
-      throw (error as { code?: string }).code === '23505' ? new Failure('conflict') : error;
+      throw (error as { code?: string }).code === '23505' ? new Failure('copy_waits') : error;
     });
     return readState(deps, playerId);
   };

@@ -8,7 +8,7 @@ import { readErasureBlockers } from '../read-state.ts';
 
 const REFUSED = {
   balance: 'account_not_empty',
-  'running-bets': 'bet_running',
+  'running-bets': 'bets_open',
   'self-excluded': 'self_excluded',
 } as const satisfies Record<ErasureHindrance, string>;
 

@@ -31,8 +31,8 @@ export const sendEmailActivation =
   async (_input, caller) => {
     const self = await readCallerIdentity(deps, caller);
     const { email } = self;
-    if (email === null) throw new Failure('address_missing');
-    if (self.emailConfirmedAt !== null) throw new Failure('conflict');
+    if (email === null) throw new Failure('email_missing');
+    if (self.emailConfirmedAt !== null) throw new Failure('email_confirmed');
     return inTransaction(deps.platform.pool, (client) => beginChange(deps, client, self.id, email, caller));
   };
 

@@ -16,7 +16,7 @@ export const twoFactorQr =
   async (_input, caller) => {
     const self = await readCallerIdentity(deps, caller);
     const begun = await deps.secondFactor.begin(self.id, caller.brand.name);
-    if (!begun) throw new Failure('two_factor_state');
+    if (!begun) throw new Failure('two_factor_on');
     return {
       qr_code_url: begun.url,
       qr_link: begun.url,
@@ -30,8 +30,8 @@ export const twoFactorSms =
   (deps: SecurityDeps): Handler<'twoFactorSms'> =>
   async (_input, caller) => {
     const self = await readCallerIdentity(deps, caller);
-    if (self.phone === null || self.phoneConfirmedAt === null) throw new Failure('address_missing');
-    if (await deps.secondFactor.isEnabled(self.id)) throw new Failure('two_factor_state');
+    if (self.phone === null || self.phoneConfirmedAt === null) throw new Failure('phone_missing');
+    if (await deps.secondFactor.isEnabled(self.id)) throw new Failure('two_factor_on');
     const channel = self.codesByMessenger ? 'messenger' : 'sms';
     return deps.codes.send(deps.platform.pool, { playerId: self.id, purpose: 'two-factor', channel, to: self.phone }, caller);
   };
@@ -42,7 +42,7 @@ export const twoFactorEnable =
   async ({ body }, caller) => {
     const { changes, codes, platform, secondFactor } = deps;
     const self = await readCallerIdentity(deps, caller);
-    if (await secondFactor.isEnabled(self.id)) throw new Failure('two_factor_state');
+    if (await secondFactor.isEnabled(self.id)) throw new Failure('two_factor_on');
     if (self.phone !== null && self.phoneConfirmedAt !== null) {
       const { right } =
         body.smsCode === null
@@ -70,7 +70,7 @@ export const twoFactorDisable =
   async ({ body }, caller) => {
     const { changes, platform, secondFactor, throttle } = deps;
     const self = await readCallerIdentity(deps, caller);
-    if (!(await secondFactor.isEnabled(self.id))) throw new Failure('two_factor_state');
+    if (!(await secondFactor.isEnabled(self.id))) throw new Failure('two_factor_off');
     const subject = { kind: 'player', id: self.id } as const;
     await throttle.requireCodes('factor', caller, subject);
     const disabled = await inTransaction(platform.pool, async (client) => {

@@ -1,4 +1,5 @@
 import type { CashOutQuote } from '@touchline/contract/cash-out/calls';
+import { formatPercent } from '@touchline/i18n/format-money';
 import { parseMoney } from '@touchline/kernel/money';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
@@ -13,6 +14,7 @@ export function CashOutPart({ sale, cashOut }: { readonly sale: CashOutQuote; re
   const { percent, choosePercent } = cashOut;
   const { currency, fair, payoutTax } = sale;
   const running = parseMoney(sale.openStake, scale(currency));
+  const margin = formatPercent(t.language, sale.marginPermille / 10, 1);
   const kept = running.ok ? running.value - percentOf(running.value, percent) : 0n;
   return (
     <>
@@ -35,7 +37,7 @@ export function CashOutPart({ sale, cashOut }: { readonly sale: CashOutQuote; re
           <dd>{money(kept, currency)}</dd>
         </div>
       </dl>
-      <p className="faint cash-out-note">{t('bets.sale.margin', { permille: sale.marginPermille / 10, legs: sale.openLegs + 1 })}</p>
+      <p className="faint cash-out-note">{t('bets.sale.margin', { percent: margin, legs: sale.openLegs + 1 })}</p>
     </>
   );
 }

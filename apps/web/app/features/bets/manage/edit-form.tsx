@@ -24,7 +24,7 @@ export function EditForm({ bet, sale, onDone }: EditFormProps) {
   if (sale.offer === null)
     return (
       <Callout kind="info" icon="lock">
-        <p>{sale.refusal?.message ?? t('bets.sale.none')}</p>
+        <p>{sale.refusal?.message ?? t('bets.edit.none')}</p>
       </Callout>
     );
   const others = selections.filter((one) => !legs.some((leg) => leg.matchId === one.matchId && leg.selectionId === one.selectionId));

@@ -46,7 +46,7 @@ export function InsuranceForm({ insurance, onDone }: { readonly insurance: Insur
       <div className="bet-action">
         {covered}
         <Callout kind="info" icon="lock">
-          <p>{quote.refusal?.message ?? t('bets.sale.none')}</p>
+          <p>{quote.refusal?.message ?? t('bets.insure.none')}</p>
         </Callout>
       </div>
     );

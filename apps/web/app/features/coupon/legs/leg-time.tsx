@@ -15,9 +15,7 @@ export function LegTime({ matchId, startsAt, live }: { readonly matchId: number;
       <span className="leg-live figures">
         <span className="status-dot leg-dot" />
         {state.clock ? <MatchClock clock={state.clock} /> : <span dir="auto">{state.periodName}</span>}
-        <span>
-          · {state.score[0]}–{state.score[1]}
-        </span>
+        <span>· {t('score.pair', { home: state.score[0], away: state.score[1] })}</span>
       </span>
     );
   if (live)

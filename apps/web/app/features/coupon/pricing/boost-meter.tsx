@@ -1,5 +1,5 @@
 import type { CouponView } from '@touchline/contract/coupon/shapes';
-import { formatNumber } from '@touchline/i18n/format-money';
+import { formatPercent } from '@touchline/i18n/format-money';
 import { Icon } from '@touchline/ui/icon';
 import { Meter } from '@touchline/ui/meter';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -11,7 +11,7 @@ export function BoostMeter({ boost, currency }: { readonly boost: NonNullable<Co
   const t = useTranslator();
   const odds = useOddsFormatter();
   const { amount } = useFormats();
-  const percent = (permille: number): string => `${formatNumber(t.language, permille / 10, 1)} %`;
+  const percent = (permille: number): string => formatPercent(t.language, permille / 10, 1);
   const { permille, legs, next, leastLegOdds } = boost;
   const title =
     permille === 0

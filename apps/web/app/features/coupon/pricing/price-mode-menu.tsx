@@ -1,5 +1,5 @@
 import { ODDS_CHANGE_POLICIES } from '@touchline/contract/bets/enums';
-import { formatNumber } from '@touchline/i18n/format-money';
+import { formatPercent } from '@touchline/i18n/format-money';
 import { Icon } from '@touchline/ui/icon';
 import { Menu } from '@touchline/ui/menu';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -9,7 +9,7 @@ import { TOLERANCES, useCouponSettings } from '../state/coupon-settings-store.ts
 export function PriceModeMenu() {
   const t = useTranslator();
   const { priceMode, toleranceBasisPoints, keepLegs, change } = useCouponSettings();
-  const percent = (points: number): string => `${formatNumber(t.language, points / 100, 1)} %`;
+  const percent = (points: number): string => formatPercent(t.language, points / 100, 1);
   return (
     <Menu
       className="price-mode"

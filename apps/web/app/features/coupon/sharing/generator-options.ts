@@ -1,6 +1,7 @@
 import type { Candidate, CouponGeneratorOptions } from '@touchline/betting/generator/generate-coupons';
 import { isSportId } from '@touchline/catalogue/sport/sports';
 import type { MatchRow } from '@touchline/contract/line/shapes';
+import type { Translator } from '@touchline/i18n/translator';
 import { parseOdds } from '@touchline/kernel/odds';
 import type { CouponLeg } from '../state/coupon-leg.ts';
 
@@ -13,8 +14,8 @@ export const MIN_LEGS = 2;
 export const MAX_LEGS = 12;
 /** Of so many sports at once. */
 export const MAX_SPORTS = 3;
-const MAX_TARGET = 10_000_000;
-const MIN_TARGET = 1100;
+export const MAX_TARGET = 10_000_000;
+export const MIN_TARGET = 1100;
 const COUPON_COUNT = 4;
 /** Near enough to the target: 8 percent. */
 const TOLERANCE_BASIS_POINTS = 800;
@@ -43,7 +44,7 @@ export function parseGeneratorOptions(search: URLSearchParams): GeneratorOptions
 }
 
 /** Selections on offer in the rows, with the legs that they would be. Weight: what many look at is taken more gladly. */
-export function candidatesOf(rows: readonly MatchRow[]): ReadonlyMap<Candidate, CouponLeg> {
+export function candidatesOf(t: Translator, rows: readonly MatchRow[]): ReadonlyMap<Candidate, CouponLeg> {
   const candidates = new Map<Candidate, CouponLeg>();
   for (const match of rows)
     for (const market of match.markets)
@@ -57,7 +58,7 @@ export function candidatesOf(rows: readonly MatchRow[]): ReadonlyMap<Candidate, 
             selectionId: id,
             acceptedOdds: odds,
             sport: match.sport,
-            matchName: match.away ? `${match.home.name} – ${match.away.name}` : match.home.name,
+            matchName: match.away ? t('common.vs', { home: match.home.name, away: match.away.name }) : match.home.name,
             champName: match.champName,
             marketName: market.name,
             selectionName: name,

@@ -1,5 +1,6 @@
 import type { CouponGeneratorError } from '@touchline/betting/generator/generate-coupons';
 import { clampNumeric } from '@touchline/client/validation/numeric-input';
+import { formatNumber } from '@touchline/i18n/format-money';
 import { Button } from '@touchline/ui/button';
 import { Callout } from '@touchline/ui/callout';
 import { MultiSelect } from '@touchline/ui/forms/select';
@@ -14,7 +15,7 @@ import { useOddsFormatter } from '../../../shell/preferences/preferences-context
 import type { CouponLeg } from '../state/coupon-leg.ts';
 import { useCouponSheet } from '../state/coupon-sheet-store.ts';
 import { EMPTY_COUPON, useCoupon } from '../state/coupon-store.ts';
-import { MAX_LEGS, MAX_SPORTS, MIN_LEGS } from './generator-options.ts';
+import { MAX_LEGS, MAX_SPORTS, MAX_TARGET, MIN_LEGS, MIN_TARGET } from './generator-options.ts';
 
 export interface GeneratorPageProps {
   /** As typed. */
@@ -44,7 +45,12 @@ export function GeneratorPage({ form, sports, coupons, problem }: GeneratorPageP
     problem === null
       ? null
       : problem === 'format'
-        ? t('coupon.generator.format')
+        ? t('coupon.generator.format', {
+            min: formatNumber(t.language, MIN_TARGET / 1000, 1),
+            max: formatNumber(t.language, MAX_TARGET / 1000),
+            least: MIN_LEGS,
+            most: MAX_LEGS,
+          })
         : problem.code === 'generator-candidates'
           ? t('coupon.generator.candidates', { n: problem.matches ?? 0, needed: problem.needed ?? 0 })
           : t('coupon.generator.nearest', { odds: odds(problem.nearest ?? 1000) });

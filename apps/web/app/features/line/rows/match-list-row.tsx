@@ -11,6 +11,7 @@ import { FavoriteButton } from '../../../live/favorite-button.tsx';
 import { useMarketCount, useMatchState } from '../../../live/live-context.tsx';
 import type { MatchSummary } from '../../../live/live-odds-button.tsx';
 import { useMatchPath } from '../../../live/match-path-builder.ts';
+import { OtherMarkets } from '../../../live/other-markets.tsx';
 import { StatisticsLink } from '../../../live/statistics-context.tsx';
 import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
 import { CompetitorRow } from '../competitor-row.tsx';
@@ -58,17 +59,14 @@ export const MatchListRow = memo(function EventRow({ match, champName, wished, o
               named={place === onPhone && (otherKind || place !== wished)}
             />
           ))}
-      {field || onPhone !== undefined ? null : <NoColumns match={match} />}
+      {field || onPhone !== undefined ? null : (
+        <p className="event-row-note">
+          <OtherMarkets match={match} />
+        </p>
+      )}
     </article>
   );
 });
-
-/** A phone's row without one of its columns: how many other markets are open, if any. */
-function NoColumns({ match }: { readonly match: MatchRow }) {
-  const t = useTranslator();
-  const count = useMarketCount(match.id, match.marketCount);
-  return <p className="event-row-note">{count > 0 ? t('line.more-markets', { n: count }) : t('line.markets-gone')}</p>;
-}
 
 interface MatchRowHeaderProps {
   readonly match: MatchRow;

@@ -65,14 +65,14 @@ describe('barNotes', () => {
     );
     const names = [10, 11, 12, 13].map((id) => ({ id, name: `S${id}` }));
     expect(barNotes(t, names, bars, PICKS).map(({ text }) => text)).toEqual([
-      'S10 and S11: you picked Arsenal.',
-      'S12: already part of your picks together.',
+      'S10 and S11: you selected Arsenal.',
+      'S12: already part of your selections.',
     ]);
   });
 
   it('names four of a long list and counts the rest', () => {
     const names = [10, 11, 12, 13, 14, 15, 16].map((id) => ({ id, name: `S${id}` }));
     const bars = barsOf(view({ impossible: names.map(({ id }) => ({ selectionId: id, by: 2 })) }));
-    expect(barNotes(t, names, bars, PICKS)[0]?.text).toBe('S10, S11, S12, S13, and 3 more: you picked Over 2.5.');
+    expect(barNotes(t, names, bars, PICKS)[0]?.text).toBe('S10, S11, S12, S13, and 3 more: you selected Over 2.5.');
   });
 });

@@ -34,11 +34,12 @@ describe('S051 markets of the match page', () => {
     expect(cards[2]?.status).toBe('suspended');
   });
   it('titles a card by what its names share', () => {
-    const [card] = marketCards([
-      market(1, { name: 'Who gets number 2', subject: 2 }),
-      market(2, { name: 'Who gets number 3', subject: 3 }),
-    ]);
-    expect(card?.title).toBe('Who gets number');
+    const [card] = marketCards([market(1, { name: 'Game 2 – Set 1', subject: 2 }), market(2, { name: 'Game 3 – Set 1', subject: 3 })]);
+    expect(card?.title).toBe('Game');
+    const [ordinal] = marketCards([market(1, { name: '2nd goal', subject: 2 }), market(2, { name: '3rd goal', subject: 3 })]);
+    expect(ordinal?.title).toBe('Goal');
+    const [unlike] = marketCards([market(1, { name: 'Corners', subject: 2 }), market(2, { name: 'Cards', subject: 3 })]);
+    expect(unlike?.title).toBe('Corners');
   });
   it('shows pinned ones first', () => {
     expect(shownCards(cards, { search: '', pinned: new Set(['total/1']) }).map((card) => card.key)).toEqual([

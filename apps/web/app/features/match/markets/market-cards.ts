@@ -65,14 +65,28 @@ export function twoLineLength(name: string): number {
   return min;
 }
 
-/** The name that the card's markets share; where they carry a line or a player each, what stands before it. */
+/** How many words of a list all the others begin with. */
+const sharedWords = (first: readonly string[], others: readonly (readonly string[])[]): number => {
+  const differs = first.findIndex((word, place) => others.some((words) => words[place] !== word));
+  return differs === -1 ? first.length : differs;
+};
+
+/**
+ * The name that the card's markets share; where they carry a line or a player each, what stands before it ("Race to 3 corners" and 5: "Race to"),
+ * and where they begin with a number each, what stands after it ("3rd goal" and 4th: "Goal").
+ */
 function cardTitle(markets: readonly MarketView[]): string {
-  const [first, ...others] = markets.map((market) => market.name);
-  if (first === undefined) return '';
-  let shared = first;
-  for (const name of others)
-    while (!name.startsWith(shared)) shared = shared.slice(0, shared.lastIndexOf(' ') === -1 ? 0 : shared.lastIndexOf(' '));
-  return shared.replace(/[\s,:(+−-]+$/u, '') || first;
+  const [first = [], ...others] = markets.map((market) => market.name.split(' '));
+  const name = first.join(' ');
+  const before = first
+    .slice(0, sharedWords(first, others))
+    .join(' ')
+    .replace(/[\s,:(+−-]+$/u, '');
+  if (before !== '') return before;
+  const ends = others.map((words) => words.toReversed());
+  const shared = sharedWords(first.toReversed(), ends);
+  const after = shared === 0 ? '' : first.slice(-shared).join(' ');
+  return after === '' ? name : after.charAt(0).toLocaleUpperCase() + after.slice(1);
 }
 
 export interface CardFilter {

@@ -31,7 +31,7 @@ export function HomeLimits({ limits }: Pick<OfficeHome, 'limits'>) {
       ) : (
         <ul className="office-home-limits">
           {bars.slice(0, SHOWN).map(({ limit, used, share, tone }) => {
-            const name = `${t(`limits.kind.${limit.kind}`)} ${t(`limits.period.${limit.period}`)}`;
+            const name = t('limits.name', { kind: t(`limits.kind.${limit.kind}`), period: t(`limits.period.${limit.period}`) });
             return (
               <li key={limit.id}>
                 <p>

@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { MatchClock } from '../../../live/clock.tsx';
 import { useMatchState } from '../../../live/live-context.tsx';
 import { LiveOddsButton, type MatchSummary } from '../../../live/live-odds-button.tsx';
+import { OtherMarkets } from '../../../live/other-markets.tsx';
 import { matchPath } from '../../../shell/paths.ts';
 import { KickoffTime } from '../kickoff-time.tsx';
 import { MatchSides } from '../match-sides.tsx';
@@ -62,7 +63,9 @@ export function DashboardTile({ match, pinned, onPin, handle }: DashboardTilePro
           ))}
         </div>
       ) : (
-        <p className="tile-none faint">{t('line.markets-gone')}</p>
+        <p className="tile-none faint">
+          <OtherMarkets match={match} />
+        </p>
       )}
     </article>
   );

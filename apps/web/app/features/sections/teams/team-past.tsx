@@ -55,7 +55,7 @@ function PastGame({ game, team }: { readonly game: ResultRow; readonly team: num
         {game.away ? t('common.vs', { home: game.home.name, away: game.away.name }) : game.home.name}
       </Link>
       <b className="figures" dir="ltr">
-        {game.score[0]}–{game.score[1]}
+        {t('score.pair', { home: game.score[0], away: game.score[1] })}
       </b>
       <span className="form-marks">
         <i data-result={result} title={t(`match.result.${result}.long`)}>

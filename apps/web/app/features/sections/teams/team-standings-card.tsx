@@ -12,7 +12,7 @@ export function TeamStandingsCard({ statistics: { standing, rating, champs } }: 
           { key: 'place', label: t('sections.team.place'), value: String(standing.place) },
           { key: 'points', label: t('match.table.points'), value: String(standing.points) },
           { key: 'record', label: t('sections.team.record'), value: `${standing.won}–${standing.drawn}–${standing.lost}` },
-          { key: 'goals', label: t('match.table.goals'), value: `${standing.scored}–${standing.conceded}` },
+          { key: 'goals', label: t('match.table.goals'), value: t('score.pair', { home: standing.scored, away: standing.conceded }) },
         ]
       : []),
     ...(rating ? [{ key: 'rating', label: t('sections.team.rating'), value: formatNumber(t.language, rating.rating) }] : []),

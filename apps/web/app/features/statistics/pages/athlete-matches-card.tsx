@@ -30,9 +30,7 @@ export function AthleteMatchesCard({ sport, games }: Pick<PlayerStatistics, 'spo
                     <span className="ellipsis competitor-link-name" dir="auto">
                       {match.home.name}
                     </span>
-                    <b className="figures">
-                      {match.score[0]}–{match.score[1]}
-                    </b>
+                    <b className="figures">{t('score.pair', { home: match.score[0], away: match.score[1] })}</b>
                     <span className="ellipsis competitor-link-name" dir="auto">
                       {match.away?.name}
                     </span>

@@ -39,16 +39,14 @@ export function MatchScoreHeader({ game }: { readonly game: ResultDetail }) {
       ) : (
         <p className="statistics-hero-score figures">
           <span className="screen-reader-only">{t('match.score', { home: game.score[0], away: game.score[1] })}</span>
-          <span aria-hidden="true">
-            {game.score[0]}–{game.score[1]}
-          </span>
+          <span aria-hidden="true">{t('score.pair', { home: game.score[0], away: game.score[1] })}</span>
         </p>
       )}
       <p className="statistics-hero-words" dir="auto">
         {t(`match.status.${game.status}`)}
       </p>
       {game.periods.length > 1 ? (
-        <p className="statistics-hero-words figures">{game.periods.map(([home, away]) => `${home}–${away}`).join('  ')}</p>
+        <p className="statistics-hero-words figures">{game.periods.map(([home, away]) => t('score.pair', { home, away })).join('  ')}</p>
       ) : null}
       {game.venue ? (
         <p className="statistics-hero-words ellipsis statistics-hero-line" dir="auto">

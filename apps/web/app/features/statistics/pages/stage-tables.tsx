@@ -58,7 +58,9 @@ function Rounds({ stage }: { readonly stage: StageView }) {
                     {match.away ? (
                       <>
                         <CompetitorMark competitor={match.home} size={16} />
-                        <b className="figures">{match.score ? `${match.score[0]}–${match.score[1]}` : time(match.startsAt)}</b>
+                        <b className="figures">
+                          {match.score ? t('score.pair', { home: match.score[0], away: match.score[1] }) : time(match.startsAt)}
+                        </b>
                         <CompetitorMark competitor={match.away} size={16} />
                         <span className={`statistics-result-away ellipsis${match.winner === 2 ? ' strong' : ''}`} dir="auto">
                           {match.away.name}

@@ -47,7 +47,7 @@ export function TeamPage({ statistics }: { readonly statistics: TeamStatistics }
               ? [
                   { name: t('stats.team.place'), value: standing.place },
                   { name: t('stats.team.points'), value: standing.points },
-                  { name: t('stats.team.goals'), value: `${standing.scored}–${standing.conceded}` },
+                  { name: t('stats.team.goals'), value: t('score.pair', { home: standing.scored, away: standing.conceded }) },
                   { name: t('stats.table.form'), value: <FormBadges form={standing.form} /> },
                 ]
               : []),

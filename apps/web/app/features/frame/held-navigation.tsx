@@ -1,0 +1,47 @@
+import { buttonClass } from '@touchline/ui/button';
+import { Icon } from '@touchline/ui/icon';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useStandstill } from '../../live/standstill.tsx';
+
+const ASK_MS = 3000;
+/** A small file that every page has loaded; asked of the server itself, no copy. */
+const PROBE = '/favicon.svg';
+
+/**
+ * While the line is cut, a page that is chosen cannot come. The one that stands is kept with all that is in it; the other opens once the server is
+ * reached, unless somebody would rather stay.
+ */
+export function HeldNavigation() {
+  const t = useTranslator();
+  const cut = useStandstill()?.why === 'line';
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const asksServer = currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;
+    return asksServer && (cut || !navigator.onLine);
+  });
+  const { state, proceed } = blocker;
+  useEffect(() => {
+    if (state !== 'blocked') return undefined;
+    if (!cut && navigator.onLine) {
+      proceed();
+      return undefined;
+    }
+    // The push may be cut alone: then the page comes all the same.
+    const ask = () => void fetch(PROBE, { method: 'HEAD', cache: 'no-store' }).then(proceed, () => undefined);
+    ask();
+    const timer = setInterval(ask, ASK_MS);
+    return () => clearInterval(timer);
+  }, [state, cut, proceed]);
+  if (state !== 'blocked') return null;
+  return (
+    <div className="site-bar site-bar-cut" role="alert">
+      <Icon name="offline" size="s" />
+      <b>{t('state.held.title')}</b>
+      <p>{t('state.held.text')}</p>
+      <button type="button" className={`${buttonClass('plain', 'xs')} site-bar-action`} onClick={() => blocker.reset()}>
+        {t('state.held.stay')}
+      </button>
+    </div>
+  );
+}
