@@ -94,10 +94,11 @@ describe.skipIf(skipReason !== null)(`bets from bet slip to cash out${skipReason
   it('S126 a running bet is sold in part, and S173 edited from the manager', async () => {
     await page.goto(`${site.url}/en/bets`);
     await waitForHydration(page);
-    await page.locator('.bet-tools-toggle').first().click();
-    await page.getByRole('button', { name: '50%', exact: true }).click();
-    await page.getByRole('button', { name: /^Cash out 50%/ }).click();
-    await page.getByRole('button', { name: /^Confirm cash out/ }).click();
+    const card = page.locator('article.bet-card').first();
+    await card.getByRole('button', { name: 'Part or automatic cash out' }).click();
+    await card.locator('.cash-out').getByRole('button', { name: '50%', exact: true }).first().click();
+    await card.getByRole('button', { name: /^Cash out 50%/ }).click();
+    await card.getByRole('button', { name: /^Confirm cash out/ }).click();
     await page.locator('.bet-card-foot', { hasText: 'Cashed out:' }).waitFor();
 
     await page.goto(`${site.url}/en/line/football`);

@@ -27,6 +27,8 @@ export interface CouponPrice {
   readonly totalOdds: Ratio;
   /** The same in thousandths, rounded down: never more than is paid. */
   readonly totalOddsMilli: bigint;
+  /** What a unit of stake returns when as few legs win as pay at all, in thousandths, rounded down: a system's price is a range. */
+  readonly minOddsMilli: bigint;
   readonly minReturnMinor: bigint;
   readonly maxReturnMinor: bigint;
   readonly explanation: CouponExplanation;
@@ -63,6 +65,7 @@ export function priceCoupon(coupon: Coupon, rules: CouponRules = COUPON_RULES): 
   return ok({
     totalOdds: max,
     totalOddsMilli: floor({ num: max.num * 1000n, den: max.den }),
+    minOddsMilli: floor({ num: min.num * 1000n, den: min.den }),
     minReturnMinor: returnOf(coupon.stakeMinor, min),
     maxReturnMinor: returnOf(coupon.stakeMinor, max),
     explanation: explain(collapseCoupon(coupon)),

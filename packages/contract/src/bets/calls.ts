@@ -43,6 +43,8 @@ export const BetView = z.object({
   stake: z.string(),
   stakeTax: z.string(),
   totalOdds: z.string().nullable(),
+  /** Of several lines: what a unit of the stake returns when as few legs win as pay at all; null for one line. */
+  minOdds: z.string().nullable(),
   potentialReturn: z.string(),
   /** What was paid after tax; null while the bet is open. */
   paid: z.string().nullable(),
@@ -98,7 +100,11 @@ export const ReceiptStep = z.object({
 });
 export type ReceiptStep = z.infer<typeof ReceiptStep>;
 
-export const BetDetail = BetView.extend({ unitStake: z.string().nullable(), receipt: z.array(ReceiptStep) });
+export const BetDetail = BetView.extend({
+  /** Of one line, rounded down: what the lines share is the whole stake. Null for one line. */
+  unitStake: z.string().nullable(),
+  receipt: z.array(ReceiptStep),
+});
 export type BetDetail = z.infer<typeof BetDetail>;
 
 const makeBetWeb = defineCall({

@@ -28,9 +28,11 @@ export const CouponView = z.object({
   /** All sizes that this coupon could be played at: [k, lines]. */
   systemOptions: z.array(z.tuple([z.number().int(), z.number().int()])),
   lines: z.number().int(),
-  /** Decimal text. */
+  /** Of one line, rounded down: what the lines share is the whole stake. Decimal text. */
   unitStake: z.string().nullable(),
   totalOdds: z.string().nullable(),
+  /** Of several lines: what a unit of the stake returns when as few legs win as pay at all. Null where `totalOdds` is the only price. */
+  minOdds: z.string().nullable(),
   /** On the whole coupon: that of any bet, and one minor unit on each line. */
   minStake: z.string(),
   maxStake: z.string(),

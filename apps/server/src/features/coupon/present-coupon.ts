@@ -1,5 +1,5 @@
-import { stepOdds } from '@touchline/betting/builder/builder-leg';
 import { decideLiveDelay } from '@touchline/betting/acceptance/decide-live-delay';
+import { stepOdds } from '@touchline/betting/builder/builder-leg';
 import { checkCombinable } from '@touchline/betting/coupon/check-combinable';
 import { checkShape } from '@touchline/betting/coupon/check-shape';
 import { COUPON_RULES, type Coupon, independentLegs } from '@touchline/betting/coupon/coupon';
@@ -82,6 +82,15 @@ const presentCombinations = ({ combinations }: ReturnType<typeof composeCoupon>,
     problem: problem && problemOf(problem, language),
   }));
 
+/** The systems and full covers that so many legs can form, each with its lines. */
+function presentOptions(legs: number): Pick<CouponView, 'systemOptions' | 'coverOptions'> {
+  const options = systemOptions(legs);
+  return {
+    systemOptions: options.flatMap((option) => (option.kind === 'system' ? [[option.size, option.lines] as [number, number]] : [])),
+    coverOptions: options.flatMap((option) => (option.kind === 'full-cover' ? [[option.cover, option.lines] as [string, number]] : [])),
+  };
+}
+
 /** What the coupon is worth: everything in it repriced, whatever of it can no longer be played named and marked. */
 export async function presentCoupon(
   doors: CouponPorts,
@@ -117,7 +126,6 @@ export async function presentCoupon(
     return clash ? tell(clash) : null;
   });
 
-  const options = systemOptions(request.legs.length);
   const lines = priced?.ok ? priced.value.explanation.lines : 1;
   const max = priced?.ok ? ofLimit(doors.risk.calculateStakeLimits(coupon, riskLegsOf(composition), currency).maxStakeMinor, house) : 0n;
   const bounds = priced?.ok ? returnBounds(coupon) : undefined;
@@ -126,10 +134,11 @@ export async function presentCoupon(
     legs,
     kind: request.kind,
     systemSize: request.systemSize,
-    systemOptions: options.flatMap((option) => (option.kind === 'system' ? [[option.size, option.lines] as [number, number]] : [])),
+    ...presentOptions(request.legs.length),
     lines,
     unitStake: priced?.ok && stake.grossStakeMinor > 0n ? money(priced.value.explanation.lineStakeMinor) : null,
     totalOdds: bounds ? totalOddsText(bounds.max) : null,
+    minOdds: bounds && lines > 1 ? totalOddsText(bounds.min) : null,
     minStake: money(minStakeMinor),
     maxStake: money(max),
     stakeTax: tax.type === 'none' ? null : money(stake.taxMinor),
@@ -139,7 +148,6 @@ export async function presentCoupon(
     currency,
     delaySeconds: delaySecondsOf(composition),
     marginPermille: shape.kind === 'anti-express' ? shape.marginPermille : null,
-    coverOptions: options.flatMap((option) => (option.kind === 'full-cover' ? [[option.cover, option.lines] as [string, number]] : [])),
     combinations: presentCombinations(composition, language),
     boost: composition.boost && presentBoost(composition.boost, coupon, money),
     eachWay: composition.eachWay && [...composition.eachWay],

@@ -21,9 +21,10 @@ describe('news of events', () => {
       accountId: '5',
       bets: [{ betId: '1', betGuid: 'a', stakeMinor: '100', movedMinor: '-100' }],
     } as const;
+    const open = { kind: 'bet', betId: '1', betGuid: 'a', status: 'open' } as const;
     for (const [event, news] of [
-      [{ ...placed, currency: 'EUR', balanceMinor: '1234' }, [{ kind: 'balance', accountId: '5', amount: '12.34', currency: 'EUR' }]],
-      [{ ...placed, currency: 'JPY', balanceMinor: '1234' }, [{ kind: 'balance', accountId: '5', amount: '1234', currency: 'JPY' }]],
+      [{ ...placed, currency: 'EUR', balanceMinor: '1234' }, [{ kind: 'balance', accountId: '5', amount: '12.34', currency: 'EUR' }, open]],
+      [{ ...placed, currency: 'JPY', balanceMinor: '1234' }, [{ kind: 'balance', accountId: '5', amount: '1234', currency: 'JPY' }, open]],
       [
         { kind: 'bets-changed', change: 'settled', bets: bets.map((bet) => ({ ...bet, ...money })) },
         bets.map((bet) => ({ kind: 'bet', ...bet })),

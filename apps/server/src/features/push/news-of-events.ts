@@ -6,14 +6,21 @@ import type { Bus } from '#platform/events/bus';
 import type { EventConsumer } from '#platform/events/event-log';
 import { announceToPlayer } from '#platform/player-news';
 
+const balanceOf = ({ accountId, currency, balanceMinor }: Extract<DomainEvent, { kind: 'bets-placed' | 'toto-placed' }>): PlayerEvent => ({
+  kind: 'balance',
+  accountId,
+  amount: formatMoney(BigInt(balanceMinor), currencyByCode(currency)?.scale ?? 2),
+  currency,
+});
+
 /** What a player's screens hear of an event: nothing of some, several of others. */
 export function newsOfEvent(event: DomainEvent): readonly PlayerEvent[] {
   switch (event.kind) {
     case 'bets-placed':
-    case 'toto-placed': {
-      const { accountId, currency, balanceMinor } = event;
-      return [{ kind: 'balance', accountId, amount: formatMoney(BigInt(balanceMinor), currencyByCode(currency)?.scale ?? 2), currency }];
-    }
+      // A bet that was placed in one window stands in the history of the others at once.
+      return [balanceOf(event), ...event.bets.map(({ betId, betGuid }): PlayerEvent => ({ kind: 'bet', betId, betGuid, status: 'open' }))];
+    case 'toto-placed':
+      return [balanceOf(event)];
     case 'bets-changed':
       return event.bets.map(({ betId, betGuid, status }) => ({ kind: 'bet', betId, betGuid, status }));
     case 'payment': {

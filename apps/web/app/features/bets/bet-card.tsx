@@ -4,7 +4,9 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useNow } from '../../live/clock.tsx';
+import { oddsRange } from '../../shell/formats/odds-range.ts';
 import { useFormats } from '../../shell/formats/use-formats.ts';
+import { useOddsFormatter } from '../../shell/preferences/preferences-context.tsx';
 import { BetLegList } from './bet-leg-list.tsx';
 import { betTitle } from './bet-title.ts';
 import { HideBetButton } from './hide-bet-button.tsx';
@@ -63,6 +65,7 @@ export function BetCard({ bet, managed, points = NO_POINTS, open = false, hidden
 function BetMoney({ bet }: { readonly bet: BetView }) {
   const t = useTranslator();
   const { amount } = useFormats();
+  const odds = useOddsFormatter();
   const paid = bet.paid !== null && bet.status !== 'open';
   return (
     <div className="bet-card-foot">
@@ -73,7 +76,7 @@ function BetMoney({ bet }: { readonly bet: BetView }) {
         </div>
         <div>
           <dt>{t('bets.odds')}</dt>
-          <dd>{bet.totalOdds ?? '–'}</dd>
+          <dd>{oddsRange(odds, bet.totalOdds, bet.minOdds) ?? '–'}</dd>
         </div>
         <div>
           <dt>{t(paid ? 'bets.paid' : 'bets.possible')}</dt>

@@ -1,11 +1,14 @@
 import type { BetDetail, ReceiptStep } from '@touchline/contract/bets/calls';
+import { parseMoney } from '@touchline/kernel/money';
 import { Badge } from '@touchline/ui/badge';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useRevalidator } from 'react-router';
 import { usePlayerEvents } from '../../live/player-events.ts';
 import { useMatchSubscriptions } from '../../live/use-match-subscriptions.ts';
+import { oddsRange } from '../../shell/formats/odds-range.ts';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { ReceiptHeader, ReceiptRow } from '../../shell/page/receipt-header.tsx';
+import { useOddsFormatter } from '../../shell/preferences/preferences-context.tsx';
 import { BetLegList } from './bet-leg-list.tsx';
 import { betTitle } from './bet-title.ts';
 import { CashOutControl } from './cash-out/cash-out-control.tsx';
@@ -21,6 +24,7 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
   usePlayerEvents((news) => {
     if (news.kind === 'bet' && news.betId === bet.betId) void revalidate();
   });
+  const odds = useOddsFormatter();
   const managed = useManagedBets({ wanted: bet.status === 'open', only: { betId: bet.betId } });
   const running = bet.status === 'open' ? managed.bets?.find((one) => one.bet.betId === bet.betId) : undefined;
   const money = (text: string): string => amount(text, bet.currency);
@@ -36,10 +40,8 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
       </div>
       <dl className="receipt-figures">
         <ReceiptRow name={t('bets.stake')} value={money(bet.stake)} />
-        {bet.lines > 1 ? (
-          <ReceiptRow name={t('bets.receipt.lines')} value={`${bet.lines}${bet.unitStake ? ` × ${money(bet.unitStake)}` : ''}`} />
-        ) : null}
-        <ReceiptRow name={t('bets.odds')} value={bet.totalOdds ?? '–'} />
+        {bet.lines > 1 ? <ReceiptRow name={t('bets.receipt.lines')} value={linesOf(bet, money)} /> : null}
+        <ReceiptRow name={t('bets.odds')} value={oddsRange(odds, bet.totalOdds, bet.minOdds) ?? '–'} />
         {isZero(bet.stakeTax) ? null : <ReceiptRow name={t('bets.tax.stake')} value={money(bet.stakeTax)} />}
         {bet.payoutTax === null || isZero(bet.payoutTax) ? null : <ReceiptRow name={t('bets.tax.payout')} value={money(bet.payoutTax)} />}
         {bet.paid === null ? (
@@ -49,7 +51,7 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
         )}
       </dl>
       {running ? (
-        <div className="receipt-sale">
+        <div className="receipt-cash-out">
           <CashOutControl
             sale={running.sale}
             points={managed.points.get(bet.betId) ?? []}
@@ -74,6 +76,18 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
     </article>
   );
 }
+
+/** "3 × 2.00 €"; where the lines do not divide the stake evenly, the division: together they are the whole of it. */
+function linesOf({ lines, unitStake, stake, stakeTax }: BetDetail, money: (text: string) => string): string {
+  const minor = (text: string | null): bigint => {
+    const parsed = parseMoney(text ?? '0', MOST_DECIMALS);
+    return parsed.ok ? parsed.value : 0n;
+  };
+  const even = minor(unitStake) * BigInt(lines) === minor(stake) - minor(stakeTax);
+  return even && unitStake ? `${lines} × ${money(unitStake)}` : `${money(stake)} ÷ ${lines}`;
+}
+/** Of any currency: amounts are only compared. */
+const MOST_DECIMALS = 8;
 
 const isZero = (text: string): boolean => /^0*(\.0*)?$/.test(text);
 

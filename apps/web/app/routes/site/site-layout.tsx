@@ -140,6 +140,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
               <FavoritesProvider account={account}>
                 <StatisticsHost transformPath={loaderData.framePath} open={!loaderData.closed.includes('statistics')}>
                   <StandstillNews line={connection.line} />
+                  <DecisionNews />
                   <Page loaderData={loaderData} />
                 </StatisticsHost>
                 <CaptchaDialog captcha={connection.captcha} />
@@ -149,6 +150,14 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
         </SessionProvider>
       </ApiClientContext>
     </ClosedModulesContext>
+  );
+}
+
+function OpenBets() {
+  return (
+    <Suspense fallback={<div className="coupon-body" aria-busy="true" />}>
+      <OpenBetsTab />
+    </Suspense>
   );
 }
 
@@ -194,13 +203,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         }
         coupon={
           <>
-            <CouponPanel
-              bets={
-                <Suspense fallback={<div className="coupon-body" aria-busy="true" />}>
-                  <OpenBetsTab />
-                </Suspense>
-              }
-            />
+            <CouponPanel bets={<OpenBets />} />
             <SideColumnOutlet />
           </>
         }
@@ -245,7 +248,6 @@ function PlayerNews({ idleMinutes, onLeave }: { readonly idleMinutes: number; re
 /** A page of ours in a frame of ours has no bars of its own, and knows what the page around it knows. Others may not frame it. */
 function useFrameOfOurs(): void {
   const { pathname } = useLocation();
-  useEffect(() => share({ currentRoutePath: pathname }), [pathname]);
   useEffect(() => {
     if (window.parent === window) return undefined;
     share({ headerHidden: true, bottomNavigationHidden: true });

@@ -40,7 +40,7 @@ describe('a bet builder that runs', () => {
   it('is worth its stake at the price it was taken at, less the margin of one leg', async () => {
     const player = await world.player({ deposit: '100' });
     const { betId } = await build(player);
-    expect(await quote(player, betId)).toMatchObject({ fair: '10.00', offer: '9.60', refusal: null });
+    expect(await quote(player, betId)).toMatchObject({ fair: '10.00', offer: '9.60', openLegs: 1, refusal: null });
   });
 
   it('follows the joint price, and by nothing but it', async () => {

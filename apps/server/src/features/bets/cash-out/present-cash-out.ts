@@ -57,7 +57,8 @@ export function presentCashOut(line: RunningBook, bet: OpenBet, order: CashOutOr
     payoutTax: taxed && money(taxed.taxMinor),
     paid: taxed && money(taxed.netMinor),
     marginPermille: CASH_OUT_MARGIN_PERMILLE,
-    openLegs: legs.filter((leg) => leg.result === null).length,
+    // Selections of a bet builder are one leg, which bears the margin once.
+    openLegs: value.ok ? value.value.openLegs : legs.filter((leg) => leg.result === null).length,
     legs: legs.map(({ leg, odds, result }, i) => {
       const now = running[i];
       const oddsNow = now && 'currentOddsMilli' in now ? now.currentOddsMilli : null;

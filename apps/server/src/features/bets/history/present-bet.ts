@@ -1,10 +1,12 @@
 import { type BuilderLeg, builderLegOdds, stepOdds } from '@touchline/betting/builder/builder-leg';
+import { returnBounds } from '@touchline/betting/coupon/return-bounds';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { BetView } from '@touchline/contract/bets/calls';
 import type { Language } from '@touchline/i18n/languages';
 import { formatMoney } from '@touchline/kernel/money';
 import { type BetLegRow, type BetRow, betOf } from '../bet-row.ts';
 import { wireKindOf } from '../placement/coupon-of-wire.ts';
+import { totalOddsText } from '../placement/potential-return.ts';
 import type { MarketData, SelectionNames } from '../ports.ts';
 import { linesOf } from './count-bet-lines.ts';
 
@@ -23,17 +25,20 @@ const presentBuilderLeg = (own: BuilderLeg): BetView['combinations'][number] => 
 export function presentBet({ row, legs }: BetWithLegs, names: readonly SelectionNames[]): BetView {
   const money = (minor: bigint): string => formatMoney(minor, currencyByCode(row.currency)?.scale ?? 2);
   const bet = betOf(row, legs);
+  const lines = linesOf(bet);
+  const bounds = lines > 1 ? returnBounds(bet) : undefined;
   return {
     betId: row.id.toString(),
     betGuid: row.guid,
     kind: wireKindOf(bet.shape.kind),
     systemSize: row.systemSize,
-    lines: linesOf(bet),
+    lines,
     status: row.status,
     currency: row.currency,
     stake: money(row.stakeMinor),
     stakeTax: money(row.stakeTaxMinor),
     totalOdds: row.totalOdds,
+    minOdds: bounds ? totalOddsText(bounds.min) : null,
     potentialReturn: money(row.possibleMinor),
     paid: row.paidMinor === null ? null : money(row.paidMinor + row.cashedOutMinor),
     payoutTax: row.payoutTaxMinor === null ? null : money(row.payoutTaxMinor),

@@ -55,14 +55,10 @@ export function AutoCashOutForm({ sale, points, onDone }: AutoCashOutFormProps) 
     );
   };
   return (
-    <div className="cash-out-order">
+    <div className="cash-out-auto">
       <CashOutGraph points={points} takeProfit={takeProfit || null} stopLoss={stopLoss || null} stake={sale.openStake} />
-      <p className="muted cash-out-note">
-        {sale.offer === null
-          ? (sale.refusal?.message ?? t('bets.sale.none'))
-          : t('bets.order.now', { amount: amount(sale.offer, currency) })}
-      </p>
-      <div className="cash-out-order-fields">
+      {sale.offer === null ? null : <p className="muted cash-out-note">{t('bets.order.now', { amount: amount(sale.offer, currency) })}</p>}
+      <div className="cash-out-auto-fields">
         <TextField
           label={t('bets.order.profit')}
           inputMode="decimal"
@@ -74,7 +70,7 @@ export function AutoCashOutForm({ sale, points, onDone }: AutoCashOutFormProps) 
       </div>
       <PercentSlider label={t('bets.sale.percent')} value={percent} onChange={setPercent} />
       <FormError text={problem} />
-      <div className="cash-out-order-actions">
+      <div className="cash-out-auto-actions">
         <Button tone="amber" busy={busy} disabled={takeProfit === '' && stopLoss === ''} onClick={save}>
           {t(active ? 'bets.order.change' : 'bets.order.save')}
         </Button>

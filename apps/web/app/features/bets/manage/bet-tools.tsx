@@ -34,7 +34,7 @@ export function BetTools({ managed, points, open = false, onDone }: BetToolsProp
   const tool = tools.includes(chosen) ? chosen : 'insure';
   return (
     <div className="bet-tools">
-      <div className="bet-tools-sale">
+      <div className="bet-tools-cash-out">
         <CashOutControl sale={sale} points={points} open={open} onDone={onDone} />
       </div>
       <div className="bet-tools-head">

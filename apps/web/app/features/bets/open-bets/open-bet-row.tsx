@@ -2,7 +2,9 @@ import './open-bets.css';
 import { Meter } from '@touchline/ui/meter';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
+import { oddsRange } from '../../../shell/formats/odds-range.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
+import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
 import { betTitle } from '../bet-title.ts';
 import { CashOutControl } from '../cash-out/cash-out-control.tsx';
 import { isWon, legStatus } from '../leg-status.ts';
@@ -20,6 +22,8 @@ interface OpenBetRowProps {
 export function OpenBetRow({ managed: { bet, sale }, points, matchId, onDone }: OpenBetRowProps) {
   const t = useTranslator();
   const { amount } = useFormats();
+  const odds = useOddsFormatter();
+  const total = oddsRange(odds, bet.totalOdds, bet.minOdds);
   const won = bet.legs.filter((leg) => isWon(legStatus(leg, undefined))).length;
   const progress = t('bets.progress', { won, count: bet.legs.length });
   const shown = matchId === undefined ? bet.legs.slice(0, 1) : bet.legs.filter((leg) => leg.matchId === matchId);
@@ -33,14 +37,14 @@ export function OpenBetRow({ managed: { bet, sale }, points, matchId, onDone }: 
         <span className="spacer" />
         <span className="figures muted">
           {amount(bet.stake, bet.currency)}
-          {bet.totalOdds ? ` × ${bet.totalOdds}` : ''}
+          {total === null ? '' : ` × ${total}`}
         </span>
       </div>
       {matchId === undefined ? null : <span className="ellipsis">{names}</span>}
       {bet.legs.length > 1 ? <Meter value={won / bet.legs.length} label={progress} /> : null}
       <div className="in-row open-bet-foot">
         <span className="muted ellipsis">
-          {bet.legs.length > 1 || matchId !== undefined ? progress : `${names} · ${shown[0]?.matchName}`}
+          {bet.legs.length > 1 ? progress : matchId === undefined ? `${names} · ${shown[0]?.matchName}` : shown[0]?.marketName}
         </span>
         <span className="spacer" />
         <span className="figures amber">{amount(bet.potentialReturn, bet.currency)}</span>

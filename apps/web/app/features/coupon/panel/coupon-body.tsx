@@ -3,7 +3,6 @@ import { Callout } from '@touchline/ui/callout';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { lazy, Suspense, useEffect } from 'react';
 import type { PlaceBet } from '../placing/use-place-bet.ts';
-import { AcceptedView } from '../result/accepted-view.tsx';
 import { ReferralSentView, UndoneView } from '../result/referral-sent-view.tsx';
 import { SinglesResultView } from '../result/singles-result-view.tsx';
 import { WaitingView } from '../result/waiting-view.tsx';
@@ -12,13 +11,19 @@ import { EmptyCoupon } from './empty-coupon.tsx';
 
 /** Brought when the page has nothing else to do: an empty coupon needs none of it, and the first price finds it there. */
 const loadFilledCoupon = () => import('./filled-coupon.tsx');
+/** Says what was placed by the engine that the filled slip prices with: it comes with it. */
+const loadAcceptedView = () => import('../result/accepted-view.tsx');
+const AcceptedView = lazy(() => loadAcceptedView().then((file) => ({ default: file.AcceptedView })));
 const FilledCoupon = lazy(() => loadFilledCoupon().then((file) => ({ default: file.FilledCoupon })));
 
 /** The coupon itself: empty, being filled, waiting, and what became of it. */
 export function CouponBody({ placing }: { readonly placing: PlaceBet }) {
   const { placement, retryUnknown, dismiss, undo, requestRemainder } = placing;
   const empty = useCoupon((coupon) => coupon.legs.length === 0);
-  useEffect(() => void loadFilledCoupon(), []);
+  useEffect(() => {
+    void loadFilledCoupon();
+    void loadAcceptedView();
+  }, []);
   switch (placement.phase) {
     case 'accepted': {
       const repeat = (): void => {
@@ -26,7 +31,16 @@ export function CouponBody({ placing }: { readonly placing: PlaceBet }) {
         dismiss();
       };
       return (
-        <AcceptedView answer={placement.answer} onUndo={undo} onRequestRemainder={requestRemainder} onRepeat={repeat} onNext={dismiss} />
+        <Suspense fallback={<div className="coupon-body" aria-busy="true" />}>
+          <AcceptedView
+            draft={placement.errand.draft}
+            answer={placement.answer}
+            onUndo={undo}
+            onRequestRemainder={requestRemainder}
+            onRepeat={repeat}
+            onNext={dismiss}
+          />
+        </Suspense>
       );
     }
     case 'several':

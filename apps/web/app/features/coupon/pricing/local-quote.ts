@@ -14,6 +14,8 @@ export interface LocalQuote {
   readonly lineStakeMinor: bigint;
   /** Thousandths; null for several singles, which have no common price. */
   readonly totalOdds: bigint | null;
+  /** Thousandths; what the poorest case that pays returns. Null for several singles. */
+  readonly minOdds: bigint | null;
   readonly minReturnMinor: bigint;
   readonly maxReturnMinor: bigint;
 }
@@ -93,11 +95,12 @@ export function localQuote(
     ...(combinations.length > 0 && { combinations }),
   });
   if (!priced.ok) return undefined;
-  const { explanation, totalOddsMilli, minReturnMinor, maxReturnMinor } = priced.value;
+  const { explanation, totalOddsMilli, minOddsMilli, minReturnMinor, maxReturnMinor } = priced.value;
   return {
     lines: explanation.lines,
     lineStakeMinor: explanation.lineStakeMinor,
     totalOdds: totalOddsMilli,
+    minOdds: minOddsMilli,
     minReturnMinor,
     maxReturnMinor,
   };
@@ -109,6 +112,7 @@ function quoteSingles({ legs }: CouponDraft, stakes: readonly bigint[], oddsOf: 
     lines: legs.length,
     lineStakeMinor: stakes[0] ?? 0n,
     totalOdds: null,
+    minOdds: null,
     minReturnMinor: returns.toSorted((a, b) => Number(a - b))[0] ?? 0n,
     maxReturnMinor: returns.reduce((sum, one) => sum + one, 0n),
   };

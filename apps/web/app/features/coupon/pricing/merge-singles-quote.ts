@@ -24,6 +24,7 @@ export function mergeSingles({ coupons, currency, potentialReturn }: Singles): C
     legs: coupons.flatMap(({ legs, problem }) => legs.map((leg) => ({ ...leg, problem: leg.problem ?? problem }))),
     lines: coupons.length,
     totalOdds: null,
+    minOdds: null,
     unitStake: null,
     minStake: narrowest(
       coupons.map(({ minStake }) => minStake),

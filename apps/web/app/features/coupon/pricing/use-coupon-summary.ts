@@ -2,12 +2,13 @@ import type { CouponView } from '@touchline/contract/coupon/shapes';
 import { parseMoney } from '@touchline/kernel/money';
 import type { MilliOdds } from '@touchline/kernel/odds';
 import { useMemo } from 'react';
+import { oddsRange } from '../../../shell/formats/odds-range.ts';
 import { type Formats, useFormats } from '../../../shell/formats/use-formats.ts';
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
 import type { CouponLeg } from '../state/coupon-leg.ts';
 import type { CouponDraft } from '../state/coupon-store.ts';
 import type { Totals } from './coupon-totals.tsx';
-import { localQuote } from './local-quote.ts';
+import { type LocalQuote, localQuote } from './local-quote.ts';
 import type { CurrentLegPrice } from './price-changes.ts';
 
 export interface CouponSummary {
@@ -72,17 +73,25 @@ function figures(
   const taxed = (tax: string | null | undefined): string | null => (tax && minor(tax, scale) > 0n ? amount(tax, currency) : null);
   return {
     lines: view?.lines ?? local?.lines ?? 1,
-    unit: typed && local ? money(local.lineStakeMinor, currency) : null,
+    unit: typed && local ? unitStake(local, stake, currency, money) : null,
     possible: typed ? (max ? amount(max, currency) : local ? money(local.maxReturnMinor, currency) : null) : null,
     change: moved === 0n ? null : money(moved, currency, { sign: 'always' }),
     totals: {
-      totalOdds: local?.totalOdds ? odds(Number(local.totalOdds)) : (view?.totalOdds ?? null),
+      totalOdds: local?.totalOdds
+        ? oddsRange(odds, decimal(local.totalOdds), local.lines > 1 && local.minOdds !== null ? decimal(local.minOdds) : null)
+        : oddsRange(odds, view?.totalOdds ?? null, view?.minOdds ?? null),
       stakeTax: taxed(view?.stakeTax),
       payoutTax: taxed(view?.payoutTax),
       least: typed && min !== null && min !== max && minor(min, scale) > 0n ? amount(min, currency) : null,
     },
   };
 }
+
+const decimal = (milli: bigint): string => (Number(milli) / 1000).toFixed(3);
+
+/** A line's stake where the lines divide the whole evenly; else the division itself, which is what they are paid by. */
+const unitStake = ({ lines, lineStakeMinor }: LocalQuote, stake: bigint, currency: string, money: Formats['money']): string =>
+  lineStakeMinor * BigInt(lines) === stake ? money(lineStakeMinor, currency) : `${money(stake, currency)} ÷ ${lines}`;
 
 const minor = (text: string, scale: number): bigint => {
   const parsed = parseMoney(text, scale);

@@ -4,13 +4,21 @@ import { Callout } from '@touchline/ui/callout';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
+import { oddsRange } from '../../../shell/formats/odds-range.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
+import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
 import { useSession } from '../../../shell/session/session-context.tsx';
 import { UndoButton } from '../placing/undo-button.tsx';
+import { localQuote } from '../pricing/local-quote.ts';
+import { builderLegs } from '../state/collapse-legs.ts';
+import type { CouponLeg } from '../state/coupon-leg.ts';
+import type { CouponDraft } from '../state/coupon-store.ts';
 import { ResultHeading } from './result-heading.tsx';
 
 interface AcceptedViewProps {
   readonly answer: BetPlacementResponse;
+  /** What was placed. */
+  readonly draft: CouponDraft;
   readonly onUndo: () => Promise<'undone' | 'refused'>;
   /** Asks a trader for what was left over. */
   readonly onRequestRemainder: (restText: string) => void;
@@ -19,22 +27,42 @@ interface AcceptedViewProps {
 }
 
 /** The bet stands, or waits for its price: its number, what it may return, the receipt; back within seconds, once more, or a new coupon. */
-export function AcceptedView({ answer, onUndo, onRequestRemainder, onRepeat, onNext }: AcceptedViewProps) {
+export function AcceptedView({ answer, draft, onUndo, onRequestRemainder, onRepeat, onNext }: AcceptedViewProps) {
   const t = useTranslator();
   const { amount } = useFormats();
   const session = useSession();
   const { currency, betId, autoBetId, remainder } = answer;
+  const odds = useOddsFormatter();
+  const takenOdds = ({ matchId, selectionId, acceptedOdds }: CouponLeg): number =>
+    answer.legs.find((leg) => leg.matchId === matchId && leg.selectionId === selectionId)?.odds ?? acceptedOdds;
+  const inBuilder = new Set(builderLegs(draft.legs).flatMap((unit) => unit.map((index) => draft.legs[index])));
+  const local = localQuote(draft, 0n, { oddsOf: takenOdds });
+  const total = oddsRange(
+    odds,
+    answer.totalOdds,
+    local && local.lines > 1 && local.minOdds !== null ? (Number(local.minOdds) / 1000).toFixed(3) : null,
+  );
   return (
     <div className="accepted">
       <ResultHeading title={t(autoBetId ? 'coupon.auto.ordered' : 'coupon.done.title')} icon={autoBetId ? 'clock' : 'check'} />
       {betId ? <p className="muted figures accepted-words">{t('coupon.done.number', { id: betId })}</p> : null}
       {autoBetId ? <p className="muted accepted-words">{t('coupon.auto.ordered.text')}</p> : null}
+      <ul className="accepted-legs">
+        {draft.legs.map((leg) => (
+          <li key={`${leg.matchId}:${leg.selectionId}`}>
+            <span className="ellipsis">
+              {leg.selectionName} <small className="muted">{leg.matchName}</small>
+            </span>
+            {inBuilder.has(leg) ? null : <b className="figures">{odds(takenOdds(leg))}</b>}
+          </li>
+        ))}
+      </ul>
       <dl className="coupon-totals">
         <Row name={t('coupon.done.stake')} value={amount(answer.stake, currency)} />
         {answer.funding === 'balance' || answer.funding === 'bid' ? null : (
           <Row name={t('coupon.pay')} value={t(`coupon.funding.${answer.funding}`)} />
         )}
-        {answer.totalOdds ? <Row name={t('coupon.odds')} value={answer.totalOdds} /> : null}
+        {total === null ? null : <Row name={t('coupon.odds')} value={total} />}
         {answer.potentialReturn ? <Row name={t('coupon.return.upTo')} value={amount(answer.potentialReturn, currency)} strong /> : null}
         <Row name={t('coupon.done.balance')} value={amount(session?.balance ?? answer.balance, currency)} />
       </dl>
