@@ -33,12 +33,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** Main game (S051). */
 export default function Match({ loaderData }: Route.ComponentProps) {
-  const { match, history, related } = loaderData;
+  const { match, history, ready, related } = loaderData;
   return (
     <MatchPage
       key={match.id}
       loaded={match}
       history={history}
+      ready={ready}
       related={
         <RelatedMatches matches={related.slice(0, 12)} current={match.id} champName={match.champView.name} flag={match.champView.flag} />
       }
