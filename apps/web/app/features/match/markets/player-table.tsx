@@ -1,4 +1,5 @@
 import './player-table.css';
+import type { Translator } from '@touchline/i18n/translator';
 import { Badge } from '@touchline/ui/badge';
 import { IconButton } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
@@ -75,13 +76,19 @@ export function PlayerTable({ table, match, sides, sought }: PlayerTableProps) {
           {shown.length < rows.length || (whole && !sought && fewRows(rows).length < rows.length) ? (
             <button type="button" className="market-more" aria-expanded={whole} aria-controls={body} onClick={() => toggleLines(key)}>
               <Icon name="chev" className="market-more-chevron" size="s" />
-              {t(whole ? 'match.players.fewer' : 'match.players.all', { count: rows.length })}
+              {moreText(t, table, whole)}
             </button>
           ) : null}
         </div>
       )}
     </section>
   );
+}
+
+/** A table of lines has more lines, one of columns more players. */
+function moreText(t: Translator, { rows, heads }: Table, whole: boolean): string {
+  if (heads[0] === 'over') return whole ? t('match.market.fewer') : t('match.market.all', { count: rows.length });
+  return whole ? t('match.players.fewer') : t('match.players.all', { count: rows.filter(({ side }) => side !== 0).length });
 }
 
 interface SideRowsProps {
