@@ -57,7 +57,14 @@ module.exports = {
       // Which pages there are.
       '^apps/web/app/routes\\.ts$',
     ]),
-    only('web', '^apps/web/(?!e2e/)', [packages(['contract', 'client', 'ui', 'i18n', 'catalogue', 'kernel', 'betting', 'casino'])]),
+    only('web-bench', '^apps/web/bench/[^/]+\\.ts$', [
+      '^apps/web/bench/',
+      '^apps/server/(bench/parts|src/platform/db)/',
+      '^tools/find-program\\.ts$',
+    ]),
+    only('web', '^apps/web/(?!e2e/|bench/[^/]+\\.ts$)', [
+      packages(['contract', 'client', 'ui', 'i18n', 'catalogue', 'kernel', 'betting', 'casino']),
+    ]),
     only('backoffice-e2e', '^apps/backoffice/e2e/', [packages(['contract', 'kernel']), '^apps/server/tests/harness/']),
     only('backoffice', '^apps/backoffice/(?!e2e/)', [packages(['contract', 'client', 'ui', 'i18n', 'catalogue', 'kernel', 'betting'])]),
     {

@@ -1,4 +1,4 @@
-// Runs the benchmarks of apps/server/bench (all, or those named) and writes docs/performance.md. A bench is a module that exports
+// Runs the benchmarks of apps/server/bench and apps/web/bench (all, or those named) and writes docs/performance.md. A bench is a module that exports
 // `run(): Promise<BenchResult>`, or `bench` with a name, a goal and such a `run`.
 import fs from 'node:fs';
 import os from 'node:os';
@@ -54,9 +54,11 @@ function writeRow(result: Result): void {
 }
 
 const wanted = process.argv.slice(2);
-const files = sourceFiles(['apps/server/bench'], ['.ts']).filter(
-  (file) => !file.endsWith('.test.ts') && (wanted.length === 0 || wanted.includes(path.basename(file, '.ts'))),
-);
+// Folders of apps/web/bench hold what runs in pages.
+const files = [
+  ...sourceFiles(['apps/server/bench'], ['.ts']),
+  ...sourceFiles(['apps/web/bench'], ['.ts']).filter((file) => path.dirname(file) === 'apps/web/bench'),
+].filter((file) => !file.endsWith('.test.ts') && (wanted.length === 0 || wanted.includes(path.basename(file, '.ts'))));
 let failed = 0;
 for (const file of files) {
   const result = await runBench(file);

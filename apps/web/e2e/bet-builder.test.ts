@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { say } from './say.ts';
 import { axeFindingsInBothThemes, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
 
 async function signIn(page: Page, url: string, next: string): Promise<void> {
@@ -79,7 +80,7 @@ describe.skipIf(skipReason !== null)(`bet builder${skipReason ? ` (${skipReason}
 
     await panel(page).getByRole('button', { name: 'Add to bet slip' }).click();
     await page.locator('.coupon .combination .coupon-leg').nth(2).waitFor();
-    expect(await page.locator('.coupon .combination-head').textContent()).toContain('Bet builder, 3 picks');
+    expect(await page.locator('.coupon .combination-head').textContent()).toContain(say('coupon.builder', { n: 3 }));
     expect(await page.locator('.bet-kinds label.segment-on').textContent()).toBe('Single');
     expect(await page.locator('.coupon .boost-meter').count()).toBe(0);
     await page.locator('.coupon .stake input').fill('5');
@@ -87,7 +88,7 @@ describe.skipIf(skipReason !== null)(`bet builder${skipReason ? ` (${skipReason}
     await page.locator('.accepted').waitFor();
     await page.locator('.accepted').getByRole('link', { name: 'Receipt' }).click();
     await page.locator('.receipt').waitFor();
-    expect(await page.locator('.receipt h1').textContent()).toBe('Bet builder, 3 picks');
+    expect(await page.locator('.receipt h1').textContent()).toBe(say('coupon.builder', { n: 3 }));
     expect(await page.locator('.receipt-legs .bet-builder .bet-leg').count()).toBe(3);
     expect(await page.locator('.receipt-legs .bet-builder').textContent()).toContain('alone');
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
@@ -102,7 +103,7 @@ describe.skipIf(skipReason !== null)(`bet builder${skipReason ? ` (${skipReason}
     await build(page);
     expect(await horizontalOverflow(page)).toBe(0);
     await page.locator('.builder-bar').getByRole('button', { name: 'Add to bet slip' }).click();
-    await page.locator('.coupon-bar', { hasText: 'Bet builder, 3 picks' }).waitFor();
+    await page.locator('.coupon-bar', { hasText: say('coupon.builder', { n: 3 }) }).waitFor();
     await panel(page).getByRole('button', { name: 'Clear' }).click();
     expect(await steps(page).count()).toBe(0);
     await context.close();

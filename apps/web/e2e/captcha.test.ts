@@ -94,7 +94,7 @@ describe.skipIf(skipReason !== null)(`the captcha${skipReason ? ` (${skipReason}
     await meetCaptcha(player, page);
     await page.getByRole('button', { name: say('captcha.use-work') }).click();
     await page.getByRole('progressbar', { name: say('captcha.working') }).waitFor();
-    const field = page.getByLabel('Code of 6 digits');
+    const field = page.getByLabel(say('captcha.code', { digits: 6 }));
     await field.waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByText(say('signin.code-sent')).waitFor();

@@ -131,7 +131,7 @@ describe.skipIf(skipReason !== null)(`what a player has switched off${skipReason
     expect((await page.request.get(link)).status()).toBe(200);
     await page.goto(link);
     await page.getByRole('heading', { name: say('office.end-letters.ended') }).waitFor();
-    await page.getByText('“Offers” no longer goes to l***@e***.test').waitFor();
+    await page.getByText('We no longer send “Offers” to l***@e***.test').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
     await page.getByRole('button', { name: say('office.end-letters.undo') }).press('Enter');

@@ -15,7 +15,7 @@ export function plainParts(message: string): readonly Part[] | null {
   return parts.some((part) => typeof part === 'string' && SYNTAX.test(part)) ? null : parts;
 }
 
-/** A message as the browser gets it: text as long as that needs no parser there, otherwise its elements. Throws where it is no ICU message. */
+/** A message as the browser gets it: text as long as that needs no parser there, otherwise its elements. Throws where it is no ICU message. @internal The site's build calls it. */
 export function parseMessage(message: string): Message {
   return plainParts(message) === null ? new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst() : message;
 }

@@ -38,6 +38,7 @@ const marked: Ask = ({ match }) => ({ body: { ids: [match] } });
 /** A question of each call that can name a match, a side, a championship, a draw or a sport, or that lists some. */
 export const SPORT_QUESTIONS: Readonly<Partial<Record<CallKey, Ask>>> = {
   builderOdds: ({ match }) => ({ body: { gameId: match, selections: [], lng: 'en' } }),
+  readyCombinations: ofMatch,
   updateCoupon: ofCoupon,
   updateCouponMulti: ofCoupon,
   getCoupon: ({ coupon: guid }) => ({ query: { guid, lng: 'en' } }),

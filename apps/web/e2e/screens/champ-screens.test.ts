@@ -200,7 +200,7 @@ describe.skipIf(skipReason !== null)(
       expectMatches(
         [
           [/fencing|Fencing/, 1],
-          [/12 sets of medals/, 1],
+          [/12 medal events/, 1],
         ],
         await read('/en/olympics/fencing'),
       );

@@ -181,7 +181,7 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     await frame.locator('.price-chart').waitFor();
     await page.locator('.statistics-dialog').getByRole('button', { name: 'Back' }).click();
     await frame.locator('.incident-timeline, .price-graphs').first().waitFor();
-    await frame.getByRole('button', { name: 'Fold “Prices”' }).click();
+    await frame.getByRole('button', { name: say('stats.fold', { name: say('stats.prices') }) }).click();
     await page.waitForFunction(() => localStorage.getItem('stHideItem-prices') === '1');
     const height = await page.locator('.statistics-dialog iframe').evaluate((element) => element.style.blockSize);
     expect(Number.parseInt(height, 10)).toBeGreaterThan(280);

@@ -49,7 +49,7 @@ describe.skipIf(skipReason !== null)(`support and the player's own data${skipRea
     await page.locator('textarea[name=text]').fill(MARKUP);
     const bytes = await picture(300, 200, 'png');
     await page.locator('input[type=file]').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-    await page.getByText('notes.txt is no picture').waitFor();
+    await page.getByText(say('support.files.kind', { name: 'notes.txt' })).waitFor();
     await page.locator('input[type=file]').setInputFiles({ name: 'screen.png', mimeType: 'image/png', buffer: bytes });
     await page.getByRole('button', { name: 'Send' }).click();
     await page.waitForURL(/office\/support\/\d+$/);

@@ -76,7 +76,7 @@ describe.skipIf(skipReason !== null)(`the screens of toto${skipReason ? ` (${ski
     await waitForHydration(page);
     await page.locator('.toto-fill select').selectOption('start');
     await page.getByRole('button', { name: 'Favourites' }).click();
-    await page.locator('.toto-sum b', { hasText: '8 variants' }).waitFor();
+    await page.locator('.toto-sum b', { hasText: '8 lines' }).waitFor();
     const first = page.locator('.toto-row').first();
     const before = await first.locator('input:checked').count();
     await first.locator('input').first().focus();

@@ -32,6 +32,7 @@ import { MAP_OVERTIME } from './sport/map-overtime.ts';
 import { METHOD_OF_VICTORY } from './sport/method-of-victory.ts';
 import { OVERTIME } from './sport/overtime.ts';
 import { PLAYER_MARKETS } from './sport/player-markets.ts';
+import { PLAYER_POINTS } from './sport/player-points.ts';
 import { RACE_MARKETS } from './sport/race-markets.ts';
 import { ROUND_BETTING } from './sport/round-betting.ts';
 import { RUNS_IN_OVER } from './sport/runs-in-over.ts';
@@ -78,6 +79,7 @@ const SINGLES: readonly MarketType[] = [
   ...HALVES_MARKETS,
   INTERVAL_TOTAL,
   ...PLAYER_MARKETS,
+  PLAYER_POINTS,
   OVERTIME,
   METHOD_OF_VICTORY,
   ROUND_BETTING,

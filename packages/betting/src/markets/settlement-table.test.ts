@@ -979,6 +979,15 @@ const CASES: readonly Case[] = [
     ],
   },
   {
+    market: 'player-three-goals',
+    rows: [
+      [goals('1@5#9 1@6#9 1@70#9', false), playerOutcome(1, 9), 'win'],
+      [goals('1@5#9 1@6#9', false), playerOutcome(1, 9), 'open'],
+      [goals('1@5#9 1@6#9', true), playerOutcome(1, 9), 'lose'],
+      [goals('1@5#9', true), playerOutcome(2, 14), 'void'],
+    ],
+  },
+  {
     market: 'player-carded',
     rows: [
       [

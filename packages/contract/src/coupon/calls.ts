@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { wireLanguage } from '../wire.ts';
 import { builderOdds } from './builder.ts';
+import { readyCombinations } from './ready-combinations.ts';
 import { CouponRequest } from './request.ts';
 import { CouponView } from './shapes.ts';
 
@@ -116,4 +117,4 @@ const getCoupon = defineCall({
   assumed: true,
 });
 
-export const COUPON_CALLS = { builderOdds, updateCoupon, updateCouponMulti, saveCoupon, getCoupon };
+export const COUPON_CALLS = { builderOdds, readyCombinations, updateCoupon, updateCouponMulti, saveCoupon, getCoupon };

@@ -1,6 +1,6 @@
 import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import { FOOTBALL } from '../simulator/football/model.ts';
-import { regularScore } from '../simulator/football/outlook.ts';
+import { isTop, regularScore } from '../simulator/football/outlook.ts';
 import { afterRegular } from '../simulator/football/specials.ts';
 import type { Ratings } from '../simulator/sport-model.ts';
 import { quoteMarkets } from '../simulator/world/quote.ts';
@@ -50,5 +50,5 @@ export function recordedRatings(odds: RecordedOdds): Ratings {
 /** Prices while a recorded match runs: the football model with strengths fitted to the bookmaker's prices before the match. */
 export function recordedLivePricing(odds: RecordedOdds): LivePricing {
   const ratings = recordedRatings(odds);
-  return (fixture, facts) => quoteMarkets(FOOTBALL, fixture, ratings, facts, true);
+  return (fixture, facts) => quoteMarkets(FOOTBALL, fixture, ratings, facts, { live: true, players: isTop(fixture) });
 }

@@ -31,7 +31,7 @@ function opening({ info }: CricketRecord, fixture: Fixture): MarketOdds[] {
   const first = bats === info.teams[1] ? 2 : 1;
   const second = first === 1 ? 2 : 1;
   return [
-    ...quoteMarkets(CRICKET, fixture, EVEN, INITIAL_MATCH_STATE, false),
+    ...quoteMarkets(CRICKET, fixture, EVEN, INITIAL_MATCH_STATE, { live: false, players: false }),
     bestOf('top-batter', 1, first, TOP_BATTER),
     bestOf('top-bowler', 1, second, TOP_BOWLER),
     bestOf('top-batter', 2, second, TOP_BATTER),
@@ -51,7 +51,7 @@ const inPlay = (record: CricketRecord): LivePricing => {
   return (fixture, facts) => {
     // A chase under other terms, and the break before it, stay suspended; so does a super over, which has no model.
     if (facts.periodsDone >= 2 || (revised && facts.periodsDone >= 1)) return [];
-    return quoteMarkets(CRICKET, fixture, EVEN, facts, true);
+    return quoteMarkets(CRICKET, fixture, EVEN, facts, { live: true, players: false });
   };
 };
 

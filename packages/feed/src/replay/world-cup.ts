@@ -171,8 +171,10 @@ export function worldCupRatings({ chances, knockout }: WorldCupMatch): Ratings {
 export function replayWorldCupMatch(cup: WorldCupMatch, naming?: Naming): ReplayMatch {
   const ratings = worldCupRatings(cup);
   const pricing: LivePricing = (fixture, facts) =>
-    facts.status === 'break' && facts.periodsDone >= 4 ? [] : quoteMarkets(FOOTBALL, fixture, ratings, facts, true);
-  const before = (fixture: Fixture) => quoteMarkets(FOOTBALL, fixture, ratings, INITIAL_MATCH_STATE, false);
+    facts.status === 'break' && facts.periodsDone >= 4
+      ? []
+      : quoteMarkets(FOOTBALL, fixture, ratings, facts, { live: true, players: true });
+  const before = (fixture: Fixture) => quoteMarkets(FOOTBALL, fixture, ratings, INITIAL_MATCH_STATE, { live: false, players: true });
   return {
     collection: 'world cup',
     startsAt: cup.kickoffAt,

@@ -90,6 +90,12 @@ export interface SportModel {
   outlooks(fixture: Fixture, ratings: Ratings, facts: MatchState): StatForecast[];
   /** Markets that are not a family over a count: next goal, method of victory, outright, goalscorers, race winner... */
   specials(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[];
+  /**
+   * Who did what, where the script itself does not say: from a stream of its own, so that what is played is the same with and without names.
+   */
+  people?(steps: readonly ScriptStep[], fixture: Fixture, random: Random): readonly ScriptStep[];
+  /** Markets of players: offered in the big leagues alone, and near the match (world/player-markets-offer.ts). */
+  players?(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[];
 }
 
 /** A championship of the simulated world: real names, as facts, in English; other languages' are data (naming.ts). */

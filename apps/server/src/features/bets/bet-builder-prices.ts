@@ -31,7 +31,7 @@ const RESULT = marketIdByKey('result');
 const TOTAL_TYPE = marketTypeByKey('total')?.id;
 
 /** Everything that a market offers now; empty where it is not open. */
-function offered(book: Book, match: BookMatch, market: MarketId): readonly BookOutcome[] {
+export function offered(book: Book, match: BookMatch, market: MarketId): readonly BookOutcome[] {
   const slot = book.find(match, market);
   if (slot < 0 || book.status(slot) !== OPEN) return [];
   return [...book.selections(slot)].flatMap((s) => {

@@ -20,6 +20,7 @@ export function withoutSports(line: MarketData, closedSports: readonly number[])
     readQuote: (matchId, selectionId) => (isClosed(matchId) ? undefined : line.readQuote(matchId, selectionId)),
     knowsMatch: (matchId) => !isClosed(matchId) && line.knowsMatch(matchId),
     relateToChosen: async (matchId, chosen) => (isClosed(matchId) ? undefined : line.relateToChosen(matchId, chosen)),
+    readyCombinations: async (matchId) => (isClosed(matchId) ? [] : line.readyCombinations(matchId)),
     readNames: async (legs, language) =>
       (await line.readNames(legs, language)).map((names) => (closedSports.includes(names.sport) ? UNNAMED : names)),
   };

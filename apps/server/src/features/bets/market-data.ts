@@ -6,6 +6,7 @@ import type { FeedFeature } from '#features/feed';
 import { describeMarket, type LineFeature, marketName, matchName, nameIn, selectionName } from '#features/line';
 import { createBetBuilderChoices } from './bet-builder-choices.ts';
 import { createBetBuilderPricing, createOpenPicksPricing } from './bet-builder-prices.ts';
+import { createReadyCombinations } from './bet-builder-ready.ts';
 import type { MarketData, NamedLeg, SelectionNames } from './ports.ts';
 
 const MAX_PAST_FIXTURES = 5_000;
@@ -66,6 +67,7 @@ export function createMarketData(
     priceCombination: createBetBuilderPricing(feed.book),
     priceOpenPicks: createOpenPicksPricing(feed.book),
     relateToChosen: createBetBuilderChoices(feed.book),
+    readyCombinations: createReadyCombinations(feed.book),
     onMatchIncident: (matchId, listener) => line.onMatchIncident(matchId, listener),
     onChange(matchId, listener) {
       const listeners = changes.get(matchId) ?? new Set();

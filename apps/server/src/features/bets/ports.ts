@@ -1,3 +1,4 @@
+import type { ReadyCombination } from '@touchline/betting/builder/ready-made';
 import type { RelatedOutcome } from '@touchline/betting/builder/relate-outcomes';
 import type { BettingTax } from '@touchline/betting/tax/betting-tax';
 import type { FailureCode } from '@touchline/contract/failure';
@@ -79,6 +80,8 @@ export interface MarketData {
   priceOpenPicks(matchId: number, selections: readonly number[]): MilliOdds | null;
   /** How what the match offers stands to the selections chosen; undefined where the bet builder has no model of the match. */
   relateToChosen(matchId: number, chosen: readonly number[]): Promise<BuilderChoices | undefined>;
+  /** Combinations that a match offers ready-made; none where it has no bet builder or no prices. */
+  readyCombinations(matchId: number): Promise<readonly ReadyCombination[]>;
   /** Names in the order of the legs, also of matches that have left the book. */
   readNames(legs: readonly NamedLeg[], language: Language): Promise<readonly SelectionNames[]>;
   /** The price feed has stopped: nothing may be taken. */

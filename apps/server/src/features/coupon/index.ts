@@ -8,6 +8,7 @@ import type { Platform } from '#platform/platform';
 import { builderOdds } from './calls/builder-odds.ts';
 import { couponHistory } from './calls/coupon-history.ts';
 import { getCoupon } from './calls/get-coupon.ts';
+import { readyCombinations } from './calls/ready-combinations.ts';
 import { saveCoupon } from './calls/save-coupon.ts';
 import { updateCoupon } from './calls/update-coupon.ts';
 import { updateCouponMulti } from './calls/update-coupon-multi.ts';
@@ -48,6 +49,7 @@ export function createCouponFeature(platform: Platform, { bets, risk, freeBets, 
   return {
     handlers: {
       builderOdds: builderOdds(deps),
+      readyCombinations: readyCombinations(deps),
       updateCoupon: updateCoupon(deps),
       updateCouponMulti: updateCouponMulti(deps),
       saveCoupon: saveCoupon(deps),

@@ -36,7 +36,7 @@ function bookOf({ fixture, ratings, plan }: PlannedMatch): { readonly book: Book
     ...head,
     seq: 2,
     type: 'MarketChanged',
-    markets: quoteMarkets(plan.model, fixture, ratings, INITIAL_MATCH_STATE, false),
+    markets: quoteMarkets(plan.model, fixture, ratings, INITIAL_MATCH_STATE, { live: false, players: true }),
   });
   const match = book.match(fixture.id);
   if (!match) throw new Error('the match is not in the book');

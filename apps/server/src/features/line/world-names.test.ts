@@ -38,7 +38,7 @@ const FROM_MATCH = new Set(['player', 'runner', 'forecast']);
 describe.each(SPORT_MODELS.map((model) => [sportName(model.sport, 'en'), model] as const))('%s', (_name, model) => {
   const match = matchOf(model.sport);
   const { fixture } = match;
-  const markets = quoteMarkets(model, fixture, match.ratings, INITIAL_MATCH_STATE, false);
+  const markets = quoteMarkets(model, fixture, match.ratings, INITIAL_MATCH_STATE, { live: false, players: true });
 
   it('offers enough markets', () => {
     const kinds = new Set(

@@ -31,6 +31,19 @@ const KEPT_INCIDENTS = new Set([
   'commitment',
   'seed',
 ]);
+/** The points of a player, one for all his baskets: what his markets are settled by, and a box score. */
+const BASKETS = new Set(['two-pointer', 'three-pointer', 'free-throw']);
+
+function boxScore(incidents: readonly Incident[]): readonly Incident[] {
+  const byPlayer = new Map<string, Incident>();
+  for (const one of incidents) {
+    if (one.player === undefined || !BASKETS.has(one.kind)) continue;
+    const key = `${one.side} ${one.player}`;
+    byPlayer.set(key, { ...one, kind: 'points', value: (byPlayer.get(key)?.value ?? 0) + (one.value ?? 0) });
+  }
+  return [...byPlayer.values()];
+}
+
 /** Sports that score all the time (basketball, volleyball) keep their scores by period, not every point. */
 const MAX_INCIDENTS = 300;
 
@@ -38,7 +51,7 @@ const MAX_INCIDENTS = 300;
 export function keptFacts(facts: MatchState): MatchState {
   const incidents = facts.incidents.filter(({ kind }) => KEPT_INCIDENTS.has(kind));
   const few = incidents.length <= MAX_INCIDENTS ? incidents : incidents.filter(({ kind }) => kind.endsWith('-end'));
-  return { ...facts, clock: null, incidents: few.map(plain) };
+  return { ...facts, clock: null, incidents: [...few, ...boxScore(facts.incidents)].map(plain) };
 }
 
 /** Without the place on the field. */

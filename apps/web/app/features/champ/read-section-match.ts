@@ -1,3 +1,5 @@
+import { builderSport } from '@touchline/betting/builder/builder-models';
+import type { ReadyCombinationView } from '@touchline/contract/coupon/ready-combinations';
 import type { MatchHistory } from '@touchline/contract/line/calls';
 import type { MatchDetail, MatchRow } from '@touchline/contract/line/shapes';
 import type { Language } from '@touchline/i18n/languages';
@@ -9,6 +11,8 @@ import { parseIdSegment } from '../../shell/paths.ts';
 export interface SectionMatchData {
   readonly match: MatchDetail;
   readonly history: MatchHistory | null;
+  /** Combinations that it offers ready-made. */
+  readonly ready: readonly ReadyCombinationView[];
   readonly related: readonly MatchRow[];
 }
 
@@ -29,10 +33,11 @@ export async function readSectionMatch(
   if (!belongs(match)) notFound();
   const path = pathOf(match);
   if (asked !== encodeURI(path)) throw redirect(encodeURI(path), 301);
-  const [history, champ] = await Promise.all([
+  const [history, champ, ready] = await Promise.all([
     // Without its past the page is still a page.
     services.call('getMatchHistory', { query: { lng, gameId } }).catch(() => null),
     services.call('getChamp', { bind: { kind: match.kind }, query: { lng, champId: match.champ } }).catch(() => null),
+    builderSport(match.sport) ? services.call('readyCombinations', { query: { lng, gameId } }).catch(() => []) : [],
   ]);
-  return { match, history, related: champ?.matches ?? [] };
+  return { match, history, ready, related: champ?.matches ?? [] };
 }

@@ -1,3 +1,4 @@
+import type { ReadyCombinationView } from '@touchline/contract/coupon/ready-combinations';
 import type { MatchHistory } from '@touchline/contract/line/calls';
 import type { MatchDetail } from '@touchline/contract/line/shapes';
 import { formatNumber } from '@touchline/i18n/format-money';
@@ -24,6 +25,7 @@ import { LineupList } from './lineup-list.tsx';
 import { cardKey } from './markets/market-cards.ts';
 import { MarketList } from './markets/market-list.tsx';
 import { PriceHistoryCard } from './price-history-card.tsx';
+import { CombinationStrip } from './ready/combination-strip.tsx';
 import { ScoreStrip } from './score-strip.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { StatisticsBars } from './statistics-bars.tsx';
@@ -38,12 +40,16 @@ interface MatchPageProps {
   readonly history: MatchHistory | null;
   /** The player's running bets on the match. Another feature's; the route puts it here. */
   readonly bets?: ReactNode;
+  /** Its ready-made combinations, as far as the page has them. */
+  readonly ready?: readonly ReadyCombinationView[];
   /** The other matches of the championship. */
   readonly related: ReactNode;
 }
 
+const NO_COMBINATIONS: readonly ReadyCombinationView[] = [];
+
 /** One match: scoreboard and tracker on the pitch, all its markets, and what happened. */
-export function MatchPage({ loaded, history, bets, related }: MatchPageProps) {
+export function MatchPage({ loaded, history, bets, ready = NO_COMBINATIONS, related }: MatchPageProps) {
   const match = useLiveMatch(loaded);
   const now = usePlayNow();
   const t = useTranslator();
@@ -83,6 +89,7 @@ export function MatchPage({ loaded, history, bets, related }: MatchPageProps) {
       ) : null}
       {running ? <ScoreStrip match={match} board={board} /> : null}
       {bets}
+      <CombinationStrip match={match} priced={priced} loaded={ready} />
       <BuilderMode match={match}>
         <MarketList match={match} priced={priced} charted={charted} onChart={(card) => setCharted(card.key)} />
       </BuilderMode>

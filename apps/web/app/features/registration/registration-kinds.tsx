@@ -76,12 +76,12 @@ export function RegistrationKinds({ choices, kind, onKind, ticket, social, ...fo
       )}
       {open.includes('social') && ticket === null ? <div className="registration-social">{social}</div> : null}
       {others.length > 0 ? (
-        <section className="registration-others" aria-labelledby="registration-others">
-          <h2 id="registration-others">{t('registration.others')}</h2>
+        <section className="registration-more" aria-labelledby="registration-more">
+          <h2 id="registration-more">{t('registration.others')}</h2>
           <ul>
             {others.map((key) => (
               <li key={key}>
-                <button type="button" className="registration-other" onClick={() => choose(key)}>
+                <button type="button" className="registration-way" onClick={() => choose(key)}>
                   <span>
                     <b>{t(`registration.kind.${key}`)}</b>
                     <span className="muted">{t(`registration.kind.${key}.text`)}</span>

@@ -39,13 +39,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** Main game (S051). */
 export default function Match({ loaderData }: Route.ComponentProps) {
-  const { match, history, related, bets } = loaderData;
+  const { match, history, ready, related, bets } = loaderData;
   return (
     <MatchPage
       key={match.id}
       loaded={match}
       history={history}
       bets={bets ? <MatchBets matchId={match.id} loaded={bets} /> : null}
+      ready={ready}
       related={
         <RelatedMatches matches={related.slice(0, 12)} current={match.id} champName={match.champView.name} flag={match.champView.flag} />
       }

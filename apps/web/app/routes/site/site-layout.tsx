@@ -179,14 +179,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   usePeriodic(COUNTS_MS, true, async () => {
     if (state === 'idle') await revalidate();
   });
-  const { pathname } = useLocation();
-  useEffect(() => share({ currentRoutePath: pathname }), [pathname]);
-  useEffect(() => {
-    if (window.parent === window) return undefined;
-    // A page of ours in a frame of ours has no bars of its own, and knows what the page around it knows. Others may not frame it.
-    share({ headerHidden: true, bottomNavigationHidden: true });
-    return joinWindow({ announces: true, peer: () => window.parent, origin: location.origin });
-  }, []);
+  useFrameOfOurs();
   const sideMenu = {
     sports,
     topChamps,
@@ -222,11 +215,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         <Outlet />
       </SiteFrame>
       {bottomActions ? <CouponBar /> : null}
-      <SessionWatcher idleMinutes={idleMinutes} />
-      <RealityCheck onLeave={logOut} />
-      <ActivationReminder />
-      <NewPlayerModals />
-      <ReferralOfferDialogs />
+      <PlayerNews idleMinutes={idleMinutes} onLeave={logOut} />
       <LoginDialog
         idleMinutes={idleMinutes}
         form={(next) => (
@@ -240,4 +229,28 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       {ageGate ? <AgeGate minimumAge={footer.minimumAge} adult={root?.adult ?? false} /> : null}
     </>
   );
+}
+
+/** What opens or tells by itself while somebody plays, on whatever page. */
+function PlayerNews({ idleMinutes, onLeave }: { readonly idleMinutes: number; readonly onLeave: () => void }) {
+  return (
+    <>
+      <SessionWatcher idleMinutes={idleMinutes} />
+      <RealityCheck onLeave={onLeave} />
+      <ActivationReminder />
+      <NewPlayerModals />
+      <ReferralOfferDialogs />
+      <DecisionNews />
+    </>
+  );
+}
+
+/** A page of ours in a frame of ours has no bars of its own, and knows what the page around it knows. Others may not frame it. */
+function useFrameOfOurs(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (window.parent === window) return undefined;
+    share({ headerHidden: true, bottomNavigationHidden: true });
+    return joinWindow({ announces: true, peer: () => window.parent, origin: location.origin });
+  }, []);
 }

@@ -22,7 +22,7 @@ function bestOf(best: readonly number[], outcome: number, took: ReadonlyMap<numb
   return best.length === 1 ? WIN : { kind: 'dead-heat', num: 1, den: best.length };
 }
 
-/** Who scores most; a batter of the eleven loses even if he is not needed. Level batters share. */
+/** Who scores most of both sides, or of the one that the ref's specifier names; one of the eleven loses even if he is not needed. Level batters share. */
 const TOP_BATTER: MarketType = defineMarket({
   id: STANDALONE_MARKET_IDS['top-batter'],
   key: 'top-batter',
@@ -32,7 +32,8 @@ const TOP_BATTER: MarketType = defineMarket({
   outcomeName: playerName,
   settle(ref, outcome, facts, match) {
     if (!countInPeriod(facts, match.format, 'score', ref.period).done) return undefined;
-    const batters = computePlayerFigures('batter', facts, match.format, ref.period);
+    const both = computePlayerFigures('batter', facts, match.format, ref.period);
+    const batters = ref.specifier === 0 ? both : new Map([...both].filter(([batter]) => playerOf(batter).side === ref.specifier));
     const max = Math.max(...[...batters.values()].map(({ count }) => count));
     const best = [...batters].flatMap(([batter, { count }]) => (count === max ? [batter] : []));
     return bestOf(best, outcome, batters);

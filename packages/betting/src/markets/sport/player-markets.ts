@@ -92,5 +92,6 @@ export const PLAYER_MARKETS: readonly MarketType[] = [
   playerMarket('anytime-goalscorer', minGoals(1)),
   playerMarket('last-goalscorer', lastGoalscorer),
   playerMarket('player-two-goals', minGoals(2)),
+  playerMarket('player-three-goals', minGoals(3)),
   playerMarket('player-carded', carded),
 ];

@@ -2,9 +2,10 @@ import type { Incident, MatchState } from '@touchline/betting/match-state/match-
 import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { Random } from '@touchline/kernel/random';
-import type { Fixture } from '../../feed-events.ts';
+import type { Competitor, Fixture } from '../../feed-events.ts';
 import type { ScriptStep } from '../sport-model.ts';
 import { LineUp } from './line-up.ts';
+import { isNamedInPlay } from './name-people.ts';
 import type { FootballEvent } from './script-events.ts';
 
 type Counts = Partial<Record<StatKey, readonly (readonly [number, number])[]>>;
@@ -24,6 +25,9 @@ const COUNTED: readonly StatKey[] = [
   'possession',
 ];
 
+/** Other sides get their names when the match has been told (name-people.ts). */
+const lineUpInPlay = (team: Competitor | null): LineUp => new LineUp(isNamedInPlay(team) ? team : null);
+
 /** Folds happenings into whole facts, step by step. Each step's facts share what has not changed with the step before. */
 export class FootballScriptBuilder {
   readonly steps: ScriptStep[] = [];
@@ -39,7 +43,7 @@ export class FootballScriptBuilder {
   constructor(fixture: Fixture, random: Random) {
     this.#fixture = fixture;
     this.#random = random;
-    this.#lineUps = [new LineUp(fixture.home), new LineUp(fixture.away)];
+    this.#lineUps = [lineUpInPlay(fixture.home), lineUpInPlay(fixture.away)];
   }
 
   get score(): readonly [number, number] {

@@ -10,6 +10,7 @@ import { SQUADS } from '../leagues/football-squads.ts';
 import { priceFamilies } from '../pricing/price-families.ts';
 import type { FairMarket, Ratings, ScriptStep } from '../sport-model.ts';
 import { FOOTBALL } from './model.ts';
+import { footballPlayers } from './players.ts';
 
 const SEED = 20261120;
 const side = (id: number, name: string): Competitor => ({ id, names: { en: name }, country: 0, players: SQUADS[name] ?? [] });
@@ -36,6 +37,7 @@ const finalOf = (steps: readonly ScriptStep[]): MatchState => steps.at(-1)?.fact
 const priced = (fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] => [
   ...priceFamilies(fixture.format, FOOTBALL.outlooks(fixture, ratings, facts), facts),
   ...FOOTBALL.specials(fixture, ratings, facts),
+  ...footballPlayers(fixture, ratings, facts),
 ];
 
 /** Facts as of a match moment, clock carried on. */

@@ -1,5 +1,7 @@
 import type { SportModel } from '../sport-model.ts';
+import { nameFootballPeople } from './name-people.ts';
 import { footballOutlooks } from './outlook.ts';
+import { footballPlayers } from './players.ts';
 import { footballScript } from './script.ts';
 import { footballSpecials } from './specials.ts';
 
@@ -10,4 +12,6 @@ export const FOOTBALL: SportModel = {
   script: footballScript,
   outlooks: footballOutlooks,
   specials: footballSpecials,
+  people: nameFootballPeople,
+  players: footballPlayers,
 };

@@ -45,6 +45,9 @@ export function statRates(stat: RatedStat, { home, away }: Ratings): HomeAway {
   return [rate.home * factor, rate.away / factor];
 }
 
+/** Share of goals that the other side scores against itself; they are nobody's. */
+export const OWN_GOALS = 0.03;
+
 /** Reds a match, each side. */
 export const RED_RATE = 0.09;
 /** Share of goals that are penalties, and penalties missed a match, each side. */

@@ -3,7 +3,7 @@ import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { Random } from '@touchline/kernel/random';
 import type { Ratings } from '../sport-model.ts';
 import type { KeyEvent, PeriodPlan } from './key-events.ts';
-import { EVENT_SHARES, PENALTIES_MISSED, PENALTY_GOALS, statRates } from './rates.ts';
+import { EVENT_SHARES, OWN_GOALS, PENALTIES_MISSED, PENALTY_GOALS, statRates } from './rates.ts';
 
 /** One event of the match, not yet applied to the match state. */
 export interface FootballEvent {
@@ -116,7 +116,7 @@ function goal(keyEvent: KeyEvent, plan: PeriodPlan, random: Random): FootballEve
       },
     ];
   }
-  const own = style > 0.97;
+  const own = style > 1 - OWN_GOALS;
   return [
     {
       ...base,

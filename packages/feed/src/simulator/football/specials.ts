@@ -1,14 +1,12 @@
 import { STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
 import { intervalMinutes, intervalSpecifier, matchSecond } from '@touchline/betting/markets/score/interval-total';
-import { NO_GOALSCORER, playerOutcome } from '@touchline/betting/markets/sport/player-markets';
 import { countedIncidents } from '@touchline/betting/match-state/counted-incidents';
 import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-state';
 import { encodeMarketId } from '@touchline/kernel/selection';
-import type { Competitor, Fixture } from '../../feed-events.ts';
+import type { Fixture } from '../../feed-events.ts';
 import type { FairMarket, Ratings } from '../sport-model.ts';
-import { cardWeights, goalWeights } from './line-up.ts';
-import { goalsLeft, isMiddle, isTop, plus, regularScore } from './outlook.ts';
-import { EVENT_SHARES, GOAL_SHARES, goalRates, HALF_SECONDS, remainingShare, statRates, withReds } from './rates.ts';
+import { goalsLeft, isMiddle, plus, regularScore } from './outlook.ts';
+import { GOAL_SHARES, goalRates, HALF_SECONDS, withReds } from './rates.ts';
 
 const market = (type: number, specifier = 0, line = 0): number => encodeMarketId({ type, period: 0, line, specifier });
 
@@ -107,89 +105,7 @@ function reds(facts: MatchState): HomeAway {
   return [home, away];
 }
 
-/** Line-up indices on the pitch: the first eleven, without those who left, with those who came on. */
-function onPitch(team: Competitor, side: 1 | 2, facts: MatchState): Set<number> {
-  const present = new Set(Array.from({ length: Math.min(11, team.players?.length ?? 0) }, (_, i) => i));
-  for (const incident of facts.incidents) {
-    if (incident.side !== side) continue;
-    if (incident.kind === 'substitution') {
-      if (incident.assist !== undefined) present.delete(incident.assist);
-      if (incident.player !== undefined) present.add(incident.player);
-    } else if (incident.kind === 'red' && incident.player !== undefined) present.delete(incident.player);
-  }
-  return present;
-}
-
-interface Candidate {
-  readonly outcome: number;
-  readonly goals: number;
-  readonly cards: number;
-  readonly scored: number;
-  readonly shown: boolean;
-}
-
-/** Every player on the pitch with the goals and cards he may still get. */
-function candidates(fixture: Fixture, ratings: Ratings, facts: MatchState): Candidate[] {
-  const left = plus(goalsLeft(1, ratings, facts), goalsLeft(2, ratings, facts));
-  const cardsLeft = (EVENT_SHARES[0] ?? 0) * remainingShare(1, facts) + (EVENT_SHARES[1] ?? 0) * remainingShare(2, facts);
-  const found: Candidate[] = [];
-  for (const [team, side] of [
-    [fixture.home, 1],
-    [fixture.away, 2],
-  ] as const) {
-    if (!team?.players?.length) continue;
-    const present = onPitch(team, side, facts);
-    const goals = goalWeights(team);
-    const cards = cardWeights(team);
-    const sum = (weights: readonly number[]): number => [...present].reduce((s, i) => s + (weights[i] ?? 0), 0);
-    const [goalSum, cardSum] = [sum(goals), sum(cards)];
-    for (const index of present) {
-      const mine = facts.incidents.filter((i) => i.side === side && i.player === index);
-      found.push({
-        outcome: playerOutcome(side, index),
-        // Own goals and the time after a substitution take a little off.
-        goals: (0.93 * (left[side - 1] ?? 0) * (goals[index] ?? 0)) / goalSum,
-        cards: (0.95 * (statRates('yellow', ratings)[side - 1] ?? 0) * cardsLeft * (cards[index] ?? 0)) / cardSum,
-        scored: mine.filter((i) => i.kind === 'goal' && i.detail !== 'own').length,
-        shown: mine.some((i) => i.kind === 'yellow'),
-      });
-    }
-  }
-  return found;
-}
-
-function players(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
-  const all = candidates(fixture, ratings, facts);
-  if (all.length === 0) return [];
-  const total = all.reduce((sum, c) => sum + c.goals, 0);
-  const none = Math.exp(-total);
-  const started = facts.incidents.some((i) => i.kind === 'goal');
-  const open = all.filter((c) => c.goals > 0.004);
-  const share = (c: Candidate): number => (c.goals / total) * (1 - none);
-  const markets: FairMarket[] = [
-    {
-      market: market(STANDALONE_MARKET_IDS['anytime-goalscorer']),
-      outcomes: open.filter((c) => c.scored < 1).map((c) => [c.outcome, 1 - Math.exp(-c.goals)]),
-    },
-    {
-      market: market(STANDALONE_MARKET_IDS['player-two-goals']),
-      outcomes: open
-        .filter((c) => c.scored < 2)
-        .map((c) => [c.outcome, c.scored === 1 ? 1 - Math.exp(-c.goals) : 1 - Math.exp(-c.goals) * (1 + c.goals)]),
-    },
-    {
-      market: market(STANDALONE_MARKET_IDS['player-carded']),
-      outcomes: all.filter((c) => !c.shown).map((c) => [c.outcome, 1 - Math.exp(-c.cards)]),
-    },
-  ];
-  if (started) return markets;
-  const firstOrLast = [...open.map((c) => [c.outcome, share(c)] as const), [NO_GOALSCORER, none] as const];
-  for (const type of [STANDALONE_MARKET_IDS['first-goalscorer'], STANDALONE_MARKET_IDS['last-goalscorer']])
-    markets.push({ market: market(type), outcomes: firstOrLast });
-  return markets;
-}
-
-/** Cup ties, windows of fifteen minutes, players: what is not a family over a count. */
+/** Cup ties and windows of fifteen minutes: what is not a family over a count. */
 export function footballSpecials(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   if (facts.status === 'ended') return [];
   const markets: FairMarket[] = [];
@@ -199,6 +115,5 @@ export function footballSpecials(fixture: Fixture, ratings: Ratings, facts: Matc
   }
   if (facts.periodsDone >= 2) return markets;
   if (isMiddle(fixture)) markets.push(...intervals(fixture, ratings, facts));
-  if (isTop(fixture)) markets.push(...players(fixture, ratings, facts));
   return markets;
 }

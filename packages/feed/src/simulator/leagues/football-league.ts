@@ -1,5 +1,6 @@
 import { hashSeed } from '@touchline/kernel/random';
 import type { CompetitionData, CompetitorData } from '../sport-model.ts';
+import { LATER_SQUADS } from './football-later-squads.ts';
 import { SQUADS } from './football-squads.ts';
 import { FOOTBALL_VENUES } from './football-venues.ts';
 
@@ -38,7 +39,7 @@ export function footballLeague(number: number, country: string, name: string, op
   const [best, worst] = options.span ?? [1.7, -1.4];
   const competitors = lines.map((line, i): CompetitorData => {
     const [, club = line, a, b, pattern] = CLUB.exec(line) ?? [];
-    const players = SQUADS[club];
+    const players = SQUADS[club] ?? LATER_SQUADS[club];
     const venue = FOOTBALL_VENUES.get(club);
     return {
       name: club,

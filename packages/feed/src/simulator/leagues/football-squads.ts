@@ -1,14 +1,4 @@
-import type { CompetitorData } from '../sport-model.ts';
-
-type Squad = NonNullable<CompetitorData['players']>;
-
-/** "GK Raya 22": position, surname, shirt number. The first eleven of a squad begin. */
-function squad(list: string): Squad {
-  return list.split(', ').map((entry) => {
-    const parts = entry.split(' ');
-    return { position: parts[0] ?? 'MF', name: parts.slice(1, -1).join(' '), number: Number(parts.at(-1)) };
-  });
-}
+import { type Squad, squad } from './football-squad.ts';
 
 /** Line-ups of big clubs. */
 export const SQUADS: Readonly<Record<string, Squad>> = {

@@ -29,6 +29,7 @@ export const sampleFixture = (model: SportModel, changes: Partial<Fixture> = {})
 export const fairMarkets = (model: SportModel, fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] => [
   ...priceFamilies(fixture.format, model.outlooks(fixture, ratings, facts), facts),
   ...model.specials(fixture, ratings, facts),
+  ...(model.players?.(fixture, ratings, facts) ?? []),
 ];
 
 /** Facts as they stand a while after a step, with the clock run on. */
@@ -96,7 +97,8 @@ export function misprices(
   for (let i = 0; i < options.matches; i++) {
     const random = createRandom(freshSeed(options.seed), i);
     const ratings = { home: random.normal(), away: random.normal() };
-    const steps = model.script(fixture, ratings, random);
+    const played = model.script(fixture, ratings, random);
+    const steps = model.people?.(played, fixture, createRandom(freshSeed(options.seed), i, 'people')) ?? played;
     const final = steps.at(-1)?.facts ?? INITIAL_MATCH_STATE;
     for (const moment of options.moments) {
       // A moment fixed beforehand: a share of the match's own length would know something of what is still to come.

@@ -67,7 +67,8 @@ function abandoned(steps: readonly MatchScriptStep[], at: number): readonly Matc
 
 /** The script of a match: the sport's script from the match's own seed, rarely with a wrong score or abandoned. */
 export function buildMatchScript({ fixture, ratings, plan, seed: scriptSeed }: PlannedMatch, seed: number): MatchScript {
-  const script = plan.model.script(fixture, ratings, createRandom(seed, 'script', fixture.id), scriptSeed);
+  const played = plan.model.script(fixture, ratings, createRandom(seed, 'script', fixture.id), scriptSeed);
+  const script = plan.model.people?.(played, fixture, createRandom(seed, 'people', fixture.id)) ?? played;
   const random = createRandom(seed, 'fate', fixture.id);
   const length = script.at(-1)?.at ?? 0;
   const ordinary = !fixture.virtual && plan.kind !== 'cycle' && plan.runners === 0;

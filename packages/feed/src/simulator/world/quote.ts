@@ -1,4 +1,4 @@
-import { STANDALONE_MARKET_IDS } from '@touchline/betting/markets/market-ids';
+import { marketType } from '@touchline/betting/markets/registry';
 import type { MatchState } from '@touchline/betting/match-state/match-state';
 import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
 import type { MilliOdds } from '@touchline/kernel/odds';
@@ -10,18 +10,14 @@ import { priceFamilies } from '../pricing/price-families.ts';
 import type { FairMarket, Ratings, SportModel } from '../sport-model.ts';
 import type { PlannedMatch } from './calendar.ts';
 import { driftedRatings, prematchRepriceIntervalMs } from './drift.ts';
+import { offersPlayerMarkets } from './player-markets-offer.ts';
 
-const PLAYERS: ReadonlySet<number> = new Set([
-  STANDALONE_MARKET_IDS['first-goalscorer'],
-  STANDALONE_MARKET_IDS['anytime-goalscorer'],
-  STANDALONE_MARKET_IDS['last-goalscorer'],
-  STANDALONE_MARKET_IDS['player-two-goals'],
-  STANDALONE_MARKET_IDS['player-carded'],
-]);
+const isOfPlayers = (type: number): boolean => marketType(type)?.group === 'players';
 
 /** Margin of a market, percent: thin on what most people bet on, wider where the model knows less. */
 function marginPercent(type: number, outcomes: number, weight: number, live: boolean): number {
-  const base = PLAYERS.has(type) ? 9 : outcomes > 6 ? 8 : outcomes === 2 ? 4.2 : 5.2;
+  const ofPlayers = isOfPlayers(type);
+  const base = outcomes === 2 ? (ofPlayers ? 6.5 : 4.2) : ofPlayers ? 9 : outcomes > 6 ? 8 : 5.2;
   return base + (weight >= 60 ? -0.8 : weight < 25 ? 1.2 : 0) + (live ? 0.8 : 0);
 }
 
@@ -33,7 +29,7 @@ function quoteMarket({ market, outcomes }: FairMarket, weight: number, live: boo
   );
   const open = odds.reduce((n, o) => n + (o > 0 ? 1 : 0), 0);
   // One outcome alone is no choice, unless each stands for itself (a goalscorer).
-  if (open < (PLAYERS.has(type) ? 1 : 2)) return null;
+  if (open < (isOfPlayers(type) && marketType(type)?.outcomes === null ? 1 : 2)) return null;
   const prices = outcomes.map(([outcome], i): readonly [number, MilliOdds] => [outcome, odds[i] ?? 0]);
   return { market, status: 'open', prices };
 }
@@ -53,10 +49,23 @@ function markMain(markets: MarketOdds[]): MarketOdds[] {
   return markets.map((m, i) => (main.has(i) ? { ...m, main: true } : m));
 }
 
+interface QuoteOptions {
+  readonly live: boolean;
+  /** Whether the markets of players are among them. */
+  readonly players: boolean;
+}
+
 /** All markets of a match on these facts, with the model's view of the two sides, margin and main lines. */
-export function quoteMarkets(model: SportModel, fixture: Fixture, ratings: Ratings, facts: MatchState, live: boolean): MarketOdds[] {
+export function quoteMarkets(
+  model: SportModel,
+  fixture: Fixture,
+  ratings: Ratings,
+  facts: MatchState,
+  { live, players }: QuoteOptions,
+): MarketOdds[] {
   const fair = priceFamilies(fixture.format, model.outlooks(fixture, ratings, facts), facts);
   fair.push(...model.specials(fixture, ratings, facts));
+  if (players && model.players) fair.push(...model.players(fixture, ratings, facts));
   return applyMargins(fair, fixture.weight, live);
 }
 
@@ -70,15 +79,18 @@ export function applyMargins(fair: readonly FairMarket[], weight: number, live: 
   return markMain([...quoted.values()]);
 }
 
-const quote = ({ fixture, plan, ratings }: PlannedMatch, facts: MatchState, at: number, live: boolean, seed: number): MarketOdds[] =>
-  quoteMarkets(plan.model, fixture, driftedRatings(seed, fixture.id, ratings, at), facts, live);
+const quote = ({ fixture, plan, ratings }: PlannedMatch, facts: MatchState, at: number, seed: number): MarketOdds[] =>
+  quoteMarkets(plan.model, fixture, driftedRatings(seed, fixture.id, ratings, at), facts, {
+    live: at >= fixture.startsAt,
+    players: offersPlayerMarkets(fixture, at),
+  });
 
 /** Markets of a match before it starts, as they stand in the drift's bucket of that moment. */
 export function quotePrematch(match: PlannedMatch, now: number, seed: number): MarketOdds[] {
   const bucket = prematchRepriceIntervalMs(match.fixture.startsAt - now);
-  return quote(match, INITIAL_MATCH_STATE, Math.floor(now / bucket) * bucket, false, seed);
+  return quote(match, INITIAL_MATCH_STATE, Math.floor(now / bucket) * bucket, seed);
 }
 
 /** Markets of a running match; `facts` as of now, clock included. Opinion no longer drifts once the match has begun. */
 export const quoteLive = (match: PlannedMatch, facts: MatchState, seed: number): MarketOdds[] =>
-  quote(match, facts, match.fixture.startsAt, true, seed);
+  quote(match, facts, match.fixture.startsAt, seed);

@@ -1,7 +1,7 @@
 import type { MarketView } from '@touchline/contract/line/shapes';
 
-/** Main order: result, totals, handicap, both to score, double chance; then as the feed has them. */
-const FIRST = ['result', 'total', 'handicap', 'both-score', 'double-chance'];
+/** As bettors use them: result, both to score, totals, handicap, double chance, totals of a side, scores; then as the feed has them. */
+const FIRST = ['result', 'both-score', 'total', 'handicap', 'double-chance', 'home-total', 'away-total', 'correct-score'];
 
 const rank = ({ type, period }: MarketView): number => {
   const place = FIRST.indexOf(type);

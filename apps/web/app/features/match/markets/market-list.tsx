@@ -1,5 +1,5 @@
 import { periodInPlay } from '@touchline/betting/markets/groups/main-markets';
-import type { MatchDetail } from '@touchline/contract/line/shapes';
+import type { MarketView, MatchDetail } from '@touchline/contract/line/shapes';
 import { Button } from '@touchline/ui/button';
 import { EmptyState } from '@touchline/ui/empty-state';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -14,6 +14,8 @@ import { MAIN_GROUP, marketsOfTab } from './main-tab.ts';
 import { ALL_GROUPS, type MarketCard as Card, marketCards, shownCards } from './market-cards.ts';
 import { MarketColumns } from './market-columns.tsx';
 import { MarketToolbar } from './market-toolbar.tsx';
+import { PlayerTable } from './player-table.tsx';
+import { isOfPlayerTable, playerTables, soughtRows, type PlayerTable as Table } from './player-tables.ts';
 import { useStableMarkets } from './use-stable-markets.ts';
 
 interface MarketListProps {
@@ -43,13 +45,18 @@ export function MarketList({ match, priced, charted, onChart }: MarketListProps)
     format: { scoring },
   } = match;
   const period = periodInPlay(match.state);
-  const cards = useMemo(
-    () => marketCards(marketsOfTab(standing, seen, { sport, scoring, period })),
-    [standing, seen, sport, scoring, period],
-  );
+  const ofTab = useMemo(() => marketsOfTab(standing, seen, { sport, scoring, period }), [standing, seen, sport, scoring, period]);
+  const cards = useMemo(() => marketCards(ofTab.filter((market) => !isOfPlayerTable(market))), [ofTab]);
+  const tables = useSoughtTables(ofTab, match.lineups, sought);
   const pins = useMemo(() => new Set(pinned), [pinned]);
   const shown = useMemo(() => shownCards(cards, { search: sought, pinned: pins }), [cards, sought, pins]);
-  const keys = shown.map((card) => card.key);
+  const keys = [...shown.map((card) => card.key), ...tables.map((table) => `players/${table.key}`)];
+  const drawn = (isPinned: boolean) =>
+    tables
+      .filter((table) => pins.has(`players/${table.key}`) === isPinned)
+      .map((table) => (
+        <PlayerTable key={table.key} table={table} match={priced} sides={[match.home.name, match.away?.name ?? '']} sought={isSought} />
+      ));
   const anyOpen = keys.some((key) => !shut.includes(key));
 
   return (
@@ -71,7 +78,8 @@ export function MarketList({ match, priced, charted, onChart }: MarketListProps)
         onFold={() => (anyOpen ? collapseAll(keys) : openAll(keys))}
       />
       <BuilderPanel />
-      {shown.length === 0 ? (
+      {drawn(true)}
+      {keys.length === 0 ? (
         <section className="card">
           {sought === '' ? (
             <EmptyState title={t('match.markets.closed.title')} text={t('match.markets.closed.text')} />
@@ -83,9 +91,19 @@ export function MarketList({ match, priced, charted, onChart }: MarketListProps)
             </EmptyState>
           )}
         </section>
-      ) : (
+      ) : shown.length === 0 ? null : (
         <MarketColumns shown={shown} priced={priced} charted={charted} isSought={isSought} onChart={onChart} />
       )}
+      {drawn(false)}
     </>
+  );
+}
+
+/** The tables of players of a tab; of a search, the players whom it finds. */
+function useSoughtTables(markets: readonly MarketView[], lineups: MatchDetail['lineups'], search: string): readonly Table[] {
+  const tables = useMemo(() => playerTables(markets, lineups), [markets, lineups]);
+  return useMemo(
+    () => tables.map((table) => ({ ...table, rows: soughtRows(table.rows, search) })).filter(({ rows }) => rows.length > 0),
+    [tables, search],
   );
 }

@@ -55,7 +55,7 @@ describe('games over other matches', () => {
           .filter(({ postponement }) => !postponement)
           .map(({ fixture }) => fixture.id),
       );
-      const markets = quoteMarkets(DIGESTS, match.fixture, match.ratings, INITIAL_MATCH_STATE, false);
+      const markets = quoteMarkets(DIGESTS, match.fixture, match.ratings, INITIAL_MATCH_STATE, { live: false, players: false });
       expect(markets.length).toBeGreaterThan(10);
       for (const { market, prices } of markets) {
         const ref = decodeMarketId(market);

@@ -1,14 +1,23 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
-import type { CompetitionData } from '../../sport-model.ts';
+import type { CompetitionData, CompetitorData } from '../../sport-model.ts';
 import { parseLeague } from '../roster/roster.ts';
+import { ROTATIONS } from './squads.ts';
 
 const sport = SPORT.basketball;
 const TWELVE = { periodSeconds: 720 };
 
+const withRotation = (team: CompetitorData): CompetitorData => {
+  const rotation = ROTATIONS[team.name];
+  return rotation ? { ...team, players: rotation.players } : team;
+};
+
+const withRotations = (league: CompetitionData): CompetitionData => ({ ...league, competitors: league.competitors.map(withRotation) });
+
 export const BASKETBALL_LEAGUES: readonly CompetitionData[] = [
-  parseLeague(
-    { sport, number: 1, country: 'US', name: 'NBA', top: 1, format: TWELVE, span: [1.8, -1.6] },
-    `
+  withRotations(
+    parseLeague(
+      { sport, number: 1, country: 'US', name: 'NBA', top: 1, format: TWELVE, span: [1.8, -1.6] },
+      `
     Boston Celtics | 007A33 FFFFFF
     Oklahoma City Thunder | 007AC1 EF3B24
     Cleveland Cavaliers | 860038 FDBB30
@@ -40,6 +49,7 @@ export const BASKETBALL_LEAGUES: readonly CompetitionData[] = [
     Utah Jazz | 002B5C F9A01B
     Washington Wizards | 002B5C E31837
   `,
+    ),
   ),
   parseLeague(
     { sport, number: 2, country: '', name: 'EuroLeague', top: 2, span: [1.3, -1] },

@@ -3,6 +3,8 @@ import type { SportModel } from '../../sport-model.ts';
 import { possessionOutlooks } from '../possession/possession-outlook.ts';
 import { possessionScript } from '../possession/possession-script.ts';
 import { overtimeMarket, racesTo } from '../possession/possession-specials.ts';
+import { nameScorers } from './name-scorers.ts';
+import { basketballPlayers } from './players.ts';
 import { BASKETBALL_RULES } from './rules.ts';
 
 const OFFER = { lineStep: 4, lines: 4, periodLines: 1, stats: ['three-pointer'] } as const;
@@ -19,4 +21,6 @@ export const BASKETBALL: SportModel = {
     ...overtimeMarket(BASKETBALL_RULES, fixture, ratings, facts),
     ...racesTo(BASKETBALL_RULES, fixture, ratings, facts, 10, LAST_RACE),
   ],
+  people: nameScorers,
+  players: basketballPlayers,
 };

@@ -2,6 +2,7 @@ import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { SportModel } from '../../sport-model.ts';
 import { cricketStates } from './cricket-state.ts';
 import { cricketChances } from './match-chances.ts';
+import { cricketPlayers } from './players.ts';
 import { cricketScript } from './script.ts';
 import { cricketSpecials } from './specials.ts';
 
@@ -17,4 +18,5 @@ export const CRICKET: SportModel = {
     return [{ stat: 'score', period: 0, outlook: cricketChances(fixture, ratings, states).score, lineStep: 20, lines: 2 }];
   },
   specials: cricketSpecials,
+  players: cricketPlayers,
 };

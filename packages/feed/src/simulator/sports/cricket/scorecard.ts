@@ -7,7 +7,8 @@ const BOWLERS = 5;
 const LAST = 10;
 
 const competitorAt = (fixture: Fixture, side: 1 | 2) => (side === 1 ? fixture.home : fixture.away);
-const hasNames = (fixture: Fixture, side: 1 | 2): boolean => (competitorAt(fixture, side)?.players?.length ?? 0) > LAST;
+/** Whether the eleven of a side are known. */
+export const hasNames = (fixture: Fixture, side: 1 | 2): boolean => (competitorAt(fixture, side)?.players?.length ?? 0) > LAST;
 
 interface Innings {
   readonly runs: number;

@@ -9,12 +9,14 @@ import type { Scoring } from './points-ahead.ts';
 import { PossessionOutlook } from './possession-outlook.ts';
 import type { PossessionRules } from './possession-rules.ts';
 
-const level = (outlook: CountForecast): number => (outlook.kind === 'joint' ? threeWay(outlook)[1] : (outlook.diff[-outlook.minDiff] ?? 0));
+/** Chance that a forecast ends level. */
+export const levelChance = (outlook: CountForecast): number =>
+  outlook.kind === 'joint' ? threeWay(outlook)[1] : (outlook.diff[-outlook.minDiff] ?? 0);
 
 /** Whether regular time ends level. */
 export function overtimeMarket(rules: PossessionRules, fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   if (!fixture.format.overtime || facts.periodsDone >= fixture.format.periods || facts.status === 'ended') return [];
-  const yes = level(new PossessionOutlook(rules, fixture, ratings, facts).points(1, fixture.format.periods));
+  const yes = levelChance(new PossessionOutlook(rules, fixture, ratings, facts).points(1, fixture.format.periods));
   return [
     {
       market: encodeMarketId({ type: STANDALONE_MARKET_IDS.overtime, period: 0, line: 0, specifier: 0 }),

@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../../tools/find-program.ts';
-import { freePort } from '../src/platform/db/free-port.ts';
-import { quantile } from './parts/betting-bench.ts';
-import { median } from './parts/http-load.ts';
-import { type Bytes, countBytes } from './parts/page-bytes.ts';
-import { type Product, startProduct } from './parts/product.ts';
-import { readVitals, tapAround, type Vitals } from './parts/web-vitals.ts';
+import { quantile } from '../../server/bench/parts/betting-bench.ts';
+import { median } from '../../server/bench/parts/http-load.ts';
+import { type Product, startProduct } from '../../server/bench/parts/product.ts';
+import { freePort } from '../../server/src/platform/db/free-port.ts';
+import { type Bytes, countBytes } from './page-load/page-bytes.ts';
+import { readVitals, tapAround, type Vitals } from './page-load/web-vitals.ts';
 
 const ROUNDS = 3;
 const SLOWER = 4;

@@ -1,0 +1,28 @@
+import { resolveLanguage } from '@touchline/i18n/languages';
+import { withoutSports } from '#features/bets';
+import type { Handler } from '#platform/http/handler';
+import type { CouponDeps } from '../coupon-deps.ts';
+import { readTerms } from '../read-terms.ts';
+
+/** GET /web-api/coupon/builder/ready. Reckoned once for a match, whoever asks; only the names are the asker's. */
+export const readyCombinations =
+  (deps: CouponDeps): Handler<'readyCombinations'> =>
+  async ({ query }, caller) => {
+    const { house } = await readTerms(deps, caller, undefined);
+    const line = withoutSports(deps.doors.line, house.closedSports);
+    const ready = await line.readyCombinations(query.gameId);
+    const legs = ready.flatMap(({ selections }) => selections.map((selectionId) => ({ matchId: query.gameId, selectionId })));
+    const names = await line.readNames(legs, resolveLanguage(query.lng ?? caller.language));
+    const nameOf = new Map(legs.map(({ selectionId }, place) => [selectionId, names[place]]));
+    return ready.map(({ key, odds, selections, alone }) => ({
+      key,
+      odds,
+      product: Math.floor(alone.reduce((product, one) => (product * one) / 1000, 1000)),
+      picks: selections.map((selectionId, place) => ({
+        selectionId,
+        odds: alone[place] ?? 0,
+        marketName: nameOf.get(selectionId)?.marketName ?? '',
+        selectionName: nameOf.get(selectionId)?.selectionName ?? '',
+      })),
+    }));
+  };

@@ -1,0 +1,46 @@
+import type { MatchState } from '../../match-state/match-state.ts';
+import { countInPeriod } from '../../match-state/period-count.ts';
+import { LOSE, VOID, WIN } from '../../settlement/leg-result.ts';
+import { defineMarket } from '../define-market.ts';
+import { STANDALONE_MARKET_IDS } from '../market-ids.ts';
+import type { MarketType } from '../market-type.ts';
+import { overUnderName } from '../outcome-name.ts';
+import { quarterResult } from '../score/quarter-line.ts';
+import { playerOf } from './player-markets.ts';
+
+/** Incidents that bring points to the player whom they name, `value` many; `points` stands for all of his in what is kept of a match. */
+const BASKETS: ReadonlySet<string> = new Set(['two-pointer', 'three-pointer', 'free-throw', 'points']);
+/** Said of a player of the line-up who did not come on. */
+const DID_NOT_PLAY = 'did-not-play';
+
+/** The points of a player (by his number in player markets) so far, overtime included; undefined where nobody's points are told, or he did not play. */
+export function playerPoints({ incidents }: MatchState, player: number): number | undefined {
+  const { side, index } = playerOf(player);
+  let [points, isTold] = [0, false];
+  for (const { kind, side: of, player: who, value = 0 } of incidents) {
+    if (who === undefined) continue;
+    if (kind === DID_NOT_PLAY && of === side && who === index) return undefined;
+    if (!BASKETS.has(kind)) continue;
+    isTold = true;
+    if (of === side && who === index) points += value;
+  }
+  return isTold ? points : undefined;
+}
+
+/** Over or under for one player, the ref's specifier by his number; overtime counts. Void for who does not play. */
+export const PLAYER_POINTS: MarketType = defineMarket({
+  id: STANDALONE_MARKET_IDS['player-points'],
+  key: 'player-points',
+  group: 'players',
+  layout: 2,
+  outcomes: [1, 2],
+  outcomeName: overUnderName,
+  nameArgs: (ref) => ({ playerOutcome: ref.specifier }),
+  settle(ref, outcome, facts, match) {
+    const points = playerPoints(facts, ref.specifier);
+    const { done } = countInPeriod(facts, match.format, 'full-score', 0);
+    if (points === undefined) return done ? VOID : undefined;
+    if (4 * points - ref.line >= 2) return outcome === 1 ? WIN : LOSE;
+    return done ? quarterResult(outcome === 1 ? 4 * points - ref.line : ref.line - 4 * points) : undefined;
+  },
+});
