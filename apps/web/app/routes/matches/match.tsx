@@ -25,7 +25,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   );
   const [rail, bets] = await Promise.all([
     readLiveRail(services, lng, game.match),
-    services.player ? services.call('getOpenBetsWithCashOut', { query: { lng, matchId: game.match.id } }) : null,
+    // The page of a match stands without them.
+    services.player ? services.call('getOpenBetsWithCashOut', { query: { lng, matchId: game.match.id } }).catch(() => null) : null,
   ]);
   return {
     ...game,

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPlayer } from '../../server/tests/harness/test-player.ts';
-import { FIRST_LIVE, wireLegs } from '../../server/tests/harness/worlds/betting-app.ts';
-import { HOME, TOTAL_2_5, testPrices, testSelection } from '../../server/tests/harness/worlds/scripted-source.ts';
-import { openAsPlayer } from './register-player.ts';
-import { type ScriptedSite, startScriptedSite } from './scripted-site.ts';
-import { axeFindingsInBothThemes, horizontalOverflow, MOBILE, skipReason } from './site.ts';
+import type { TestPlayer } from '../../../server/tests/harness/test-player.ts';
+import { FIRST_LIVE, wireLegs } from '../../../server/tests/harness/worlds/betting-app.ts';
+import { HOME, TOTAL_2_5, testPrices, testSelection } from '../../../server/tests/harness/worlds/scripted-source.ts';
+import { openAsPlayer } from '../register-player.ts';
+import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
+import { axeFindingsInBothThemes, horizontalOverflow, MOBILE, skipReason } from '../site.ts';
 
 const OVER = testSelection(TOTAL_2_5, 1);
 const button = (page: Page, name: string | RegExp) => page.locator('.cash-out').getByRole('button', { name });
