@@ -96,6 +96,25 @@ describe.skipIf(skipReason !== null)(`bet builder${skipReason ? ` (${skipReason}
     await context.close();
   });
 
+  it('S051 main game: one press puts a ready-made combination into the bet slip at its joint price, the next takes it out', async () => {
+    const id = await findMatch(site.url);
+    const { page, context, complaints } = await site.visit(`/en/match/${id}`, { viewport: MOBILE });
+    await waitForHydration(page);
+    const combination = page.locator('.combination-card').first();
+    const picks = await combination.locator('li').count();
+    expect(picks).toBeGreaterThanOrEqual(2);
+    const button = combination.locator('button.price');
+    await button.click();
+    await page.locator('.coupon-bar', { hasText: `Bet builder, ${picks} picks` }).waitFor();
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await button.click();
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('S051 main game on a phone: the bar carries the builder to the bet slip, nothing scrolls sideways', async () => {
     const id = await findMatch(site.url);
     const { page, context } = await site.visit(`/en/match/${id}`, { viewport: MOBILE });

@@ -67,7 +67,7 @@ describe.skipIf(skipReason !== null)(`a source that falls silent${skipReason ? `
       const match = await seen(`/${language}/match/${FIRST_LIVE}`, viewport);
       const pages = [list.page, match.page];
       await runsAgain(match.page);
-      await match.page.locator('#main button.price').first().click();
+      await match.page.locator('#main .market-card button.price').first().click();
       await fallSilent();
       for (const page of pages) {
         await standsStill(page);

@@ -9,6 +9,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { MatchSummary } from '../../../live/live-odds-button.tsx';
 import { type PickedSelection, type SelectionPicks, usePicks } from '../../../live/selection-picks.ts';
 import { useStandstill } from '../../../live/standstill.tsx';
+import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
 import { useReadyCombinations } from './use-ready-combinations.ts';
 
@@ -22,10 +23,9 @@ interface CombinationStripProps {
 export function CombinationStrip({ match, priced, loaded }: CombinationStripProps) {
   const t = useTranslator();
   const slip = usePicks();
-  const standstill = useStandstill();
   const ready = useReadyCombinations(match, loaded);
   const result = match.allMarkets.find(({ type, period }) => type === 'result' && period === 0);
-  const suspended = standstill !== null || result?.status !== 'open';
+  const suspended = result?.status !== 'open';
   if (ready.length === 0 || slip.joinMatch === undefined) return null;
   return (
     <section className="combination-strip" aria-labelledby="combination-strip">
@@ -51,6 +51,8 @@ interface CombinationCardProps {
 function CombinationCard({ combination, match, slip, suspended }: CombinationCardProps) {
   const t = useTranslator();
   const odds = useOddsFormatter();
+  const { time } = useFormats();
+  const standstill = useStandstill();
   const inSlip = useIsInSlip(slip, match.id, combination);
   const title = t(`match.ready.${combination.key}`);
   const picks = combination.picks.map((pick) => pickOf(match, pick));
@@ -75,8 +77,17 @@ function CombinationCard({ combination, match, slip, suspended }: CombinationCar
         text={odds(combination.odds)}
         name={title}
         label={t('match.ready.selections', { count: picks.length })}
-        reason={t('a11y.price-suspended')}
-        suspended={suspended}
+        reason={t(standstill === null ? 'a11y.price-suspended' : standstill.why === 'feed' ? 'a11y.price-silent' : 'a11y.price-cut')}
+        suspended={suspended || standstill !== null}
+        onLocked={
+          standstill
+            ? () =>
+                showToast(
+                  'warning',
+                  t(standstill.why === 'feed' ? 'state.silent.text' : 'state.offline.text', { time: time(standstill.since) }),
+                )
+            : undefined
+        }
         selected={inSlip}
         onPress={press}
       />

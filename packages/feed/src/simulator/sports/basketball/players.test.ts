@@ -1,6 +1,6 @@
 import { playerOutcome } from '@touchline/betting/markets/sport/player-markets';
 import { playerPoints } from '@touchline/betting/markets/sport/player-points';
-import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
+import { INITIAL_MATCH_STATE, type Incident } from '@touchline/betting/match-state/match-state';
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
 import type { Competitor } from '../../../feed-events.ts';
@@ -18,6 +18,10 @@ const FIXTURE = sampleFixture(BASKETBALL, { ...SIDES, format: { ...BASKETBALL.fo
 const EVEN = { home: 0, away: 0 };
 const PLAYERS_ALONE = { ...BASKETBALL, outlooks: () => [], specials: () => [], players: basketballPlayers };
 
+function nameless({ player: _player, ...incident }: Incident): Omit<Incident, 'player'> {
+  return incident;
+}
+
 const played = (n: number) => BASKETBALL.script(FIXTURE, EVEN, createRandom(SEED, n));
 const told = (n: number) => nameScorers(played(n), FIXTURE, createRandom(SEED, n, 'people'));
 
@@ -26,12 +30,12 @@ describe(`scorers of basketball (seed ${SEED})`, () => {
     const bare = sampleFixture(BASKETBALL, { format: FIXTURE.format });
     for (let n = 0; n < 5; n++) {
       expect(played(n)).toEqual(BASKETBALL.script(bare, EVEN, createRandom(SEED, n)));
-      const nameless = told(n).map(({ facts: { incidents, ...facts }, incident, ...step }) => ({
+      const bareSteps = told(n).map(({ facts: { incidents, ...facts }, incident, ...step }) => ({
         ...step,
-        facts: { ...facts, incidents: incidents.map(({ player: _, ...one }) => one) },
-        ...(incident ? { incident: (({ player: _, ...one }) => one)(incident) } : {}),
+        facts: { ...facts, incidents: incidents.map(nameless) },
+        ...(incident ? { incident: nameless(incident) } : {}),
       }));
-      expect(nameless).toEqual(played(n));
+      expect(bareSteps).toEqual(played(n));
     }
   });
 
