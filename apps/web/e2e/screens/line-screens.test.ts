@@ -252,7 +252,7 @@ describe.skipIf(skipReason !== null)(`the screens of the line${skipReason ? ` ($
     const card = page.locator('[data-champ]').first();
     const isShown = (place: number) => card.locator(`.champ-card-head [data-prices="${place}"]`).isVisible();
     expect([await isShown(3), await isShown(4)]).toEqual([true, false]);
-    await page.getByText(say('market.both-score'), { exact: true }).click();
+    await page.getByText(say('line.column.both-score'), { exact: true }).click();
     expect([await isShown(3), await isShown(4)]).toEqual([false, true]);
     await page.setViewportSize({ width: 1920, height: 900 });
     expect([await isShown(3), await isShown(4)]).toEqual([true, true]);

@@ -132,7 +132,7 @@ describe.skipIf(skipReason !== null)(`the office${skipReason ? ` (${skipReason})
       .getByRole('dialog')
       .getByRole('button', { name: say('office.sessions.end'), exact: true })
       .click();
-    await page.locator('.badge', { hasText: say('office.sessions.reason.ended-everywhere') }).waitFor();
+    await page.locator('.badge', { hasText: say('office.sessions.reason.closed') }).waitFor();
     // Of registration, of the other device or of both: what is left is this one at last.
     await page.getByRole('button', { name: 'End all other sessions' }).waitFor();
     await other.context.close();

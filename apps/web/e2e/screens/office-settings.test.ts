@@ -126,7 +126,7 @@ describe.skipIf(skipReason !== null)(
       // Without an address there is nothing to be written to.
       expect(await page.getByRole('switch', { name: /News by email/ }).isDisabled()).toBe(true);
       await page.goto(`${site.url}/en/office/email-subscription`);
-      await page.getByRole('link', { name: say('security.email.add') }).waitFor();
+      await page.getByRole('link', { name: say('office.letters.add-email') }).waitFor();
       await page.goto(`${site.url}/en/office/settings/account`);
       await waitForHydration(page);
       await page.getByRole('button', { name: say('office.pin.new') }).click();

@@ -92,7 +92,7 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
     await tabTo(page, 'All payments', 90);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/office/payment-history');
-    await expect.poll(() => text(page, '.payment-list .badge')).toBe(say('payment.history.state.done'));
+    await expect.poll(() => text(page, '.payment-list .badge')).toBe(say('payment.status.paid'));
     // The wrong number was refused by the server, and nothing else.
     expect(complaints).toEqual([expect.stringContaining('400')]);
     await context.close();
