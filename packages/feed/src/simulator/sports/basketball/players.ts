@@ -15,8 +15,8 @@ import { BASKETBALL_RULES } from './rules.ts';
 
 /** Who makes fewer points than this is not asked about. */
 const MIN_POINTS = 6;
-/** Lines beside the even one, in points; what is nearly decided is left out. */
-const BESIDE = [-5, 5];
+/** Lines beside the even one stand at 4.5, 9.5, 14.5 and so on, so that they stay while it moves; what is nearly decided is left out. */
+const FIXED = { first: 4.5, step: 5, apart: 2 };
 const NEARLY = 0.08;
 const MOST_POINTS = 90;
 
@@ -73,11 +73,20 @@ function pointsLeft(possessions: Distribution, scoring: Distribution, share: num
   return sum;
 }
 
+/** The fixed lines next to the even one (quarters), one on each side. */
+function linesBeside(even: number): readonly number[] {
+  const { first, step, apart } = FIXED;
+  const points = even / 4;
+  const below = first + step * Math.floor((points - apart - first) / step);
+  const above = first + step * Math.ceil((points + apart - first) / step);
+  return [4 * below, 4 * above];
+}
+
 /** Over and under at the even line and beside it. */
 function linesOf(player: number, min: number, p: Float64Array): FairMarket[] {
   const [even] = linesAround({ min, p }, 4, 0);
   if (even === undefined) return [];
-  return [even, ...BESIDE.map((points) => even + 4 * points)].flatMap((line) => {
+  return [even, ...linesBeside(even)].flatMap((line) => {
     const over = p.reduce((sum, chance, points) => (4 * (min + points) > line ? sum + chance : sum), 0);
     if (line !== even && (line <= 4 * min || over < NEARLY || over > 1 - NEARLY)) return [];
     return [
