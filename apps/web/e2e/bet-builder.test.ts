@@ -30,6 +30,9 @@ const card = (page: Page, title: RegExp) => page.locator('.market-card', { has: 
 
 /** Opens the mode and picks the home win, the total and the home win of the first half: none of them contains another. */
 async function build(page: Page): Promise<void> {
+  // The address without a name leads on to the one with it: a press before that page is ready is lost.
+  await page.waitForURL(/\/match\/\d+-/);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Bet builder', exact: true }).click();
   await panel(page).waitFor();
   await card(page, /^Match result$/)
