@@ -97,7 +97,7 @@ describe.skipIf(skipReason !== null)(`the captcha${skipReason ? ` (${skipReason}
     const field = page.getByLabel(say('captcha.code', { digits: 6 }));
     await field.waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByText(say('signin.code-sent')).waitFor();
+    await page.getByText(say('captcha.code-sent')).waitFor();
     await field.fill(codeOf(await waitForMessage(site.world, player.id, 'captcha-code')));
     await field.press('Enter');
     await page.waitForURL(/\/en$/);
