@@ -248,6 +248,7 @@ function PlayerNews({ idleMinutes, onLeave }: { readonly idleMinutes: number; re
 /** A page of ours in a frame of ours has no bars of its own, and knows what the page around it knows. Others may not frame it. */
 function useFrameOfOurs(): void {
   const { pathname } = useLocation();
+  useEffect(() => share({ currentRoutePath: pathname }), [pathname]);
   useEffect(() => {
     if (window.parent === window) return undefined;
     share({ headerHidden: true, bottomNavigationHidden: true });
