@@ -1,6 +1,7 @@
 import { loadOptional } from '@touchline/client/call/optional-load';
 import type { Message, Messages } from '@touchline/i18n/dictionary';
 import { resolveLanguage } from '@touchline/i18n/languages';
+import { whenOnline } from './when-online.ts';
 
 /** By language: loads the texts that one page needs. */
 type Loaders = Readonly<Record<string, () => Promise<{ readonly default: Messages }>>>;
@@ -17,7 +18,10 @@ export const TEXTS: Messages = texts;
  */
 export async function addTexts(loaders: Loaders): Promise<void> {
   const language = resolveLanguage(document.documentElement.lang);
-  const load = async (): Promise<Messages | null> => (await loaders[language]?.())?.default ?? null;
+  const load = async (): Promise<Messages | null> => {
+    await whenOnline();
+    return (await loaders[language]?.())?.default ?? null;
+  };
   const loaded = await loadOptional(`texts ${language}`, load, null, { log: (what, error) => console.error(what, error) });
   if (loaded === null) throw new Error(`the page has no texts in ${language}`);
   Object.assign(texts, loaded);
