@@ -108,7 +108,7 @@ describe.skipIf(skipReason !== null)(`bet builder${skipReason ? ` (${skipReason}
     expect(picks).toBeGreaterThanOrEqual(2);
     const button = combination.locator('button.price');
     await button.click();
-    await page.locator('.coupon-bar', { hasText: `Bet builder, ${picks} picks` }).waitFor();
+    await page.locator('.coupon-bar', { hasText: say('coupon.builder', { n: picks }) }).waitFor();
     expect(await button.getAttribute('aria-pressed')).toBe('true');
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
