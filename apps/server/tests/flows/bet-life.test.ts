@@ -12,8 +12,8 @@ afterAll(() => world.close());
 
 it('a player registers, deposits, looks at a coupon, places a single, an express and a live bet, and reads the receipts when they are settled', async () => {
   const player = await world.player({ deposit: '100' });
-  const heard: { kind: string }[] = [];
-  const end = hearPlayer(world.platform.bus, player.id, (message) => heard.push(message as { kind: string }));
+  const heard: { kind: string; status?: string }[] = [];
+  const end = hearPlayer(world.platform.bus, player.id, (message) => heard.push(message as { kind: string; status?: string }));
   const coupon = await player.request({
     method: 'POST',
     url: '/service-api/LiveBet/Open/UpdateCoupon',
@@ -44,7 +44,9 @@ it('a player registers, deposits, looks at a coupon, places a single, an express
     legs: [{ matchName: 'Арсенал – Челси', result: 'win' }, { result: 'win' }],
   });
   expect(receipt.receipt.at(-1)).toMatchObject({ step: 'settled', arithmetic: '10.00 × 2.00 × 2.00 = 40.00' });
-  await expect.poll(() => heard.filter((news) => news.kind === 'bet').length).toBe(3);
+  // Each of the three is told twice: when it is placed and when it is settled.
+  const told = (status: 'open' | 'won') => heard.filter((news) => news.kind === 'bet' && news.status === status).length;
+  await expect.poll(() => [told('open'), told('won')]).toEqual([3, 3]);
   expect(heard.map((news) => news.kind)).toContain('balance');
   expect(await ledgerFaults(world)).toEqual([]);
   end();

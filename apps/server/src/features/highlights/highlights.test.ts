@@ -109,8 +109,8 @@ describe('GET sliderGames', () => {
     const player = await scene.player({ deposit: '50.00' });
     const { pool } = scene.platform;
     const { rows } = await pool.query<{ id: bigint }>(
-      `insert into bet (player_id, account_id, guid, request_hash, kind, system_size, currency, stake_minor, stake_tax_minor, potential_return_minor, balance_minor, stake_transaction_id, placed_at)
-       values ($1, 1, 'slider-test', '', 'single', 0, 'EUR', 100, 0, 200, 0, 0, now()) returning id`,
+      `insert into bet (id, player_id, account_id, guid, request_hash, kind, system_size, currency, stake_minor, stake_tax_minor, potential_return_minor, balance_minor, stake_transaction_id, placed_at)
+       values (bet_new_id(now()), $1, 1, 'slider-test', '', 'single', 0, 'EUR', 100, 0, 200, 0, 0, now()) returning id`,
       [player.id],
     );
     await pool.query(

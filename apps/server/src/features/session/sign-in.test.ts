@@ -247,7 +247,7 @@ describe('a block', () => {
     expect((await decide()).json().data).toEqual({ playerId: player.login, decision: 'lifted' });
     expect((await decide()).statusCode).toBe(404);
     expect((await signIn({ login: player.login, password: player.password })).statusCode).toBe(200);
-    expect((await readLetters(test, player.id, 'appeal-answered'))[0]?.body).toMatch(/open again[\s\S]*You are right/);
+    expect((await readLetters(test, player.id, 'appeal-answered'))[0]?.body).toMatch(/no longer blocked[\s\S]*You are right/);
     expect((await test.request({ url: `/web-api/user/block?ticket=${ticket}` })).json().code).toBe('step_ended');
     expect((await test.request({ url: `/web-api/user/block?ticket=${player.token}` })).json().code).toBe('step_ended');
   });
