@@ -1,14 +1,12 @@
 import type { MarketView, SelectionView } from '@touchline/contract/line/shapes';
 import { OddsButton } from '@touchline/ui/odds-button';
-import { showToast } from '@touchline/ui/toast';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { memo } from 'react';
-import { useFormats } from '../shell/formats/use-formats.ts';
 import { useOddsFormatter, usePreferences } from '../shell/preferences/preferences-context.tsx';
 import { useLiveCell } from './live-context.tsx';
 import { CLOSED, SUSPENDED, unpackCell } from './live-store.ts';
 import { useIsPicked, usePicks, useSelectionBar } from './selection-picks.ts';
-import { useStandstill } from './standstill.tsx';
+import { usePriceLock } from './use-price-lock.ts';
 
 /** The match a price belongs to, as far as a coupon wants to know it. */
 export interface MatchSummary {
@@ -49,15 +47,13 @@ export const LiveOddsButton = memo(function PriceButton({
 }: LiveOddsButtonProps) {
   const t = useTranslator();
   const odds = useOddsFormatter();
-  const { time } = useFormats();
   const { marks } = usePreferences();
   const picks = usePicks();
   const picked = useIsPicked(match.id, selection.id);
   const bar = useSelectionBar(match.id, selection.id);
   const cell = unpackCell(useLiveCell(match.id, market, selection));
-  const standstill = useStandstill();
-  const suspended = cell.status === SUSPENDED || standstill !== null;
-  const reason = t(standstill === null ? 'a11y.price-suspended' : standstill.why === 'feed' ? 'a11y.price-silent' : 'a11y.price-cut');
+  const { standsStill, reason, onLocked } = usePriceLock();
+  const suspended = cell.status === SUSPENDED || standsStill;
   const absent = cell.status === CLOSED || (cell.odds === 0 && cell.status !== SUSPENDED);
   const text = cell.odds === 0 ? '' : odds(cell.odds);
   return (
@@ -67,15 +63,7 @@ export const LiveOddsButton = memo(function PriceButton({
       reason={absent ? t('a11y.price-none') : suspended || !bar ? reason : bar.reason}
       suspended={suspended}
       barred={suspended ? undefined : bar?.kind}
-      onLocked={
-        standstill
-          ? () =>
-              showToast(
-                'warning',
-                t(standstill.why === 'feed' ? 'state.silent.text' : 'state.offline.text', { time: time(standstill.since) }),
-              )
-          : undefined
-      }
+      onLocked={onLocked}
       selected={picked}
       move={marks ? cell.move : null}
       {...(label === undefined ? {} : { label })}

@@ -6,9 +6,8 @@ import { wireInt, wireLanguage } from '../wire.ts';
 export const ReadyCombinationView = z.object({
   /** What a bettor may be after; its name is the text `match.ready.<key>`. */
   key: z.enum(READY_KEYS),
-  /** The joint price, and what the prices would make multiplied, thousandths. */
+  /** The joint price, thousandths. */
   odds: z.number().int(),
-  product: z.number().int(),
   picks: z.array(
     z.object({
       selectionId: z.number().int(),

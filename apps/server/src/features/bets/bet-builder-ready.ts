@@ -46,7 +46,12 @@ export function createReadyCombinations(book: Book, now: () => number = Date.now
       return builderMatch(book, match) ? list : [];
     }
     const list = reckon(match);
-    known.set(matchId, { seq: match.seq, at: now(), list });
+    const asked: Remembered = { seq: match.seq, at: now(), list };
+    known.set(matchId, asked);
+    // What failed is no answer for those who ask next.
+    list.catch(() => {
+      if (known.peek(matchId) === asked) known.delete(matchId);
+    });
     return list;
   };
 }

@@ -28,10 +28,23 @@ export function HeldNavigation() {
       return undefined;
     }
     // The push may be cut alone: then the page comes all the same.
-    const ask = () => void fetch(PROBE, { method: 'HEAD', cache: 'no-store' }).then(proceed, () => undefined);
+    // An answer that comes after somebody chose to stay, or after another one, opens nothing.
+    const wait = new AbortController();
+    const ask = () =>
+      void fetch(PROBE, { method: 'HEAD', cache: 'no-store', signal: wait.signal }).then(
+        () => {
+          if (wait.signal.aborted) return;
+          wait.abort();
+          proceed();
+        },
+        () => undefined,
+      );
     ask();
     const timer = setInterval(ask, ASK_MS);
-    return () => clearInterval(timer);
+    return () => {
+      wait.abort();
+      clearInterval(timer);
+    };
   }, [state, cut, proceed]);
   if (state !== 'blocked') return null;
   return (

@@ -45,11 +45,11 @@ export function RegistrationKinds({ choices, kind, onKind, ticket, social, ...fo
     onKind(next);
     // The list is at the end of the form; the next one begins at its top.
     top.current?.scrollIntoView({ block: 'nearest' });
-    top.current?.querySelector<HTMLElement>('[role=tab]')?.focus({ preventScroll: true });
+    top.current?.focus({ preventScroll: true });
   };
   return (
     <>
-      <div ref={top}>
+      <div ref={top} tabIndex={-1}>
         {tabs.length > 1 ? (
           <Tabs
             className="registration-tabs"

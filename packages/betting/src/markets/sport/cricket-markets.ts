@@ -7,6 +7,7 @@ import { STANDALONE_MARKET_IDS } from '../market-ids.ts';
 import type { MarketType, MatchContext } from '../market-type.ts';
 import { overUnderName } from '../outcome-name.ts';
 import { quarterResult } from '../score/quarter-line.ts';
+import { settlePlayerLine } from '../score/settle-player-line.ts';
 import { computePlayerFigures, type PlayerFigures } from './cricket-facts.ts';
 import { playerOf } from './player-markets.ts';
 
@@ -76,9 +77,7 @@ function playerTotal(key: 'batter-runs' | 'bowler-wickets', kind: 'batter' | 'bo
     settle(ref, outcome, facts, match) {
       const count = countOf(kind, facts, match, ref.period, ref.specifier);
       const done = countInPeriod(facts, match.format, 'score', ref.period).done;
-      if (count === undefined) return done ? VOID : undefined;
-      if (4 * count - ref.line >= 2) return outcome === 1 ? WIN : LOSE;
-      return done ? quarterResult(outcome === 1 ? 4 * count - ref.line : ref.line - 4 * count) : undefined;
+      return settlePlayerLine(outcome, ref.line, count, done);
     },
   });
 }

@@ -1,11 +1,10 @@
 import type { MatchState } from '../../match-state/match-state.ts';
 import { countInPeriod } from '../../match-state/period-count.ts';
-import { LOSE, VOID, WIN } from '../../settlement/leg-result.ts';
 import { defineMarket } from '../define-market.ts';
 import { STANDALONE_MARKET_IDS } from '../market-ids.ts';
 import type { MarketType } from '../market-type.ts';
 import { overUnderName } from '../outcome-name.ts';
-import { quarterResult } from '../score/quarter-line.ts';
+import { settlePlayerLine } from '../score/settle-player-line.ts';
 import { playerOf } from './player-markets.ts';
 
 /** Incidents that bring points to the player whom they name, `value` many; `points` stands for all of his in what is kept of a match. */
@@ -39,8 +38,6 @@ export const PLAYER_POINTS: MarketType = defineMarket({
   settle(ref, outcome, facts, match) {
     const points = playerPoints(facts, ref.specifier);
     const { done } = countInPeriod(facts, match.format, 'full-score', 0);
-    if (points === undefined) return done ? VOID : undefined;
-    if (4 * points - ref.line >= 2) return outcome === 1 ? WIN : LOSE;
-    return done ? quarterResult(outcome === 1 ? 4 * points - ref.line : ref.line - 4 * points) : undefined;
+    return settlePlayerLine(outcome, ref.line, points, done);
   },
 });

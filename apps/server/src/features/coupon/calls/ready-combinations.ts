@@ -17,7 +17,6 @@ export const readyCombinations =
     return ready.map(({ key, odds, selections, alone }) => ({
       key,
       odds,
-      product: Math.floor(alone.reduce((product, one) => (product * one) / 1000, 1000)),
       picks: selections.map((selectionId, place) => ({
         selectionId,
         odds: alone[place] ?? 0,

@@ -8,8 +8,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { MatchSummary } from '../../../live/live-odds-button.tsx';
 import { type PickedSelection, type SelectionPicks, usePicks } from '../../../live/selection-picks.ts';
-import { useStandstill } from '../../../live/standstill.tsx';
-import { useFormats } from '../../../shell/formats/use-formats.ts';
+import { usePriceLock } from '../../../live/use-price-lock.ts';
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
 import { useReadyCombinations } from './use-ready-combinations.ts';
 
@@ -51,8 +50,7 @@ interface CombinationCardProps {
 function CombinationCard({ combination, match, slip, suspended }: CombinationCardProps) {
   const t = useTranslator();
   const odds = useOddsFormatter();
-  const { time } = useFormats();
-  const standstill = useStandstill();
+  const { standsStill, reason, onLocked } = usePriceLock();
   const inSlip = useIsInSlip(slip, match.id, combination);
   const title = t(`match.ready.${combination.key}`);
   const picks = combination.picks.map((pick) => pickOf(match, pick));
@@ -77,17 +75,9 @@ function CombinationCard({ combination, match, slip, suspended }: CombinationCar
         text={odds(combination.odds)}
         name={title}
         label={t('match.ready.selections', { count: picks.length })}
-        reason={t(standstill === null ? 'a11y.price-suspended' : standstill.why === 'feed' ? 'a11y.price-silent' : 'a11y.price-cut')}
-        suspended={suspended || standstill !== null}
-        onLocked={
-          standstill
-            ? () =>
-                showToast(
-                  'warning',
-                  t(standstill.why === 'feed' ? 'state.silent.text' : 'state.offline.text', { time: time(standstill.since) }),
-                )
-            : undefined
-        }
+        reason={reason}
+        suspended={suspended || standsStill}
+        onLocked={onLocked}
         selected={inSlip}
         onPress={press}
       />
