@@ -10,7 +10,8 @@ async function signIn(page: Page, url: string, next: string): Promise<void> {
   await page.locator('input[name=login]').fill(login);
   await page.locator('input[name=password]').fill(password);
   await page.locator('form.form button[type=submit]').click();
-  await page.waitForURL(`**${next}`);
+  // A match's page may have gone on to the address with its names by then.
+  await page.waitForURL(`**${next}*`);
   await waitForHydration(page);
 }
 
