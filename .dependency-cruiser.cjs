@@ -29,6 +29,7 @@ module.exports = {
     only('catalogue', '^packages/catalogue/', [packages(['kernel'])]),
     only('betting', '^packages/betting/', [packages(['kernel', 'catalogue'])]),
     only('ledger', '^packages/ledger/', [packages(['kernel', 'catalogue'])]),
+    only('casino', '^packages/casino/', [packages(['kernel'])]),
     // A market has one definition: what the simulator offers is settled by the betting package.
     only('feed', '^packages/feed/', [packages(['kernel', 'catalogue', 'betting'])]),
     only('contract', '^packages/contract/', [packages(['kernel', 'catalogue', 'betting'])]),

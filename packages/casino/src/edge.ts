@@ -1,0 +1,9 @@
+import { type Ratio, ratio } from '@touchline/kernel/ratio';
+
+const MILLION = 1_000_000n;
+
+/** What a fair pay is multiplied by so that the house keeps `edgePpm` parts of a million. */
+export const keptAfterEdge = (edgePpm: number): Ratio => ratio(MILLION - BigInt(edgePpm), MILLION);
+
+/** The edges that an operator may choose for a game whose pays follow from it: 0.5 to 10 %. */
+export const EDGE = { least: 5_000, usual: 10_000, most: 100_000 } as const;
