@@ -140,6 +140,18 @@ export const FAILURES = {
   toto_closed: 409,
   toto_variants: 409,
   toto_ticket_unknown: 404,
+  // casino
+  casino_game_unknown: 404,
+  casino_closed: 403,
+  casino_options: 400,
+  casino_table_changed: 409,
+  casino_round_open: 409,
+  casino_too_fast: 429,
+  casino_guid_reused: 409,
+  casino_round_unknown: 404,
+  casino_round_over: 409,
+  casino_step: 409,
+  casino_action: 400,
   // identification
   identity_done: 409,
   identity_tries: 409,
