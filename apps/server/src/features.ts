@@ -267,7 +267,8 @@ type BettingFeatures = ReturnType<typeof createBettingFeatures>;
 
 /** The player's office, and what operators work with. */
 function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFeatures & SportsFeatures & BettingFeatures) {
-  const { vault, operators, site, wallet, account, messages, changes, session, offers, freeBets, payments, feed, bets, toto } = deps;
+  const { vault, operators, site, wallet, account, messages, changes, session, offers, freeBets, payments, casino, feed, bets, toto } =
+    deps;
   const office = createOfficeFeature(platform, {
     site,
     account,
@@ -282,7 +283,7 @@ function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFea
     },
   });
   const support = createSupportFeature(platform, { vault, messages, wallet, operators });
-  const privacy = createPrivacyFeature(platform, { account, bets, toto, messages, session, vault, wallet });
+  const privacy = createPrivacyFeature(platform, { account, bets, casino, toto, messages, session, vault, wallet });
   const console = createConsoleFeature(platform, { feed, operators });
   const reports = createReportsFeature(platform);
   const webhooks = createWebhooksFeature(platform, { operators, vault });

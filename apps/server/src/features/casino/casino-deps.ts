@@ -7,8 +7,11 @@ import type { Platform } from '#platform/platform';
 /** What the house's own games need. */
 export interface CasinoDeps {
   readonly platform: Pick<Platform, 'pool' | 'events' | 'jobs' | 'log' | 'brands'>;
-  readonly account: Pick<AccountFeature, 'readActiveAccount' | 'readSignInStatus'>;
+  readonly account: Pick<AccountFeature, 'readActiveAccount' | 'readPersonalData'>;
   readonly limits: Pick<LimitsFeature, 'requireMayBet'>;
-  readonly site: Pick<SiteFeature, 'houseTerms' | 'jurisdiction' | 'unitMinor' | 'visitorDefaults'>;
+  readonly site: Pick<
+    SiteFeature,
+    'ageOn' | 'countryCode' | 'houseTerms' | 'jurisdiction' | 'minimumAge' | 'unitMinor' | 'visitorDefaults'
+  >;
   readonly vault: Pick<VaultFeature, 'open' | 'seal'>;
 }

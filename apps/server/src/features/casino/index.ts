@@ -1,5 +1,6 @@
 import { GAMES } from '@touchline/casino/games/games';
 import type { CASINO_CALLS } from '@touchline/contract/casino/calls';
+import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { casinoAct } from './calls/casino-act.ts';
@@ -13,9 +14,12 @@ import { casinoSeeds } from './calls/casino-seeds.ts';
 import { casinoTable } from './calls/casino-table.ts';
 import type { CasinoDeps } from './casino-deps.ts';
 import { endForgotten } from './rounds/end-forgotten.ts';
+import { hasOpenRound } from './rounds/round.store.ts';
 import { writeFirstTables } from './tables/casino-table.store.ts';
 
 export interface CasinoFeature extends Feature<keyof typeof CASINO_CALLS> {
+  /** Whether a round of the player waits for a decision. */
+  hasOpenRound(playerId: bigint, on?: Queryable): Promise<boolean>;
   /** Ends rounds that nobody has touched since so many hours. For tests. */
   endForgotten(hours?: number): Promise<number>;
 }
@@ -49,6 +53,7 @@ export async function createCasinoFeature(platform: Platform, featureDeps: Omit<
       casinoRotate: casinoRotate(deps),
       casinoFavourite: casinoFavourite(deps),
     },
+    hasOpenRound: (playerId, on = pool) => hasOpenRound(on, playerId),
     endForgotten: (hours) => endForgotten(deps, hours),
   };
 }

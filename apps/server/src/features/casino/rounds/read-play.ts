@@ -3,6 +3,7 @@ import { Failure } from '#platform/http/failure';
 import type { CasinoDeps } from '../casino-deps.ts';
 import { findLaw } from '../tables/casino-law.ts';
 import { readTable } from '../tables/casino-table.store.ts';
+import { readResidence } from '../tables/read-residence.ts';
 import { stakeBounds } from '../tables/stake-bounds.ts';
 import { fieldsOf } from './fields-of.ts';
 import type { PlayRequest, PreparedPlay } from './play-round.ts';
@@ -21,13 +22,17 @@ export async function readPlay(
   const options = game.options.safeParse(wanted.options);
   if (!options.success) throw new Failure('casino_options', { fields: fieldsOf('options', options.error) });
   await limits.requireMayBet(player.id);
-  const [status, active] = await Promise.all([account.readSignInStatus(player.id), account.readActiveAccount(player.id)]);
-  if (!status) throw new Failure('unavailable');
-  const law = findLaw(site.jurisdiction(status.countryId), game.key);
+  const [residence, active] = await Promise.all([readResidence(deps, player.id), account.readActiveAccount(player.id)]);
+  if (!residence) throw new Failure('unavailable');
+  const { countryId, age } = residence;
+  // Whoever told an age below the law's after they came in may take their money out, and play no more.
+  if (age !== null && age < site.minimumAge(player.brandId, countryId)) throw new Failure('betting_blocked');
+  const law = findLaw(deps, countryId, game.key, age);
   if (!law.allowed) throw new Failure('casino_closed');
   if (wanted.version !== undefined && wanted.version !== table.version)
     throw new Failure('casino_table_changed', { accepted: { version: table.version } });
-  const bounds = stakeBounds(deps, { brandId: player.brandId, countryId: status.countryId, currency: active.currency }, law);
+  const chips = BigInt(game.chips?.(options.data) ?? 1);
+  const bounds = stakeBounds(deps, { brandId: player.brandId, countryId, currency: active.currency }, law);
   return {
     playerId: player.id,
     guid: wanted.guid,
@@ -36,7 +41,7 @@ export async function readPlay(
     options: options.data,
     accountId: active.id,
     currency: active.currency,
-    stakeMinor: readStake(wanted.stake, active.currency, bounds),
+    stakeMinor: readStake(wanted.stake, active.currency, { ...bounds, chips }),
     leastMs: law.leastMs,
   };
 }
