@@ -14,7 +14,10 @@ import { casinoSeeds } from './calls/casino-seeds.ts';
 import { casinoTable } from './calls/casino-table.ts';
 import type { CasinoDeps } from './casino-deps.ts';
 import { endForgotten } from './rounds/end-forgotten.ts';
+import { createPlayQueue } from './rounds/play-queue.ts';
+import { createPlayReader } from './rounds/read-play.ts';
 import { hasOpenRound } from './rounds/round.store.ts';
+import { createOpenPairs } from './seeds/open-pairs.ts';
 import { writeFirstTables } from './tables/casino-table.store.ts';
 
 export interface CasinoFeature extends Feature<keyof typeof CASINO_CALLS> {
@@ -37,6 +40,8 @@ export async function createCasinoFeature(platform: Platform, featureDeps: Omit<
       games,
     ),
   );
+  const pairs = createOpenPairs(deps);
+  const queue = createPlayQueue(deps, pairs);
   jobs.define('casino-forgotten', async () => {
     while ((await endForgotten(deps)) > 0);
   });
@@ -45,7 +50,7 @@ export async function createCasinoFeature(platform: Platform, featureDeps: Omit<
     handlers: {
       casinoGames: casinoGames(deps),
       casinoTable: casinoTable(deps),
-      casinoPlay: casinoPlay(deps),
+      casinoPlay: casinoPlay({ ...deps, reader: createPlayReader(deps), queue, pairs }),
       casinoAct: casinoAct(deps),
       casinoRounds: casinoRounds(deps),
       casinoRound: casinoRound(deps),
@@ -54,6 +59,7 @@ export async function createCasinoFeature(platform: Platform, featureDeps: Omit<
       casinoFavourite: casinoFavourite(deps),
     },
     hasOpenRound: (playerId, on = pool) => hasOpenRound(on, playerId),
+    stop: () => queue.idle(),
     endForgotten: (hours) => endForgotten(deps, hours),
   };
 }

@@ -18,7 +18,7 @@ import { readResidence } from '../tables/read-residence.ts';
 import { stakeBounds } from '../tables/stake-bounds.ts';
 import { endRound, NOT_OVER } from './end-round.ts';
 import { fieldsOf } from './fields-of.ts';
-import { requireStake } from './play-round.ts';
+import { requireStake } from './require-stake.ts';
 import { lockRound, type Round, readRound, updateRound } from './round.store.ts';
 import { stakedEvent, writeRoundEvents } from './round-events.ts';
 import { requireAtMost } from './stake.ts';
@@ -113,8 +113,9 @@ export async function takeAction(deps: CasinoDeps, client: pg.PoolClient, taking
     balances: [...round.balances, money.main.balanceMinor - addedMinor],
     ...NOT_OVER,
   };
-  const after = game.isOver(next.value) ? { ...acted, ...(await endRound(client, acted, money, game.returned(next.value))) } : acted;
-  await writeRoundEvents(client, after, addedMinor > 0n ? [stakedEvent(after, addedMinor)] : []);
+  const ending = game.isOver(next.value) ? await endRound(client, acted, money, game.returned(next.value)) : undefined;
+  const after = { ...acted, ...ending?.ended };
+  await writeRoundEvents(client, after, addedMinor > 0n ? [stakedEvent(after, addedMinor)] : [], ending?.gainMinor ?? 0n);
   return updateRound(client, id, after);
 }
 
