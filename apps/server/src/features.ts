@@ -5,6 +5,7 @@ import { createBetsFeature } from '#features/bets';
 import { createBidsFeature } from '#features/bids';
 import { createBlocksFeature } from '#features/blocks';
 import { createCaptchaFeature } from '#features/captcha';
+import { createCasinoFeature } from '#features/casino';
 import { createChangesFeature } from '#features/changes';
 import { createCodesFeature } from '#features/codes';
 import { createConsoleFeature } from '#features/console';
@@ -91,6 +92,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
     freeBets: players.freeBets,
     bids: betting.bids,
     toto: betting.toto,
+    casino: players.casino,
     coupon: betting.coupon,
     site: ground.site,
     translation: ground.translation,
@@ -190,6 +192,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     operators,
     isIdentified: async (playerId) => (await identification.readStanding(playerId)).status === 'verified',
   });
+  const casino = await createCasinoFeature(platform, { account, site, vault });
   const activation = await createActivationFeature(platform, { account, sender, throttle, vault });
   const enrolment = createEnrolmentFeature(platform, { account, activation, limits, site, vault });
   const registration = createRegistrationFeature(platform, { captcha, enrolment, session, site, social });
@@ -205,6 +208,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     identification,
     providerWallet,
     payments,
+    casino,
     activation,
     enrolment,
     registration,
@@ -263,7 +267,8 @@ type BettingFeatures = ReturnType<typeof createBettingFeatures>;
 
 /** The player's office, and what operators work with. */
 function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFeatures & SportsFeatures & BettingFeatures) {
-  const { vault, operators, site, wallet, account, messages, changes, session, offers, freeBets, payments, feed, bets, toto } = deps;
+  const { vault, operators, site, wallet, account, messages, changes, session, offers, freeBets, payments, casino, feed, bets, toto } =
+    deps;
   const office = createOfficeFeature(platform, {
     site,
     account,
@@ -278,7 +283,7 @@ function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFea
     },
   });
   const support = createSupportFeature(platform, { vault, messages, wallet, operators });
-  const privacy = createPrivacyFeature(platform, { account, bets, toto, messages, session, vault, wallet });
+  const privacy = createPrivacyFeature(platform, { account, bets, casino, toto, messages, session, vault, wallet });
   const console = createConsoleFeature(platform, { feed, operators });
   const reports = createReportsFeature(platform);
   const webhooks = createWebhooksFeature(platform, { operators, vault });

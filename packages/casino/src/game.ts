@@ -42,11 +42,18 @@ export interface Game<Options = unknown, State = unknown, Action = unknown> {
   /** Reads options from outside; refuses what the game does not know and names the field. */
   readonly options: z.ZodType<Options>;
   readonly action: z.ZodType<Action>;
+  /** How many chips the stake is split into: the stake in minor units is a multiple of it. Games without it take any stake. */
+  chips?(options: Options): number;
   /** Draws a round. `edgePpm` is that of the table's version. */
   begin(options: Options, draws: Draws, edgePpm: number): State;
   /** Takes an action of an open round. Draws go on where the former ones ended. */
   act(state: State, action: Action, draws: Draws): Result<State, IllegalAction>;
   isOver(state: State): boolean;
+  /**
+   * The decision that is taken for a player who has not come back for a day; `void` where nothing of the draw has been shown yet and the
+   * stake is given back. Games without it end as they stand, with what `returned` says.
+   */
+  forgotten?(state: State): Action | 'void';
   /** How much has been staked so far, in units of the first stake: 2 after a double. */
   staked(state: State): Ratio;
   /** How much the round returns once it is over, in units of the first stake; the return of ending now where it may be ended. */

@@ -147,7 +147,7 @@ export const CASINO_CALLS = {
     assumed: true,
   }),
   casinoFavourite: defineCall({
-    method: 'PUT',
+    method: 'POST',
     paths: [{ path: '/web-api/casino/games/:game/favourite' }],
     access: 'session',
     envelope: 'flag',

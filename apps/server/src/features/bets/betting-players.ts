@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { AccountFeature } from '#features/account';
 import { limitCurrency } from '#features/risk';
 import type { Clock } from '#platform/clock';
+import { createGroupCommit } from '#platform/db/group-commit';
 import type { HouseTerms } from './house-terms.ts';
-import { createGroupCommit } from './placement/group-commit.ts';
 import type { BettingPlayer, BettingPlayers, TermsPort } from './ports.ts';
 
 /** How long facts of a player are believed. The database decides again on everything that matters. */

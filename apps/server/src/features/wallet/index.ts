@@ -18,7 +18,7 @@ export { credit } from './credit.ts';
 export { debit } from './debit.ts';
 export type { Moved } from './move-once.ts';
 export { readSpendable } from './movement.store.ts';
-export { lockPlayerMoney, postUnder } from './player-money.ts';
+export { lockPlayerMoney, type PlayerMoney, postUnder } from './player-money.ts';
 export {
   type BatchEntry,
   getOrCreateAccount,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { StoredBound } from '#features/limits';
-import { type FieldValue, rowArrayLiteral } from '../pg-array-literal.ts';
+import { type FieldValue, rowArrayLiteral } from '#platform/db/pg-array-literal';
 import { closesAt, type PreparedBet, sizeOfShape } from '../prepared-bet.ts';
 import { writePrepared, writeTax, writeTerms } from '../terms-json.ts';
 

@@ -1,8 +1,8 @@
 import { formatLegResult } from '@touchline/betting/settlement/leg-result';
 import type { BetStatus } from '@touchline/contract/bets/calls';
 import type pg from 'pg';
+import { numberArrayLiteral, textArrayLiteral, timestampArrayLiteral } from '#platform/db/pg-array-literal';
 import type { NewEvent } from '#platform/events/write-events';
-import { numberArrayLiteral, textArrayLiteral, timestampArrayLiteral } from '../pg-array-literal.ts';
 import type { MarketKey } from './fold-results.ts';
 import { joinByHash } from './settle.store.ts';
 import type { LegTruth } from './verdict.ts';

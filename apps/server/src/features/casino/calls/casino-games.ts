@@ -1,0 +1,15 @@
+import type { Handler } from '#platform/http/handler';
+import type { CasinoDeps } from '../casino-deps.ts';
+import { findLaw } from '../tables/casino-law.ts';
+import { readGameViews } from '../tables/present-games.ts';
+import { readCallerResidence } from '../tables/read-residence.ts';
+
+export const casinoGames =
+  (deps: CasinoDeps): Handler<'casinoGames'> =>
+  async (_input, caller) => {
+    const [{ countryId }, games] = await Promise.all([
+      readCallerResidence(deps, caller),
+      readGameViews(deps, caller.brand.id, caller.player?.id),
+    ]);
+    return { games: games.filter(({ game }) => findLaw(deps, countryId, game).allowed) };
+  };

@@ -1,0 +1,11 @@
+import { invariant } from '@touchline/kernel/invariant';
+import type { Handler } from '#platform/http/handler';
+import { type PlayDeps, playRound } from '../rounds/play-round.ts';
+
+/** The same guid with the same body gets the same answer, whatever has become of the round since. */
+export const casinoPlay =
+  (deps: PlayDeps): Handler<'casinoPlay'> =>
+  ({ body }, { player }) => {
+    invariant(player, 'the call is for players');
+    return playRound(deps, player, body);
+  };

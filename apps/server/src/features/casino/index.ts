@@ -1,0 +1,65 @@
+import { GAMES } from '@touchline/casino/games/games';
+import type { CASINO_CALLS } from '@touchline/contract/casino/calls';
+import type { Queryable } from '#platform/db/queryable';
+import type { Feature } from '#platform/feature';
+import type { Platform } from '#platform/platform';
+import { casinoAct } from './calls/casino-act.ts';
+import { casinoFavourite } from './calls/casino-favourite.ts';
+import { casinoGames } from './calls/casino-games.ts';
+import { casinoPlay } from './calls/casino-play.ts';
+import { casinoRotate } from './calls/casino-rotate.ts';
+import { casinoRound } from './calls/casino-round.ts';
+import { casinoRounds } from './calls/casino-rounds.ts';
+import { casinoSeeds } from './calls/casino-seeds.ts';
+import { casinoTable } from './calls/casino-table.ts';
+import type { CasinoDeps } from './casino-deps.ts';
+import { endForgotten } from './rounds/end-forgotten.ts';
+import { createPlayQueue } from './rounds/play-queue.ts';
+import { createPlayReader } from './rounds/read-play.ts';
+import { hasOpenRound } from './rounds/round.store.ts';
+import { createOpenPairs } from './seeds/open-pairs.ts';
+import { writeFirstTables } from './tables/casino-table.store.ts';
+
+export interface CasinoFeature extends Feature<keyof typeof CASINO_CALLS> {
+  /** Whether a round of the player waits for a decision. */
+  hasOpenRound(playerId: bigint, on?: Queryable): Promise<boolean>;
+  /** Ends rounds that nobody has touched since so many hours. For tests. */
+  endForgotten(hours?: number): Promise<number>;
+}
+
+/** The house's own games: seeds, tables and rounds. */
+export async function createCasinoFeature(platform: Platform, featureDeps: Omit<CasinoDeps, 'platform'>): Promise<CasinoFeature> {
+  const deps: CasinoDeps = { platform, ...featureDeps };
+  const { pool, brands, jobs } = platform;
+  const games = GAMES.map(({ key, edge }) => ({ game: key, edgePpm: edge?.usual ?? 0 }));
+  // A brand that is added later has its tables with the next look at the brands.
+  await brands.onRefresh(() =>
+    writeFirstTables(
+      pool,
+      brands.all().map(({ id }) => id),
+      games,
+    ),
+  );
+  const pairs = createOpenPairs(deps);
+  const queue = createPlayQueue(deps, pairs);
+  jobs.define('casino-forgotten', async () => {
+    while ((await endForgotten(deps)) > 0);
+  });
+  jobs.every('11 * * * *', 'casino-forgotten');
+  return {
+    handlers: {
+      casinoGames: casinoGames(deps),
+      casinoTable: casinoTable(deps),
+      casinoPlay: casinoPlay({ ...deps, reader: createPlayReader(deps), queue, pairs }),
+      casinoAct: casinoAct(deps),
+      casinoRounds: casinoRounds(deps),
+      casinoRound: casinoRound(deps),
+      casinoSeeds: casinoSeeds(deps),
+      casinoRotate: casinoRotate(deps),
+      casinoFavourite: casinoFavourite(deps),
+    },
+    hasOpenRound: (playerId, on = pool) => hasOpenRound(on, playerId),
+    stop: () => queue.idle(),
+    endForgotten: (hours) => endForgotten(deps, hours),
+  };
+}
