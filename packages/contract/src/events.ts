@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONSOLE_AREAS, CONSOLE_QUEUES } from './console/enums.ts';
 import { PAYMENT_DIRECTIONS } from './payments/enums.ts';
-import { TOLD_EVENTS } from './push/messages.ts';
+import { PUSHED_EVENTS } from './push/messages.ts';
 import { TOTO_TICKET_STATUSES } from './toto/enums.ts';
 
 const MinorUnits = z.string().regex(/^-?\d+$/);
@@ -15,7 +15,7 @@ const MinorUnits = z.string().regex(/^-?\d+$/);
  * than it.
  */
 export const DomainEvent = z.discriminatedUnion('kind', [
-  ...TOLD_EVENTS,
+  ...PUSHED_EVENTS,
   /**
    * A payment in a status that is new. A deposit is the player's once it is `paid`; a withdrawal leaves them when it is asked for and comes back
    * with `failed`, `declined` and `cancelled`.

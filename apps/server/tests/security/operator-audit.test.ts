@@ -170,10 +170,10 @@ describe('T80 the audit tells of every call of the console', () => {
     const before = (await openedAudit(test, operator.id)).length;
     const reply = await operator.request(callRequest(call, call.paths[0], parts));
     expect(reply.statusCode, reply.body).toBe(key === 'operatorAnswerBid' ? 404 : 200);
-    const told = (await openedAudit(test, operator.id)).slice(before);
-    expect(told).toHaveLength(1);
+    const recorded = (await openedAudit(test, operator.id)).slice(before);
+    expect(recorded).toHaveLength(1);
     // Calls that need a reason record it.
-    if (JSON.stringify(parts).includes(reason)) expect(told[0]?.reason).toBe(reason);
+    if (JSON.stringify(parts).includes(reason)) expect(recorded[0]?.reason).toBe(reason);
   });
 
   it('planted: who cannot be recorded sees nothing and does nothing', async () => {

@@ -1,6 +1,6 @@
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { DomainEvent } from '@touchline/contract/events';
-import { type PlayerEvent, TOLD_EVENTS } from '@touchline/contract/push/messages';
+import { type PlayerEvent, PUSHED_EVENTS } from '@touchline/contract/push/messages';
 import { formatMoney } from '@touchline/kernel/money';
 import type { Bus } from '#platform/events/bus';
 import type { EventConsumer } from '#platform/events/event-log';
@@ -57,7 +57,7 @@ const PUBLISHED_EVENTS = [
   'payment',
   'toto-placed',
   'toto-settled',
-  ...TOLD_EVENTS.map(({ shape }) => shape.kind.value),
+  ...PUSHED_EVENTS.map(({ shape }) => shape.kind.value),
 ] as const;
 
 /** Carries events to the processes whose sockets tell them. A screen that misses one reads the tables, so a broker that is away only delays. */
