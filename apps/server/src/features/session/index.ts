@@ -35,6 +35,7 @@ export type { SessionRow } from './session-client.ts';
 /** Sessions are rows; the server ends them after 30 idle minutes (GLI-33 inactivity, R120) whatever the browser does. */
 export async function createSessionFeature(platform: Platform, featureDeps: SessionFeatureDeps) {
   const { pool, clock, bus, events, log } = platform;
+  const { vault } = featureDeps;
   const tokens = createTokens(await getOrCreateSecret(pool, 'session-tokens'));
   const hash = createKeyedHash(await getOrCreateSecret(pool, 'sign-in-codes'));
   const cache = createSessionCache(clock);
@@ -74,11 +75,10 @@ export async function createSessionFeature(platform: Platform, featureDeps: Sess
       return token;
     },
     /** Sessions of a player that live, newest first. */
-    readLive: async (playerId: bigint) =>
-      openSessions(featureDeps.vault, pool, playerId, await readLiveSessions(pool, playerId, IDLE_MINUTES)),
+    readLive: async (playerId: bigint) => openSessions(vault, pool, playerId, await readLiveSessions(pool, playerId, IDLE_MINUTES)),
     /** The newest sessions of a player, ended ones too. */
     readHistory: async (playerId: bigint, max: number) =>
-      openSessions(featureDeps.vault, pool, playerId, await readSessionHistory(pool, playerId, max)),
+      openSessions(vault, pool, playerId, await readSessionHistory(pool, playerId, max)),
     /** Ends one session of a player; false where it is not theirs, or had ended. */
     async endOwn(playerId: bigint, sessionId: string, reason: string): Promise<boolean> {
       return (await endSessions(reason, (client) => writeOwnEnd(client, playerId, sessionId, reason))) > 0;
@@ -90,7 +90,7 @@ export async function createSessionFeature(platform: Platform, featureDeps: Sess
     },
     playerSections: {
       sessions: async ({ playerId }) =>
-        (await openSessions(featureDeps.vault, pool, playerId, await readSessionHistory(pool, playerId, SECTION_ROWS))).map((s) => ({
+        (await openSessions(vault, pool, playerId, await readSessionHistory(pool, playerId, SECTION_ROWS))).map((s) => ({
           ip: s.ip,
           device: s.user_agent,
           method: s.method,
@@ -100,7 +100,7 @@ export async function createSessionFeature(platform: Platform, featureDeps: Sess
         })),
     } satisfies PlayerSections<'sessions'>,
     async start() {
-      await sealPlainSessions(featureDeps.vault);
+      await sealPlainSessions(vault);
       unsubscribe.push(
         bus.subscribe(SESSION_ENDED, (message) => {
           const { sessionId } = message as { sessionId?: unknown };
