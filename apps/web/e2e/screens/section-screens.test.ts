@@ -22,7 +22,7 @@ const ROW = /<article class="event-row event-grid" aria-label="([^"]+)"/g;
 const TILE = /<article class="card live-tile" aria-label="([^"]+)"/g;
 
 const namesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = '']) => name);
-/** What stands between the frame's columns. */
+/** The content between the frame's columns. */
 const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
 /** A page that must be there, with one heading and prices of the running world. */

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from './jurisdiction.ts';
 
-/** Where no law of its own is known: what good practice asks everywhere (GLI-33; EU Recommendation 2014/478). */
+/** Rules where no law of its own is known: what good practice asks everywhere (GLI-33; EU Recommendation 2014/478). */
 export const INTERNATIONAL: Jurisdiction = {
   code: 'INT',
   currency: 'EUR',

@@ -13,7 +13,7 @@ const balanceOf = ({ accountId, currency, balanceMinor }: Extract<DomainEvent, {
   currency,
 });
 
-/** What a player's screens hear of an event: nothing of some, several of others. */
+/** News of an event for a player's screens: nothing of some, several of others. */
 export function newsOfEvent(event: DomainEvent): readonly PlayerEvent[] {
   switch (event.kind) {
     case 'bets-placed':
