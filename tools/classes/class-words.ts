@@ -39,7 +39,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
 
 /** Words of fewer than three letters. */
 const SHORT: ReadonlySet<string> = new Set(['in', 'no', 'on', 'or', 'qr', 'to', 'up']);
-/** What looks like a word, and stood for one. */
+/** A class that looks like a word, and stood for one. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
   `
     act acts ans btn calc chev col cols con conf creds cur desc det dlg doc docs err exp ext fig figs fmt gen grp hdr hist idn img

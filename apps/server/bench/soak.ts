@@ -18,7 +18,7 @@ const VISITORS = 6;
 /** Between two pages of a visitor, on average. */
 const THINK_MS = 2_000;
 const GIVE_UP_MS = 60_000;
-/** What visitors hear of live matches is never older. */
+/** News of live matches is never older for a visitor. */
 const OLDEST_MS = 10_000;
 /** Of the middle of the run and its end: what is asked first is still being kept then. */
 const MAX_GROWTH = 0.1;
@@ -38,7 +38,7 @@ interface Seen {
   readonly other: Map<number, number>;
 }
 
-/** Where a visitor goes who follows no link of the page before. */
+/** Pages that a visitor opens without following a link of the page before. */
 async function freshAddress(product: Product, random: Random): Promise<string> {
   const day = new Date(Date.now() - random.int(60) * DAY_MS).toISOString().slice(0, 10);
   switch (random.int(6)) {

@@ -14,7 +14,7 @@ import { type App, createApp } from './app.ts';
 import { ensureDemoOperator, ensureDemoPlayer } from './demo.ts';
 import { printStartupBanner } from './ready.ts';
 
-/** What the settings do not choose. */
+/** Choices that the settings do not make. */
 export interface RunOptions {
   /** In the place of the feed that the settings name. */
   readonly source?: FeedSource;
@@ -24,7 +24,7 @@ export interface RunOptions {
   readonly clock?: Clock;
 }
 
-/** What has been opened, to be closed in reverse. */
+/** Everything that has been opened, to be closed in reverse. */
 const opened: (() => Promise<void>)[] = [];
 const STOP_TIMEOUT_MS = 20_000;
 /** After this long without a first message from the source, the start-up output says that it waits. */

@@ -20,10 +20,10 @@ declare module 'vitest' {
     sharedSite: string;
     /** A file that is there once that site's world is computed. */
     worldComputed: string;
-    /** Who may sign in to it: a player with money, an operator with every role. */
+    /** The operators who may sign in to it: a player with money, an operator with every role. */
     demoPlayer: Login;
     demoOperator: Login;
-    /** Where the run's browser is to be had; empty where none starts. */
+    /** The address of the run's browser; empty where none starts. */
     browser: string;
   }
 }

@@ -11,7 +11,7 @@ import { askedNames, OWNED_WORDS, ownThings } from './owned-things.ts';
 
 let test: BettingWorld;
 let owner: TestPlayer;
-/** What the owner has, by the name under which calls ask for it. */
+/** The owner's things, by the name under which calls ask for them. */
 let things: Readonly<Record<string, string>>;
 beforeAll(async () => {
   test = await startBettingApp({ matches: 5, liveMatches: 1 });
@@ -42,7 +42,7 @@ describe("T70 call x owner: another player's things are as if they were not ther
     );
     expect(reply.statusCode, reply.body.slice(0, 200)).toBeLessThan(500);
     for (const trace of traces()) expect(reply.body.includes(trace) && trace !== '').toBe(false);
-    // What is asked for by its number in the path is not found, whatever else was wrong.
+    // A thing asked for by its number in the path is not found, whatever else was wrong.
     if (asked.some((name) => path.path.includes(`:${name}`))) expect([400, 404], reply.body.slice(0, 200)).toContain(reply.statusCode);
   });
 

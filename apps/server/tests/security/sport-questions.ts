@@ -4,7 +4,7 @@ import { nanoid } from 'nanoid';
 import type { CallParts } from '../harness/call-request.ts';
 import { wireLegs } from '../harness/worlds/betting-app.ts';
 
-/** What a question can be about: numbers of things of one sport, or such as there are none. */
+/** Subjects of a question: numbers of things of one sport, or such as there are none. */
 export interface SportThings {
   /** To be bet on. */
   readonly match: number;

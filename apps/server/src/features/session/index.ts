@@ -18,7 +18,7 @@ import * as resets from './password-reset/password-reset.store.ts';
 import { sendPasswordResetJob } from './password-reset/send-password-reset.ts';
 import { readLiveSession, readLiveSessions, readSessionHistory, writeIdleEnds, writeOwnEnd, writeSeen } from './session.store.ts';
 import { createSessionCache } from './session-cache.ts';
-import { openSessions, sealPlainSessions } from './session-client.ts';
+import { openSessions, type SessionRow, sealPlainSessions } from './session-client.ts';
 import type { SessionDeps, SessionFeatureDeps, SignInMethod } from './session-deps.ts';
 import { createSessions, type EndSessions, IDLE_MINUTES, SESSION_ENDED } from './sessions.ts';
 import { completeSignIn, requireNotBlocked } from './sign-in/complete-sign-in.ts';
@@ -96,14 +96,7 @@ export async function createSessionFeature(platform: Platform, featureDeps: Sess
     },
     playerSections: {
       sessions: async ({ playerId }) =>
-        (await openSessions(vault, pool, playerId, await readSessionHistory(pool, playerId, SECTION_ROWS))).map((s) => ({
-          ip: s.ip,
-          device: s.user_agent,
-          method: s.method,
-          startedAt: s.created_at.getTime(),
-          seenAt: s.last_seen_at.getTime(),
-          endedAt: s.ended_at?.getTime() ?? null,
-        })),
+        (await openSessions(vault, pool, playerId, await readSessionHistory(pool, playerId, SECTION_ROWS))).map(sessionRow),
     } satisfies PlayerSections<'sessions'>,
     async start() {
       await sealPlainSessions(vault);
@@ -120,6 +113,16 @@ export async function createSessionFeature(platform: Platform, featureDeps: Sess
     },
   } satisfies Feature & Record<string, unknown>;
 }
+
+/** A session as the console lists it. */
+const sessionRow = (session: SessionRow) => ({
+  ip: session.ip,
+  device: session.user_agent,
+  method: session.method,
+  startedAt: session.created_at.getTime(),
+  seenAt: session.last_seen_at.getTime(),
+  endedAt: session.ended_at?.getTime() ?? null,
+});
 
 export type SessionFeature = Awaited<ReturnType<typeof createSessionFeature>>;
 

@@ -27,7 +27,7 @@ export interface SessionFeatureDeps {
 /** With what a player proved who they are. */
 export type SignInMethod = 'password' | 'sms' | 'xframe' | 'social' | 'registration' | 'bank';
 
-/** What the calls of sessions are made of. */
+/** Dependencies of the calls of sessions. */
 export interface Sessions extends Authenticator {
   /**
    * Opens a session for a player who has proved who they are; sets the cookie. It is always a new one (T73): the session that the browser

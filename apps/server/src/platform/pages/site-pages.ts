@@ -18,7 +18,7 @@ export interface SiteOptions extends PageRendererParts {
   readonly readCaller: CallerReader;
   readonly pages: PublicReplyCache;
   readonly readMaintenance: (brandId: number) => Maintenance | null;
-  /** Where the page of an address is that names its language otherwise than the site does. */
+  /** The page of an address that names its language otherwise than the site does. */
   readonly addressInOurLanguage: (brandId: number, url: string) => string | undefined;
 }
 

@@ -17,7 +17,7 @@ interface BetTermsPanelProps {
   readonly canWait: boolean;
 }
 
-/** What pays, and whether the bet waits for a better price. Folded: most bets need neither. */
+/** The source that pays, and whether the bet waits for a better price. Folded: most bets need neither. */
 export function BetTermsPanel({ freeBets, currency, totalOdds, plain, canWait }: BetTermsPanelProps) {
   const t = useTranslator();
   const { funding, auto, wait } = useCouponTerms();

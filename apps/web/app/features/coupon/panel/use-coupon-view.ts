@@ -16,7 +16,7 @@ import { useCouponTerms } from '../state/bet-terms-store.ts';
 import { useCouponSettings } from '../state/coupon-settings-store.ts';
 import { pickDraft, useCoupon } from '../state/coupon-store.ts';
 
-/** What a guest's coupon is reckoned in until an account says otherwise. */
+/** The currency of a guest's coupon until an account says otherwise. */
 const GUEST_CURRENCY = 'EUR';
 
 /** Everything that the filled coupon shows, put together from its store, the price stream and the server's quote. */

@@ -1,6 +1,6 @@
 import type { CurrentLegPrice, PriceChanges } from '../pricing/price-changes.ts';
 
-/** What the coupon's one big button does now. Exactly one of these holds; the order is the order in which a player has to put things right. */
+/** The action of the coupon's one big button now. Exactly one of these holds; the order is the order in which a player has to put things right. */
 export type PlaceAction =
   | { readonly do: 'login' }
   | { readonly do: 'offline' }
@@ -62,7 +62,7 @@ export function decidePlaceAction(facts: PlaceFacts): PlaceAction {
   return facts.asksFirst ? { do: 'accept' } : { do: 'accept-and-place' };
 }
 
-/** What is to be put right about the amount. */
+/** The fault of the amount. */
 function decideAmount({ stakesMinor, bounds, balanceMinor, fromBalance }: PlaceFacts): PlaceAction | undefined {
   const stakes = stakesMinor.filter((stake) => stake !== null);
   if (stakes.length < stakesMinor.length || stakes.includes(0n)) return { do: 'stake' };

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What pays the stake. */
+/** The source that pays the stake. */
 export type Funding =
   | { readonly from: 'balance' }
   | { readonly from: 'free-bet'; readonly code: string; readonly left: string | null }
