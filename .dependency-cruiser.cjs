@@ -42,7 +42,7 @@ module.exports = {
       packages(['kernel', 'catalogue', 'contract', 'i18n', ...PURE]),
     ]),
     {
-      name: 'features-by-their-doors',
+      name: 'features-by-their-index',
       severity: 'error',
       comment: 'another feature is reached through its index.ts',
       from: { path: '^apps/server/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },

@@ -20,7 +20,7 @@ function linkInstalled(copy: string, folder: string): void {
     fs.symlinkSync(fs.readlinkSync(path.join(installed, '@touchline', name)), path.join(target, '@touchline', name));
 }
 
-/** A call of a player and one of the console, for every noun that has calls: what each writes has to fit the doors of its feature. */
+/** A call of a player and one of the console, for every noun that has calls: what each writes has to fit the index.ts of its feature. */
 const CALLS_OF_EVERY_NOUN = `
 import fs from 'node:fs';
 import { Changes } from './tools/scaffold/changes.ts';
@@ -106,7 +106,7 @@ describe('npm run new', () => {
     expect(scaffold('market', 'first-tip').status).toBe(2);
 
     expect(run(bin('react-router'), ['typegen'], 'apps/web')).toEqual({ status: 0, printed: expect.any(String) });
-    // One program over everything that was written, with the doors that it has to fit and what these need to know.
+    // One program over everything that was written, with the features that it has to fit and what these need to know.
     const project = {
       extends: './apps/web/tsconfig.json',
       compilerOptions: { rootDirs: ['apps/web', 'apps/web/.react-router/types'], incremental: false, tsBuildInfoFile: null },

@@ -14,7 +14,7 @@ describe.each([
   ['session', 'calls'],
   ['operator', 'operator'],
 ])('a new call of access %s', (access, folder) => {
-  it.each(NOUNS)('of %s is declared, has a handler in a feature, a line in its door and a test', (noun) => {
+  it.each(NOUNS)('of %s is declared, has a handler in a feature, a line in its index.ts and a test', (noun) => {
     const changes = new Changes();
     const [declared, handler = ''] = newCall(changes, { ...ASKED, noun, access }).map((line) => line.replace(/\.ts: .*/, '.ts'));
     expect(declared).toBe(`${CONTRACT}/${noun}/calls.ts`);
@@ -22,9 +22,9 @@ describe.each([
     expect(handler).toMatch(new RegExp(`^apps/server/src/features/[a-z-]+/${folder}/get-tips\\.ts$`));
     expect(changes.read(handler)).toContain("getTips: Handler<'getTips'>");
     expect(changes.read(handler.replace('.ts', '.test.ts'))).toContain("describe('GET /web-api/tips'");
-    const door = changes.read(path.join(handler, '../../index.ts'));
-    expect(door).toContain(`import { getTips } from './${folder}/get-tips.ts';`);
-    expect(door.match(/\bgetTips,/g)).toHaveLength(1);
+    const index = changes.read(path.join(handler, '../../index.ts'));
+    expect(index).toContain(`import { getTips } from './${folder}/get-tips.ts';`);
+    expect(index.match(/\bgetTips,/g)).toHaveLength(1);
   });
 });
 

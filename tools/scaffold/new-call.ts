@@ -23,7 +23,7 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
 };
 const AUDIT = 'apps/server/tests/security/operator-audit.test.ts';
 
-/** Where a door's object of handlers begins: at the door, in what it makes for each brand's feed, or in a function of its own. */
+/** The places at which the object of handlers begins in a feature's index.ts: at its top, in what it makes for each brand's feed, or in a function of its own. */
 const HANDLERS =
   /handlers: (?:\w+\(\s*)?\{|handlers: forBrands\([^\n]*=> (?:\(\{|\{[\s\S]*?\breturn \{)|const (?:handlersOf|createHandlers) = [^\n]*=> \(\{/;
 
@@ -39,7 +39,7 @@ export interface NewCall {
   readonly row: string | undefined;
 }
 
-/** A call: its declaration with its guard, a handler that refuses, its line in the feature's door, and a test. Returns what is left to do. */
+/** A call: its declaration with its guard, a handler that refuses, its line in the feature's index.ts, and a test. Returns what is left to do. */
 export function newCall(changes: Changes, call: NewCall): string[] {
   const { noun, name, method } = call;
   const caller = callerOf(call);

@@ -79,6 +79,6 @@ it.each(LANGUAGES)('the screen ${url} in $code', ({ code }) => {
     `${page}.tsx: the page; its test says when it is more than an empty one`,
     `the texts ${key}.title and ${key}.text, in every language`,
     'a link to it, and a walk through it in apps/web/e2e (smoke-pages.test.ts opens it by itself)',
-    ...(forPlayers ? ['apps/web/e2e/smoke-pages.test.ts: its address in BEHIND_THE_DOOR'] : []),
+    ...(forPlayers ? ['apps/web/e2e/smoke-pages.test.ts: its address in NEEDS_SIGN_IN'] : []),
   ];
 }

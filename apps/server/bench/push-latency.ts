@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Frame } from '../src/features/push/frame.ts';
 import { median, ratioOf } from './parts/http-load.ts';
 import type { ReaderAnswer, ReaderOrder } from './parts/latency-readers.ts';
-import { DELTA_TEXT, openPlainServer, openPushDoor } from './parts/push-scene.ts';
+import { DELTA_TEXT, openPlainServer, openPushEndpoint } from './parts/push-scene.ts';
 
 const CLIENTS = 1000;
 /** One to everybody so often: 20,000 messages a second. */
@@ -24,20 +24,20 @@ export const bench = {
   name: 'push-latency',
   goal: `p99 from due to read at most ${MAX}x raw TCP's`,
   async run() {
-    const door = await openPushDoor();
+    const endpoint = await openPushEndpoint();
     const plain = await openPlainServer();
     const readers = fork(path.join(import.meta.dirname, 'latency-readers.ts'));
-    await ask(readers, { connect: { clients: CLIENTS, doorPort: door.port, plainPort: plain.port } });
+    await ask(readers, { connect: { clients: CLIENTS, endpointPort: endpoint.port, plainPort: plain.port } });
     const bytes = new Frame(DELTA_TEXT).socketBytes;
     let seq = 1;
     const send = {
-      door: () => door.channel.sendFrame(++seq, new Frame(DELTA_TEXT)),
+      endpoint: () => endpoint.channel.sendFrame(++seq, new Frame(DELTA_TEXT)),
       plain: () => {
         for (const socket of plain.sockets) socket.write(bytes);
       },
     };
     /** Open loop: every message is timed from the moment at which it was due, however late it was sent. */
-    async function measure(sender: 'door' | 'plain'): Promise<ReaderAnswer> {
+    async function measure(sender: 'endpoint' | 'plain'): Promise<ReaderAnswer> {
       await ask(readers, { arm: { sender, bytes: bytes.length, messages: MESSAGES } });
       const startsAt = clock() + EVERY_MS;
       const dueAt = Array.from({ length: MESSAGES }, (_, n) => startsAt + n * EVERY_MS);
@@ -50,16 +50,16 @@ export const bench = {
     const ours: ReaderAnswer[] = [];
     const raw: ReaderAnswer[] = [];
     for (let round = -1; round < ROUNDS; round++) {
-      const first = round % 2 === 0 ? await measure('door') : undefined;
+      const first = round % 2 === 0 ? await measure('endpoint') : undefined;
       const theirs = await measure('plain');
-      const mine = first ?? (await measure('door'));
+      const mine = first ?? (await measure('endpoint'));
       // The first round warms both up.
       if (round < 0) continue;
       ours.push(mine);
       raw.push(theirs);
     }
     readers.disconnect();
-    door.stop();
+    endpoint.stop();
     plain.stop();
     const p99 = (list: readonly ReaderAnswer[]): number[] => list.map((one) => one.p99);
     const p50 = (list: readonly ReaderAnswer[]): number[] => list.map((one) => one.p50);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { invariant } from '@touchline/kernel/invariant';
 import { Frame } from '../src/features/push/frame.ts';
 import { median, ratioOf } from './parts/http-load.ts';
-import { DELTA_TEXT, openPlainServer, openPushDoor } from './parts/push-scene.ts';
+import { DELTA_TEXT, openPlainServer, openPushEndpoint } from './parts/push-scene.ts';
 
 const CLIENTS = 1000;
 /** Each to every client. */
@@ -16,11 +16,11 @@ export const bench = {
   name: 'push',
   goal: `CPU per message at most ${MAX}x raw TCP writing the same bytes`,
   async run() {
-    const door = await openPushDoor();
+    const endpoint = await openPushEndpoint();
     const plain = await openPlainServer();
-    const { channel } = door;
+    const { channel } = endpoint;
     const readers = fork(path.join(import.meta.dirname, 'push-readers.ts'));
-    readers.send({ clients: CLIENTS, doorPort: door.port, plainPort: plain.port });
+    readers.send({ clients: CLIENTS, endpointPort: endpoint.port, plainPort: plain.port });
     await once(readers, 'message');
     while (plain.sockets.length < CLIENTS || channel.subscribers.size < CLIENTS) await new Promise((resolve) => setTimeout(resolve, 5));
     const readSoFar = async (): Promise<number> => {
@@ -68,7 +68,7 @@ export const bench = {
       raw.push(b);
     }
     readers.disconnect();
-    door.stop();
+    endpoint.stop();
     plain.stop();
     const ratio = ratioOf(ours, raw);
     return {

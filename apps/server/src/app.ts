@@ -6,7 +6,7 @@ import { createInProcessCall, type InProcessCall } from '#platform/http/call-run
 import { createHttpServer } from '#platform/http/http';
 import { registerOpenApi } from '#platform/http/openapi';
 import { registerUpgrades } from '#platform/http/upgrades';
-import { createConsoleDoor } from '#platform/pages/console-door';
+import { createConsoleListener } from '#platform/pages/console-listener';
 import type { Platform } from '#platform/platform';
 import { registerHealth } from '#platform/watch/health';
 import { composeHandlers } from './calls.ts';
@@ -34,7 +34,7 @@ export async function createApp(platform: Platform, ports: FeatureOverrides = {}
   jobs.define('events-forget-old', () => events.tidy());
   jobs.every('41 * * * *', 'events-forget-old');
   const features = await createFeatures(platform, ports);
-  const doors: Feature[] = Object.values(features);
+  const featureList: Feature[] = Object.values(features);
   const handlers = withOpenModules(composeHandlers(platform, features), features.site.isOpen);
   const call = createInProcessCall(handlers);
   const http = createHttpServer({
@@ -48,16 +48,16 @@ export async function createApp(platform: Platform, ports: FeatureOverrides = {}
   const { server } = http;
   server.addHook('onRequest', (_request, _reply, done) => withStatementDeadline(platform.config.statementTimeoutMs, done));
 
-  const consoleDoor = createConsoleDoor(server, platform.config);
+  const consoleListener = createConsoleListener(server, platform.config);
   const isInternal = createInternalAccess(platform.config);
-  const trouble = (): string[] => doors.flatMap((door) => door.healthIssue?.() ?? []);
-  registerHealth(server, platform, trouble, () => doors.flatMap((door) => door.notes?.() ?? []), isInternal);
+  const trouble = (): string[] => featureList.flatMap((feature) => feature.healthIssue?.() ?? []);
+  registerHealth(server, platform, trouble, () => featureList.flatMap((feature) => feature.notes?.() ?? []), isInternal);
   if (roles.has('api')) {
     registerOpenApi(server, platform.brands, isInternal);
     http.addCalls(handlers);
   }
-  for (const door of doors) door.routes?.(server);
-  registerUpgrades(server, platform, Object.assign({}, ...doors.map((door) => door.upgrades)));
+  for (const feature of featureList) feature.routes?.(server);
+  registerUpgrades(server, platform, Object.assign({}, ...featureList.map((feature) => feature.upgrades)));
   if (roles.has('web')) {
     const [{ registerSite }, { registerConsolePages }] = await Promise.all([
       import('#platform/pages/ssr'),
@@ -84,23 +84,23 @@ export async function createApp(platform: Platform, ports: FeatureOverrides = {}
     call,
     trouble,
     async start() {
-      await Promise.all(doors.map(async (door) => door.start?.()));
+      await Promise.all(featureList.map(async (feature) => feature.start?.()));
       if (!roles.has('jobs')) return;
       await events.start();
       await jobs.start();
     },
     async listen() {
       await server.listen({ host: platform.config.host, port: platform.config.port });
-      await consoleDoor.listen();
+      await consoleListener.listen();
     },
     async stop() {
-      for (const door of doors) door.drain?.();
+      for (const feature of featureList) feature.drain?.();
       await server.close();
       if (roles.has('jobs')) {
         await jobs.stop();
         await events.stop();
       }
-      for (const door of doors.toReversed()) await door.stop?.();
+      for (const feature of featureList.toReversed()) await feature.stop?.();
     },
   };
 }

@@ -5,6 +5,7 @@ import { createBetsFeature } from '#features/bets';
 import { createBidsFeature } from '#features/bids';
 import { createBlocksFeature } from '#features/blocks';
 import { createCaptchaFeature } from '#features/captcha';
+import { createCasinoFeature } from '#features/casino';
 import { createChangesFeature } from '#features/changes';
 import { createCodesFeature } from '#features/codes';
 import { createConsoleFeature } from '#features/console';
@@ -91,6 +92,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
     freeBets: players.freeBets,
     bids: betting.bids,
     toto: betting.toto,
+    casino: players.casino,
     coupon: betting.coupon,
     site: ground.site,
     translation: ground.translation,
@@ -120,7 +122,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
   };
 }
 
-// Each line below is a door and the doors it knows.
+// Each line below creates a feature out of the ones that it needs.
 
 /** What nearly everything else stands on: the site, its operators, who a player is and how they are written to. */
 async function createGroundFeatures(platform: Platform) {
@@ -159,8 +161,8 @@ async function createGroundFeatures(platform: Platform) {
 type GroundFeatures = Awaited<ReturnType<typeof createGroundFeatures>>;
 
 /** What a player does with an account: comes in, is identified, pays in and out. */
-async function createPlayerFeatures(platform: Platform, doors: GroundFeatures) {
-  const { throttle, vault, operators, site, wallet, account, sender, captcha, messages, codes, changes, secondFactor, limits } = doors;
+async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
+  const { throttle, vault, operators, site, wallet, account, sender, captcha, messages, codes, changes, secondFactor, limits } = deps;
   const session = await createSessionFeature(platform, { throttle, captcha, account, secondFactor, sender, limits, vault, operators });
   const blocks = createBlocksFeature(platform, { account, messages, operators, sender, session, vault });
   const security = createSecurityFeature(platform, { account, throttle, captcha, vault, codes, changes, secondFactor, session });
@@ -190,6 +192,7 @@ async function createPlayerFeatures(platform: Platform, doors: GroundFeatures) {
     operators,
     isIdentified: async (playerId) => (await identification.readStanding(playerId)).status === 'verified',
   });
+  const casino = await createCasinoFeature(platform, { account, limits, site, vault });
   const activation = await createActivationFeature(platform, { account, sender, throttle, vault });
   const enrolment = createEnrolmentFeature(platform, { account, activation, limits, site, vault });
   const registration = createRegistrationFeature(platform, { captcha, enrolment, session, site, social });
@@ -205,6 +208,7 @@ async function createPlayerFeatures(platform: Platform, doors: GroundFeatures) {
     identification,
     providerWallet,
     payments,
+    casino,
     activation,
     enrolment,
     registration,
@@ -215,8 +219,8 @@ async function createPlayerFeatures(platform: Platform, doors: GroundFeatures) {
 type PlayerFeatures = Awaited<ReturnType<typeof createPlayerFeatures>>;
 
 /** Matches, as they are to come, under way and over, and what is told of them. */
-function createSportsFeatures(platform: Platform, doors: GroundFeatures, source?: FeedSource) {
-  const { site, messages, limits } = doors;
+function createSportsFeatures(platform: Platform, deps: GroundFeatures, source?: FeedSource) {
+  const { site, messages, limits } = deps;
   const feed = createFeedFeature(platform, source);
   const forBrands = createForBrands(feed, {
     brands: platform.brands,
@@ -240,8 +244,8 @@ function createSportsFeatures(platform: Platform, doors: GroundFeatures, source?
 type SportsFeatures = ReturnType<typeof createSportsFeatures>;
 
 /** Bets and draws, from the coupon to what is pushed of them. */
-function createBettingFeatures(platform: Platform, doors: GroundFeatures & PlayerFeatures & SportsFeatures) {
-  const { operators, site, account, sender, limits, session, freeBets, feed, forBrands, line, favorites } = doors;
+function createBettingFeatures(platform: Platform, deps: GroundFeatures & PlayerFeatures & SportsFeatures) {
+  const { operators, site, account, sender, limits, session, freeBets, feed, forBrands, line, favorites } = deps;
   const risk = createRiskFeature(platform, site.unitMinor);
   const bets = createBetsFeature(platform, { account, feed, line, risk, freeBets, operators, terms: site, sendLetter: sender.send });
   const highlights = createHighlightsFeature({ forBrands, line, risk, favorites, bets });
@@ -262,8 +266,8 @@ function createBettingFeatures(platform: Platform, doors: GroundFeatures & Playe
 type BettingFeatures = ReturnType<typeof createBettingFeatures>;
 
 /** The player's office, and what operators work with. */
-function createDeskFeatures(platform: Platform, doors: GroundFeatures & PlayerFeatures & SportsFeatures & BettingFeatures) {
-  const { vault, operators, site, wallet, account, messages, changes, session, offers, freeBets, payments, feed, bets, toto } = doors;
+function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFeatures & SportsFeatures & BettingFeatures) {
+  const { vault, operators, site, wallet, account, messages, changes, session, offers, freeBets, payments, feed, bets, toto } = deps;
   const office = createOfficeFeature(platform, {
     site,
     account,

@@ -222,7 +222,7 @@ describe.skipIf(skipReason !== null)(`rules of calls${skipReason ? ` (${skipReas
     await expect.poll(() => noteOf(page)).toBe(say('error.timeout', { url: AUTH }));
     expect(await lastOf(page, 'authenticate')).toMatchObject({ status: 3, name: 'Timeout', statusCode: 1488, response: null, url: AUTH });
 
-    // An answer that begins and never ends; no server that is asked through the browser's doors can be made to give one.
+    // An answer that begins and never ends; no server asked by the browser can be made to give one.
     await page.evaluate(() => {
       window.fetch = (_address, init) => {
         const body = new ReadableStream({

@@ -12,8 +12,8 @@ const IN_ALL = process.env.SMOKE === 'all';
 /** Every page comes as HTML in each language; a browser opens it in one of them, and of a quick run's pages a quarter, by the seed. */
 const TURNS = LANGUAGES.length * (process.env.TESTS === 'quick' ? 4 : 1);
 
-/** Pages of the player, and those that a ticket opens: whoever has neither is sent to the door. */
-const BEHIND_THE_DOOR = /^\/:lang\/(?:office|bets|deposit|toto\/ticket|oauth|block)/;
+/** Pages of the player, and those that a ticket opens: whoever has neither is sent to sign in. */
+const NEEDS_SIGN_IN = /^\/:lang\/(?:office|bets|deposit|toto\/ticket|oauth|block)/;
 
 /** Pages that send on to another: to the language of the visitor, to the next race of the course. */
 const ELSEWHERE: Readonly<Record<string, RegExp>> = {
@@ -83,8 +83,8 @@ describe.skipIf(skipReason !== null)(`every page of the site${skipReason ? ` (${
       if (reply.status === 301 && matcherOf(pattern, language).test(sentTo)) reply = await ask(site.url + sentTo);
       const html = await reply.text();
       if (reply.status >= 300 && reply.status < 400) {
-        const door = BEHIND_THE_DOOR.test(pattern) ? /\/login/ : (ELSEWHERE[pattern] ?? /^nowhere$/);
-        expect([url, reply.headers.get('location')]).toEqual([url, expect.stringMatching(door)]);
+        const target = NEEDS_SIGN_IN.test(pattern) ? /\/login/ : (ELSEWHERE[pattern] ?? /^nowhere$/);
+        expect([url, reply.headers.get('location')]).toEqual([url, expect.stringMatching(target)]);
       } else {
         expect([url, reply.status]).toEqual([url, status]);
         if (html.includes('<html')) expect(/<html[^>]* lang="(\w+)"/.exec(html)?.[1]).toBe(language);

@@ -47,6 +47,11 @@ export interface Game<Options = unknown, State = unknown, Action = unknown> {
   /** Takes an action of an open round. Draws go on where the former ones ended. */
   act(state: State, action: Action, draws: Draws): Result<State, IllegalAction>;
   isOver(state: State): boolean;
+  /**
+   * The decision that is taken for a player who has not come back for a day; `void` where nothing of the draw has been shown yet and the
+   * stake is given back. Games without it end as they stand, with what `returned` says.
+   */
+  forgotten?(state: State): Action | 'void';
   /** How much has been staked so far, in units of the first stake: 2 after a double. */
   staked(state: State): Ratio;
   /** How much the round returns once it is over, in units of the first stake; the return of ending now where it may be ended. */

@@ -6,6 +6,7 @@ import { RESTRICTION_CALLS } from './blocks/calls.ts';
 import type { CallAnswer, CallArguments, CallSpec, CallInput as InputOf, CallReply as ReplyOf } from './call.ts';
 import { CAPTCHA_CALLS } from './captcha/calls.ts';
 import { CASH_OUT_CALLS } from './cash-out/calls.ts';
+import { CASINO_CALLS } from './casino/calls.ts';
 import { COUPON_CALLS } from './coupon/calls.ts';
 import { COUPON_HISTORY_CALLS } from './coupon/history.ts';
 import { DUELS_CALLS } from './duels/calls.ts';
@@ -96,6 +97,7 @@ export const CALLS = {
   ...SITE_CALLS,
   ...TRANSLATION_CALLS,
   ...TOTO_CALLS,
+  ...CASINO_CALLS,
   ...SUPPORT_CALLS,
   ...PRIVACY_CALLS,
 } as const satisfies Record<string, CallSpec>;

@@ -13,6 +13,7 @@ import { POINTS } from '@touchline/catalogue/points';
  * - `house-stakes`, `house-payouts`: stakes received (+) and returns paid (-); together the gross revenue
  * - `house-deposits`, `house-withdrawals`: money on its way between a payment provider and us
  * - `house-provider`: what passed between us and providers of games
+ * - `house-games`: stakes of the house's own games received (+) and their returns paid (-)
  * - `house-tax`: tax withheld and owed to the state
  * - `house-bonus`: cost of gifts (bonuses, free bets, seeds of jackpots)
  * - `house-jackpot`: what jackpots hold: contributions of stakes and seeds (+), wins (-)
@@ -37,6 +38,7 @@ export const HOUSE_ACCOUNT_KINDS = [
   'house-deposits',
   'house-withdrawals',
   'house-provider',
+  'house-games',
   'house-tax',
   'house-bonus',
   'house-insurance',

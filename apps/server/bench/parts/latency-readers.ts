@@ -8,8 +8,8 @@ import { HANDSHAKE } from './push-scene.ts';
  * in whole on every socket, and tell the quantiles of the time since it was due. Clocks of processes on one machine agree.
  */
 export interface ReaderOrder {
-  readonly connect?: { readonly clients: number; readonly doorPort: number; readonly plainPort: number };
-  readonly arm?: { readonly sender: 'door' | 'plain'; readonly bytes: number; readonly messages: number };
+  readonly connect?: { readonly clients: number; readonly endpointPort: number; readonly plainPort: number };
+  readonly arm?: { readonly sender: 'endpoint' | 'plain'; readonly bytes: number; readonly messages: number };
   /** Milliseconds of the shared clock. */
   readonly dueAt?: readonly number[];
 }
@@ -22,12 +22,12 @@ const clock = (): number => Number(process.hrtime.bigint() / 1000n) / 1000;
 interface Reader {
   got: number;
 }
-const readers: Record<'door' | 'plain', Reader[]> = { door: [], plain: [] };
-let armed: { readonly sender: 'door' | 'plain'; readonly bytes: number; readonly messages: number } | undefined;
+const readers: Record<'endpoint' | 'plain', Reader[]> = { endpoint: [], plain: [] };
+let armed: { readonly sender: 'endpoint' | 'plain'; readonly bytes: number; readonly messages: number } | undefined;
 /** By message, when it had come to each. */
 let arrivals: number[][] = [];
 
-async function connect(sender: 'door' | 'plain', port: number, greeting: string): Promise<void> {
+async function connect(sender: 'endpoint' | 'plain', port: number, greeting: string): Promise<void> {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   await once(socket, 'connect');
@@ -49,7 +49,7 @@ async function connect(sender: 'door' | 'plain', port: number, greeting: string)
 async function obey({ connect: whereTo, arm, dueAt }: ReaderOrder): Promise<ReaderAnswer | 'ready'> {
   if (whereTo) {
     for (let i = 0; i < whereTo.clients; i++)
-      await Promise.all([connect('door', whereTo.doorPort, HANDSHAKE), connect('plain', whereTo.plainPort, '')]);
+      await Promise.all([connect('endpoint', whereTo.endpointPort, HANDSHAKE), connect('plain', whereTo.plainPort, '')]);
   }
   if (arm) {
     for (const reader of readers[arm.sender]) reader.got = 0;

@@ -4,7 +4,7 @@ import { HANDSHAKE } from './push-scene.ts';
 
 /**
  * Readers for the benches of push, in a process of their own so that the sender's CPU is measured alone. The first message says where to
- * connect: to the socket door as WebSocket clients, below the protocol, and to a plain TCP server. Every later one is answered with the
+ * connect: to the socket endpoint as WebSocket clients, below the protocol, and to a plain TCP server. Every later one is answered with the
  * bytes read so far.
  */
 let got = 0;
@@ -23,14 +23,14 @@ async function connect(port: number, greeting: string): Promise<void> {
   socket.on('data', count);
 }
 
-process.on('message', (message: { readonly clients?: number; readonly doorPort?: number; readonly plainPort?: number }) => {
+process.on('message', (message: { readonly clients?: number; readonly endpointPort?: number; readonly plainPort?: number }) => {
   if (message.clients === undefined) {
     process.send?.({ got });
     return;
   }
-  const { clients, doorPort = 0, plainPort = 0 } = message;
+  const { clients, endpointPort = 0, plainPort = 0 } = message;
   void (async () => {
-    for (let i = 0; i < clients; i++) await Promise.all([connect(doorPort, HANDSHAKE), connect(plainPort, '')]);
+    for (let i = 0; i < clients; i++) await Promise.all([connect(endpointPort, HANDSHAKE), connect(plainPort, '')]);
     process.send?.({ connected: true });
   })();
 });

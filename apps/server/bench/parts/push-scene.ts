@@ -12,8 +12,8 @@ import { createWebSocketEndpoint } from '../../src/features/push/websocket-endpo
 import { createLocalBus } from '../../src/platform/events/bus.ts';
 import { createLog } from '../../src/platform/watch/log.ts';
 
-/** The socket door as in production over an empty book, and one channel that everybody who comes in listens to. */
-export async function openPushDoor() {
+/** The socket endpoint as in production over an empty book, and one channel that everybody who comes in listens to. */
+export async function openPushEndpoint() {
   const log = createLog('silent');
   const now = () => Date.now();
   const seqs = createTopicSeqs(1);
@@ -22,7 +22,7 @@ export async function openPushDoor() {
   const personal = createPlayerChannels({ bus: createLocalBus(log), log }, seqs, now, () => () => {});
   const channel = new Channel('line', { of: 'overview', kind: 'line', sport: 0, champ: 0 }, 'en', now());
   const connect = createConnector({ hub, personal, readToken: async () => null, now, closedSports: () => [] });
-  const door = createWebSocketEndpoint(
+  const endpoint = createWebSocketEndpoint(
     (wire) => {
       const connection = connect(wire, 1);
       channel.subscribers.add(connection.subscriber);
@@ -31,13 +31,13 @@ export async function openPushDoor() {
     async () => null,
   );
   const server = createServer().listen(0, '127.0.0.1');
-  server.on('upgrade', (request, socket, head) => void door.upgrade(request, socket, head));
+  server.on('upgrade', (request, socket, head) => void endpoint.upgrade(request, socket, head));
   await once(server, 'listening');
   return {
     channel,
     port: portOf(server),
     stop() {
-      door.stop();
+      endpoint.stop();
       server.close();
     },
   };
@@ -66,7 +66,7 @@ export async function openPlainServer() {
 
 export const portOf = (server: net.Server): number => (server.address() as net.AddressInfo).port;
 
-/** Below the protocol of WebSockets, as a client of the door says it. */
+/** Below the protocol of WebSockets, as a client of the endpoint says it. */
 export const HANDSHAKE =
   'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
 

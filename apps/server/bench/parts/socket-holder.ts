@@ -4,10 +4,10 @@ import type { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { WebSocketServer } from 'ws';
-import { openPushDoor, portOf } from './push-scene.ts';
+import { openPushEndpoint, portOf } from './push-scene.ts';
 
 /**
- * A server for memory-socket, in a process of its own: our door, or ws with the listeners that any server of it has. It tells its port, and
+ * A server for memory-socket, in a process of its own: our endpoint, or ws with the listeners that any server of it has. It tells its port, and
  * answers every later message with how many sockets it holds and the bytes that are still reachable.
  */
 setFlagsFromString('--expose-gc');
@@ -31,7 +31,7 @@ async function openBare() {
 }
 
 async function openOurs() {
-  const { port, channel } = await openPushDoor();
+  const { port, channel } = await openPushEndpoint();
   return { port, held: () => channel.subscribers.size };
 }
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Handlers } from './http/handler.ts';
 
 /**
- * What a feature's door has for the platform, besides the use cases it has for other features. A door whose type is inferred names no calls
+ * A feature's public interface: its part for the platform, besides the use cases that other features call. A feature whose type is inferred names no calls
  * (`satisfies Feature`): each handler says whose it is, and `composeHandlers` does not compile without every one.
  */
 export interface Feature<K extends CallKey = never> {

@@ -25,7 +25,7 @@ type CallerKind = (typeof CALLERS)[number];
 
 const isRole = (kind: CallerKind): kind is OperatorRole => (OPERATOR_ROLES as readonly string[]).includes(kind);
 
-/** Whether a caller gets past the door; behind it a call may still refuse what was asked. */
+/** Whether a caller passes the access check; after it a call may still refuse what was asked. */
 function mayPass({ access, roles }: CallSpec, kind: CallerKind): boolean {
   const byAccess: Readonly<Record<Access, () => boolean>> = {
     guest: () => true,
@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 let address = 0;
 function send(kind: CallerKind, wanted: Parameters<TestApp['request']>[0]): Promise<WireReply> {
-  // Each from an address of its own, so that rates do not stand in front of the doors.
+  // Each from an address of its own, so that no rate limit answers before the access check.
   address += 1;
   const options = { ...wanted, remoteAddress: `10.70.${(address >> 8) & 255}.${address & 255}` };
   if (isRole(kind)) return operators.get(kind)?.request(options) ?? Promise.reject(new Error(kind));
@@ -76,7 +76,7 @@ function send(kind: CallerKind, wanted: Parameters<TestApp['request']>[0]): Prom
   }
 }
 
-/** Whether the reply was said at the door. A console's door says 401 to strangers and 403 to other roles. */
+/** Whether the access check gave the reply. The console's says 401 to strangers and 403 to other roles. */
 const wasStopped = (spec: CallSpec, reply: WireReply): boolean => {
   const code = reply.headers['content-type']?.toString().includes('json') ? (reply.json() as { code?: string }).code : undefined;
   if (spec.access === 'signed')
@@ -87,7 +87,7 @@ const wasStopped = (spec: CallSpec, reply: WireReply): boolean => {
 /** Calls that end what the other cells stand on are asked with nothing that could succeed. */
 const ENDS: readonly CallKey[] = ['disconnect', 'operatorLogout'];
 
-describe('T70 role x call: the door lets in whom the contract names, and nobody else', () => {
+describe('T70 role x call: the access check lets in whom the contract names, and nobody else', () => {
   const cells = (Object.keys(CALLS) as CallKey[]).filter((key) => !ENDS.includes(key));
   it.each(cells)('%s', async (key) => {
     const spec: CallSpec = CALLS[key];

@@ -22,7 +22,7 @@ export interface SelectionBar {
   readonly reason: string;
 }
 
-/** Where picked selections are kept. Screens of matches know this door only; the page puts the coupon behind it. */
+/** Where picked selections are kept. Screens of matches know this interface only; the page implements it by the coupon. */
 export interface SelectionPicks {
   subscribe(listener: () => void): () => void;
   has(matchId: number, selectionId: number): boolean;

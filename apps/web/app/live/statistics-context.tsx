@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { createContext, type MouseEvent, use } from 'react';
 
-/** Opens statistics beside what is being read. Screens know this door only; the page puts the dialog behind it. */
+/** Opens statistics beside what is being read. Screens know this function only; the page opens the dialog. */
 export interface StatisticsApi {
   /** Null where there is nothing to link to (R015). */
   address<P extends StatisticsPage>(page: P, params: StatisticsParams[P]): string | null;

@@ -50,6 +50,7 @@ export const MINES = defineGame<MinesOptions, MinesState, MinesAction>({
     return ok({ ...state, opened, ending: opened.length === TILES - state.mines.length ? 'taken' : null });
   },
   isOver: ({ ending }) => ending !== null,
+  forgotten: ({ opened }) => (opened.length === 0 ? 'void' : { cashOut: true }),
   staked: () => ONE,
   returned: ({ mines, opened, ending, edgePpm }) =>
     ending === 'burst' || opened.length === 0 ? ZERO : minesPay(mines.length, opened.length, edgePpm),

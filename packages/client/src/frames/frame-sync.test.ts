@@ -108,7 +108,7 @@ describe('R029 frame sync', () => {
     for (const message of [...bad, ...Array.from({ length: 10_000 }, scrap)]) host.receive(message);
     expect(told).toEqual([]);
     expect(host.state).toBe(before);
-    // And the same door does open for a good one.
+    // And the same check does pass a good one.
     host.receive({ type: 2, id: other, state: { headerHidden: true } });
     expect(told).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import type { Feature } from '#platform/feature';
 import { Failure } from '#platform/http/failure';
 import type { Platform } from '#platform/platform';
 import { readPlayer } from './account.store.ts';
-import type { AccountDoors } from './account-deps.ts';
+import type { AccountFeatureDeps } from './account-deps.ts';
 import { readBettingPlayers } from './betting-players.store.ts';
 import { accountData } from './calls/account-data.ts';
 import { balance, setActiveAccount } from './calls/balance.ts';
@@ -25,10 +25,10 @@ import { readSignInStatus } from './sign-in-status.store.ts';
 import { createStanding } from './standing.ts';
 
 /** Players: who they are, their accounts, whether they may bet. */
-export function createAccountFeature(platform: Platform, doors: AccountDoors) {
+export function createAccountFeature(platform: Platform, featureDeps: AccountFeatureDeps) {
   const { pool } = platform;
-  const { vault } = doors;
-  const deps = { platform, ...doors };
+  const { vault } = featureDeps;
+  const deps = { platform, ...featureDeps };
   return {
     handlers: {
       accountBalance: balance(deps),
@@ -67,7 +67,7 @@ export function createAccountFeature(platform: Platform, doors: AccountDoors) {
     /** The account that the player bets and deposits with. */
     async readActiveAccount(playerId: bigint): Promise<{ readonly id: bigint; readonly currency: string; readonly balanceMinor: bigint }> {
       const player = await readPlayer(pool, playerId);
-      const account = player?.active_account_id ? await doors.wallet.readPlayerAccount(pool, player.active_account_id) : undefined;
+      const account = player?.active_account_id ? await featureDeps.wallet.readPlayerAccount(pool, player.active_account_id) : undefined;
       if (!account || account.playerId !== playerId) throw new Failure('not_found');
       return account;
     },

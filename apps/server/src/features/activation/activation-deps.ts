@@ -5,14 +5,14 @@ import type { VaultFeature } from '#features/vault';
 import type { KeyedHash } from '#platform/auth/one-time-code';
 import type { Platform } from '#platform/platform';
 
-export interface ActivationDoors {
+export interface ActivationFeatureDeps {
   readonly account: Pick<AccountFeature, 'readContact' | 'readConfirmed' | 'readCredentials' | 'writeConfirmed'>;
   readonly sender: Pick<SenderFeature, 'send'>;
   readonly throttle: Pick<ThrottleFeature, 'countNamed'>;
   readonly vault: VaultFeature;
 }
 
-export interface ActivationDeps extends ActivationDoors {
+export interface ActivationDeps extends ActivationFeatureDeps {
   readonly platform: Platform;
   readonly hash: KeyedHash;
 }

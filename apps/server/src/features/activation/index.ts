@@ -6,16 +6,16 @@ import { addJob } from '#platform/jobs/jobs';
 import type { Platform } from '#platform/platform';
 import { type ActivationChannel, deleteEnded } from './activation.store.ts';
 import { sealPlainAddresses } from './activation-address.ts';
-import type { ActivationDeps, ActivationDoors } from './activation-deps.ts';
+import type { ActivationDeps, ActivationFeatureDeps } from './activation-deps.ts';
 import { activate, activateFast } from './calls/activate.ts';
 import { activation, repeatActivationPopup, sendActivationMail } from './calls/activation-letter.ts';
 import { type Activated, startActivation } from './start-activation.ts';
 import { TELL_HOLDER, tellHolderJob } from './tell-holder.ts';
 
 /** The proof that an address is the player's who gave it, and the word to whoever has it already. */
-export async function createActivationFeature(platform: Platform, doors: ActivationDoors) {
+export async function createActivationFeature(platform: Platform, featureDeps: ActivationFeatureDeps) {
   const { pool, jobs } = platform;
-  const deps: ActivationDeps = { platform, ...doors, hash: createKeyedHash(await getOrCreateSecret(pool, 'registration')) };
+  const deps: ActivationDeps = { platform, ...featureDeps, hash: createKeyedHash(await getOrCreateSecret(pool, 'registration')) };
   jobs.define(TELL_HOLDER, tellHolderJob(deps));
   jobs.define('registration-clean', () => deleteEnded(pool));
   jobs.every('29 4 * * *', 'registration-clean');
@@ -32,7 +32,7 @@ export async function createActivationFeature(platform: Platform, doors: Activat
     /** Tells a player, after the commit, that somebody registered with the player's address. */
     tellHolder: (on: Queryable, playerId: bigint, channel: ActivationChannel) =>
       addJob(on, TELL_HOLDER, { playerId: String(playerId), channel }),
-    start: () => doors.vault.sealPlain('activation', sealPlainAddresses(doors.vault)),
+    start: () => featureDeps.vault.sealPlain('activation', sealPlainAddresses(featureDeps.vault)),
   } satisfies Feature & Record<string, unknown>;
 }
 

@@ -4,5 +4,5 @@ import type { BettingPorts } from './ports.ts';
 /** What the calls of this feature are made of. */
 export interface BetsDeps {
   readonly platform: Pick<Platform, 'pool'>;
-  readonly doors: BettingPorts;
+  readonly ports: BettingPorts;
 }

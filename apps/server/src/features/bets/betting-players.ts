@@ -7,7 +7,7 @@ import { limitCurrency } from '#features/risk';
 import type { Clock } from '#platform/clock';
 import type { HouseTerms } from './house-terms.ts';
 import { createGroupCommit } from './placement/group-commit.ts';
-import type { BettingPlayer, BettingPlayers, TermsDoor } from './ports.ts';
+import type { BettingPlayer, BettingPlayers, TermsPort } from './ports.ts';
 
 /** How long facts of a player are believed. The database decides again on everything that matters. */
 const CACHE_TTL_MS = 1_000;
@@ -29,7 +29,7 @@ const NOBODY: BettingPlayer = {
 };
 
 /** The site's taxes in the engine's words; null where there are none. */
-export function bettingTaxOf(taxes: ReturnType<TermsDoor['taxes']>, currency: string): BettingTax | null {
+export function bettingTaxOf(taxes: ReturnType<TermsPort['taxes']>, currency: string): BettingTax | null {
   if (taxes.type === 'none') return null;
   const threshold = parseMoney(taxes.winAmountThreshold, currencyByCode(currency)?.scale ?? 2);
   return {
@@ -43,7 +43,7 @@ export function bettingTaxOf(taxes: ReturnType<TermsDoor['taxes']>, currency: st
 }
 
 /** Reads players together: the bets that arrive while one statement runs share the next one. */
-export function createBettingPlayers(account: AccountFeature, terms: TermsDoor, clock: Clock): BettingPlayers {
+export function createBettingPlayers(account: AccountFeature, terms: TermsPort, clock: Clock): BettingPlayers {
   const remembered = new LRUCache<string, BettingPlayer>({
     max: MAX_CACHE_ENTRIES,
     ttl: CACHE_TTL_MS,

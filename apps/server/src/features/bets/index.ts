@@ -26,7 +26,7 @@ import { operatorFindBets } from './operator/operator-find-bets.ts';
 import { createVoidByHand } from './operator/void-by-hand.ts';
 import { readPowerStake } from './placement/power-stake.ts';
 import { createPlacing, type Placing } from './placing.ts';
-import type { BettingPlayers, MarketData, PlacementPorts, SendLetter, TermsDoor } from './ports.ts';
+import type { BettingPlayers, MarketData, PlacementPorts, SendLetter, TermsPort } from './ports.ts';
 import { type OutcomeReader, readOutcomes } from './settlement/read-outcomes.ts';
 import { createSettlementWorker } from './settlement/settlement-worker.ts';
 
@@ -38,9 +38,9 @@ export { failureOf } from './placement/refusals.ts';
 export { riskLegsOf } from './placement/stake-bounds.ts';
 export type { BettingPlayer, BettingPlayers, BuilderChoices, MarketData } from './ports.ts';
 
-export interface BetsDeps {
+export interface BetsFeatureDeps {
   readonly account: AccountFeature;
-  readonly terms: TermsDoor;
+  readonly terms: TermsPort;
   readonly feed: Pick<FeedFeature, 'book' | 'readPastMatch' | 'readResults' | 'observe'>;
   readonly line: Pick<LineFeature, 'readQuote' | 'onMatchIncident'>;
   readonly risk: RiskFeature;
@@ -86,18 +86,18 @@ export interface BetsFeature extends Feature<BetsCalls> {
 /** Bets from the moment a coupon is sent until its last correction: placing, waiting, settling, history. */
 export function createBetsFeature(
   platform: Platform,
-  { account, sendLetter, terms, feed, line, risk, freeBets, operators }: BetsDeps,
+  { account, sendLetter, terms, feed, line, risk, freeBets, operators }: BetsFeatureDeps,
 ): BetsFeature {
-  const doors: PlacementPorts = {
+  const ports: PlacementPorts = {
     line: createMarketData(line, feed),
     players: createBettingPlayers(account, terms, platform.clock),
     risk,
     freeBets,
   };
-  const placing = createPlacing(platform, doors);
+  const placing = createPlacing(platform, ports);
   const settler = createSettlementWorker(platform, feed);
-  const after = createOpenBetActions(platform, { doors, feed, sendLetter });
-  const deps = { platform, doors, operators, account };
+  const after = createOpenBetActions(platform, { ports, feed, sendLetter });
+  const deps = { platform, ports, operators, account };
   operators.executeProposals(['void-bet'], createVoidByHand(deps));
   return {
     handlers: {
@@ -111,15 +111,15 @@ export function createBetsFeature(
     },
     playerSections: betsOf(deps),
     overviewSections: betFigures(deps),
-    line: doors.line,
-    players: doors.players,
+    line: ports.line,
+    players: ports.players,
     readOutcomes: (markets) => readOutcomes(platform.pool, markets),
     readViews: (playerId, wanted, max, language) => readHistoryViews(deps, playerId, wanted, max, language),
     hasOpenBets: (playerId, on = platform.pool) => hasOpenBets(on, playerId),
     readBetMatches: (playerId, maxLegs) => readBetMatches(platform.pool, playerId, maxLegs),
     followCashOutValues: after.followCashOutValues,
     runDuePayouts: () => after.runDue(),
-    readPowerStake: (playerId, betId) => readPowerStake(platform.pool, doors, playerId, betId),
+    readPowerStake: (playerId, betId) => readPowerStake(platform.pool, ports, playerId, betId),
     placing: placing.agreed,
     runDueAutoBets: () => placing.runDue(),
     settleAll: () => settler.settleAll(),

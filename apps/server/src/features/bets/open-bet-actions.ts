@@ -41,15 +41,15 @@ export interface OpenBetActions extends Feature<AfterPlacingCalls> {
   runDue(): Promise<void>;
 }
 
-export interface AfterPlacingDoors {
-  readonly doors: BettingPorts;
+export interface OpenBetActionsDeps {
+  readonly ports: BettingPorts;
   readonly feed: Pick<FeedFeature, 'book' | 'observe'>;
   readonly sendLetter: SendLetter;
 }
 
 /** What may become of a bet between its placing and its settlement: sale, insurance, edit, early payout. */
-export function createOpenBetActions(platform: Platform, { doors, feed, sendLetter }: AfterPlacingDoors): OpenBetActions {
-  const deps: OpenBetContext = { platform, doors };
+export function createOpenBetActions(platform: Platform, { ports, feed, sendLetter }: OpenBetActionsDeps): OpenBetActions {
+  const deps: OpenBetContext = { platform, ports };
   const orders = createOrderDesk(deps, feed);
   const values = createValueFeed(deps, feed);
   const early = createEarlyPayer(platform, feed);

@@ -6,7 +6,7 @@ import type { PlacementPorts } from './ports.ts';
 /** What the calls that place bets are made of. */
 export interface PlacingDeps {
   readonly platform: Pick<Platform, 'pool' | 'events'>;
-  readonly doors: PlacementPorts;
+  readonly ports: PlacementPorts;
   /** Throws Failure with the first reason for which the bet cannot be taken. */
   readonly place: (playerId: bigint, wire: BetRequest) => Promise<BetPlacementResponse>;
 }

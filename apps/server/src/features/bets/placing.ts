@@ -28,13 +28,13 @@ export interface Placing extends Feature<PlacingCalls> {
 }
 
 /** Everything that makes a bet of a request: at once, after a live delay, once a price is there, from whatever pays for it. */
-export function createPlacing(platform: Platform, doors: PlacementPorts): Placing {
+export function createPlacing(platform: Platform, ports: PlacementPorts): Placing {
   const { pool, roles } = platform;
-  const desk = createBetPlacer(platform, doors);
-  const autoDesk = createAutoDesk(platform, doors, desk);
+  const desk = createBetPlacer(platform, ports);
+  const autoDesk = createAutoDesk(platform, ports, desk);
   const advances = createAdvanceDesk(platform);
   async function place(playerId: bigint, wire: BetRequest): Promise<BetPlacementResponse> {
-    if (wire.auto) return createAutoBet({ pool, doors, desk: autoDesk }, playerId, wire);
+    if (wire.auto) return createAutoBet({ pool, ports, desk: autoDesk }, playerId, wire);
     if (wire.cashedOutBetId === undefined) return desk.place(playerId, wire);
     // A power bet: the sale of the one and the placing of the other are one transaction.
     const wanted = {
@@ -43,10 +43,10 @@ export function createPlacing(platform: Platform, doors: PlacementPorts): Placin
       tolerancePercent: Math.floor(wire.toleranceBasisPoints / 100),
       step: 'power-bet',
     } as const;
-    return placeReplacement({ platform, doors }, playerId, wanted);
+    return placeReplacement({ platform, ports }, playerId, wanted);
   }
-  const deps: PlacingDeps = { platform, doors, place };
-  const agreed = createAgreedBets(pool, doors, place);
+  const deps: PlacingDeps = { platform, ports, place };
+  const agreed = createAgreedBets(pool, ports, place);
   return {
     agreed,
     handlers: {

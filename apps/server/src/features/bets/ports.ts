@@ -114,7 +114,7 @@ export interface BettingPlayers {
 }
 
 /** What the house asks of a bet before anybody judges its risk. */
-export interface TermsDoor {
+export interface TermsPort {
   /** Of a brand, for a country's residents. */
   houseTerms(brandId: number, countryId: number): HouseTerms;
   /** A round amount of the order of one euro, minor units; undefined for a currency that accounts cannot have. */

@@ -2,12 +2,12 @@ import type { BetsFeature } from '#features/bets';
 import type { OperatorFeature } from '#features/operator';
 import type { Platform } from '#platform/platform';
 
-export interface BidsDoors {
+export interface BidsFeatureDeps {
   readonly bets: Pick<BetsFeature, 'placing' | 'players' | 'line'>;
   readonly operators: OperatorFeature;
 }
 
 /** What bids need. */
-export interface BidsDeps extends BidsDoors {
+export interface BidsDeps extends BidsFeatureDeps {
   readonly platform: Platform;
 }

@@ -3,7 +3,7 @@ import type { Feature } from '#platform/feature';
 import { Failure } from '#platform/http/failure';
 import type { Platform } from '#platform/platform';
 import { readOverdueBids } from './bids.store.ts';
-import type { BidsDeps, BidsDoors } from './bids-deps.ts';
+import type { BidsDeps, BidsFeatureDeps } from './bids-deps.ts';
 import { answerBetReferral } from './calls/answer-bid.ts';
 import { bids } from './calls/bids.ts';
 import { makeBetBidWeb } from './calls/make-bet-bid-web.ts';
@@ -22,8 +22,8 @@ const SWEEP_MS = 1_000;
 const MAX = 500;
 
 /** Bets above a limit, put to a trader: accepted, answered with another stake and price, or declined. The stake is held until then. */
-export function createBidsFeature(platform: Platform, doors: BidsDoors): BidsFeature {
-  const deps: BidsDeps = { platform, ...doors };
+export function createBidsFeature(platform: Platform, featureDeps: BidsFeatureDeps): BidsFeature {
+  const deps: BidsDeps = { platform, ...featureDeps };
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();
 

@@ -6,7 +6,7 @@ import type { SessionFeature } from '#features/session';
 import type { VaultFeature } from '#features/vault';
 import type { Platform } from '#platform/platform';
 
-export interface BlocksDoors {
+export interface BlocksFeatureDeps {
   readonly account: AccountFeature;
   readonly messages: Pick<MessagesFeature, 'write'>;
   readonly operators: OperatorFeature;
@@ -15,6 +15,6 @@ export interface BlocksDoors {
   readonly vault: VaultFeature;
 }
 
-export interface BlocksDeps extends BlocksDoors {
+export interface BlocksDeps extends BlocksFeatureDeps {
   readonly platform: Platform;
 }

@@ -1,15 +1,15 @@
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { sealPlainAppeals } from './appeal.ts';
-import type { BlocksDeps, BlocksDoors } from './blocks-deps.ts';
+import type { BlocksDeps, BlocksFeatureDeps } from './blocks-deps.ts';
 import { appealBlock, blockPage } from './calls/block-page.ts';
 import { appealRestriction, getRestrictions } from './calls/player-blocks.ts';
 import { operatorAnswerAppeal, operatorAppeals } from './operator/operator-appeals.ts';
 import { operatorBlock, operatorUnblock } from './operator/operator-block.ts';
 
 /** What players are barred from: operators bar them, they are told why and until when, and say what they have to say about it (S209, S210). */
-export function createBlocksFeature(platform: Platform, doors: BlocksDoors) {
-  const deps: BlocksDeps = { platform, ...doors };
+export function createBlocksFeature(platform: Platform, featureDeps: BlocksFeatureDeps) {
+  const deps: BlocksDeps = { platform, ...featureDeps };
   return {
     handlers: {
       blockPage: blockPage(deps),
@@ -21,6 +21,6 @@ export function createBlocksFeature(platform: Platform, doors: BlocksDoors) {
       operatorAppeals: operatorAppeals(deps),
       operatorAnswerAppeal: operatorAnswerAppeal(deps),
     },
-    start: () => sealPlainAppeals(doors.vault),
+    start: () => sealPlainAppeals(featureDeps.vault),
   } satisfies Feature & Record<string, unknown>;
 }

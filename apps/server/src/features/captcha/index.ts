@@ -15,22 +15,22 @@ import type { Demand } from './captcha-provider.ts';
 import { createPainPuzzle } from './pain-puzzle/pain-puzzle.ts';
 import { sendCaptchaCodeJob } from './pain-puzzle/send-captcha-code.ts';
 
-export interface CaptchaDoors {
+export interface CaptchaFeatureDeps {
   readonly throttle: ThrottleFeature;
   readonly account: Pick<AccountFeature, 'readContact'>;
   readonly sender: Pick<SenderFeature, 'send'>;
 }
 
 /** Who does something too often shows to be a person before going on. Everyone else never sees a captcha. */
-export async function createCaptchaFeature(platform: Platform, doors: CaptchaDoors) {
+export async function createCaptchaFeature(platform: Platform, deps: CaptchaFeatureDeps) {
   const { pool, jobs } = platform;
-  const { throttle } = doors;
+  const { throttle } = deps;
   const key = await getOrCreateSecret(pool, 'captcha');
   const hash = createKeyedHash(key);
   const provider = createPainPuzzle(platform, throttle, key);
   jobs.define('captcha-clean', () => deleteEnded(pool));
   jobs.every('41 * * * *', 'captcha-clean');
-  jobs.define('captcha-send-code', sendCaptchaCodeJob(doors, hash));
+  jobs.define('captcha-send-code', sendCaptchaCodeJob(deps, hash));
 
   const whomOf = (subject: Subject | null, caller: Caller): string =>
     hash(subject ? `${subject.kind} ${subject.id ?? `typed ${subject.typed}`}` : `address ${throttle.addressBlock(caller.ip)}`).toString(

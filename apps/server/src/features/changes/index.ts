@@ -15,7 +15,7 @@ import { readChanges, readPauseEnd, writeChange } from './changes.store.ts';
 
 export { maskIp, networkOf } from './mask-ip.ts';
 
-export interface ChangesDoors {
+export interface ChangesFeatureDeps {
   readonly account: AccountFeature;
   readonly messages: MessagesFeature;
   readonly sender: SenderFeature;
@@ -31,7 +31,7 @@ const WITHDRAWAL_PAUSING_EVENTS: readonly SecurityChange[] = ['phone', 'phone-ad
  */
 export function createChangesFeature(
   { pool, config }: Pick<Platform, 'pool' | 'config'>,
-  { account, messages, sender, vault }: ChangesDoors,
+  { account, messages, sender, vault }: ChangesFeatureDeps,
 ) {
   return {
     handlers: {},

@@ -3,13 +3,13 @@ import type { AuthenticatedOperator, OperatorAuthenticator } from '#platform/aut
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { readWaiting } from './console.store.ts';
-import { registerConsoleStream } from './stream-door.ts';
+import { registerConsoleStream } from './console-stream.ts';
 import { createTopicConsumer, onTopicsChanged } from './topic-consumer.ts';
 import { createWatchers } from './watchers.ts';
 
 export { AREA_SETTLED_MS } from './area-pace.ts';
 
-export interface ConsoleDoors {
+export interface ConsoleFeatureDeps {
   readonly feed: Pick<FeedFeature, 'observe'>;
   readonly operators: OperatorAuthenticator & { readSession(sessionId: string): Promise<AuthenticatedOperator | undefined> };
 }
@@ -17,7 +17,7 @@ export interface ConsoleDoors {
 const POLL_INTERVAL_MS = 5_000;
 
 /** What operators see move without asking: a stream that tells which queues and areas changed and how much waits (packages/contract/src/console/frame.ts). */
-export function createConsoleFeature(platform: Platform, { feed, operators }: ConsoleDoors): Feature {
+export function createConsoleFeature(platform: Platform, { feed, operators }: ConsoleFeatureDeps): Feature {
   const { brands, bus, events, log, pool, roles } = platform;
   events.consume(createTopicConsumer(bus));
   const watchers = createWatchers({ readWaiting: (brandId) => readWaiting(pool, brandId), readSession: operators.readSession, log });

@@ -10,7 +10,7 @@ export interface FrameSink {
   end(): void;
 }
 
-export interface WatcherDoors {
+export interface WatcherDeps {
   readonly readWaiting: (brandId: number) => Promise<ReadonlyMap<ConsoleQueue, number>>;
   /** The session as it is now; undefined once it has ended. */
   readonly readSession: (sessionId: string) => Promise<AuthenticatedOperator | undefined>;
@@ -45,7 +45,7 @@ function tell({ topics, sink }: Watcher, changed: ReadonlySet<ConsoleTopic>, wai
 }
 
 /** Which of the watchers still may hear of anything; the others are told that it is over, and leave the set. */
-async function readStanding(watchers: Set<Watcher>, readSession: WatcherDoors['readSession']): Promise<Watcher[]> {
+async function readStanding(watchers: Set<Watcher>, readSession: WatcherDeps['readSession']): Promise<Watcher[]> {
   const sessions = new Map<string, Promise<AuthenticatedOperator | undefined>>();
   const checked = await Promise.all(
     [...watchers].map(async (watcher) => {
@@ -67,7 +67,7 @@ async function readStanding(watchers: Set<Watcher>, readSession: WatcherDoors['r
  * Who watches queues and areas in this process. Before each frame the session is looked up again: an operator who was signed out, disabled or given other
  * roles hears nothing more. What changes while the figures are being read is told with the next reading, so a burst costs two.
  */
-export function createWatchers({ readWaiting, readSession, log }: WatcherDoors): Watchers {
+export function createWatchers({ readWaiting, readSession, log }: WatcherDeps): Watchers {
   const watchers = new Set<Watcher>();
   let pending = new Set<ConsoleTopic>();
   let isReading = false;

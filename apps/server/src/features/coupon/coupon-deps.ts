@@ -7,7 +7,7 @@ import type { CouponPorts, CouponTerms } from './present-coupon.ts';
 /** What the calls of this feature are made of. */
 export interface CouponDeps {
   readonly platform: Pick<Platform, 'pool'>;
-  readonly doors: CouponPorts;
+  readonly ports: CouponPorts;
   readonly players: BettingPlayers;
   /** Throws Failure where the bet has no value. */
   readonly readPowerStake: (playerId: bigint, betId: bigint) => Promise<string>;

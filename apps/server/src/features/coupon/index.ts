@@ -17,7 +17,7 @@ import { deleteOldKept } from './coupon-history.store.ts';
 import { KEPT_DAYS } from './saved-coupon.ts';
 import type { CouponRequest } from './wire-coupon.ts';
 
-export interface CouponDeps {
+export interface CouponFeatureDeps {
   readonly bets: Pick<BetsFeature, 'line' | 'players' | 'readViews' | 'readPowerStake'>;
   readonly risk: RiskFeature;
   readonly freeBets: Pick<FreeBetsFeature, 'readUsable'>;
@@ -25,10 +25,10 @@ export interface CouponDeps {
 }
 
 /** Coupons before they become bets: what they are worth, and sharing them. */
-export function createCouponFeature(platform: Platform, { bets, risk, freeBets, site }: CouponDeps) {
+export function createCouponFeature(platform: Platform, { bets, risk, freeBets, site }: CouponFeatureDeps) {
   const deps = {
     platform,
-    doors: { line: bets.line, risk },
+    ports: { line: bets.line, risk },
     players: bets.players,
     freeBets,
     readPowerStake: bets.readPowerStake,

@@ -93,7 +93,7 @@ function presentOptions(legs: number): Pick<CouponView, 'systemOptions' | 'cover
 
 /** What the coupon is worth: everything in it repriced, whatever of it can no longer be played named and marked. */
 export async function presentCoupon(
-  doors: CouponPorts,
+  ports: CouponPorts,
   request: CouponRequest,
   terms: CouponTerms,
   language: Language,
@@ -103,7 +103,7 @@ export async function presentCoupon(
   const money = (minor: bigint): string => formatMoney(minor, scale);
   const tax = terms.tax ?? NO_TAX;
   const { house } = terms;
-  const line = withoutSports(doors.line, house.closedSports);
+  const line = withoutSports(ports.line, house.closedSports);
   const composition = composeCoupon(line, request, currency, 'groupsSumms');
   const { shape } = composition;
   const names = await line.readNames(request.legs, language);
@@ -127,7 +127,7 @@ export async function presentCoupon(
   });
 
   const lines = priced?.ok ? priced.value.explanation.lines : 1;
-  const max = priced?.ok ? ofLimit(doors.risk.calculateStakeLimits(coupon, riskLegsOf(composition), currency).maxStakeMinor, house) : 0n;
+  const max = priced?.ok ? ofLimit(ports.risk.calculateStakeLimits(coupon, riskLegsOf(composition), currency).maxStakeMinor, house) : 0n;
   const bounds = priced?.ok ? returnBounds(coupon) : undefined;
   const maxReturn = bounds && taxedReturn(stake, bounds.max, tax);
   return {
@@ -158,7 +158,7 @@ export async function presentCoupon(
   /** What is wrong with the coupon as a whole, in the order of the acceptance checks. */
   function couponProblem(): Problem {
     if (request.legs.length === 0) return null;
-    if (doors.line.isFeedDown()) return problemOf(new Failure('feed_down'), language);
+    if (ports.line.isFeedDown()) return problemOf(new Failure('feed_down'), language);
     const [clash] = combinable;
     if (clash) return tell(clash);
     if (composition.problem) return problemOf(composition.problem, language);

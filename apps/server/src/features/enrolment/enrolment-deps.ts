@@ -5,7 +5,7 @@ import type { SiteFeature } from '#features/site';
 import type { VaultFeature } from '#features/vault';
 import type { Platform } from '#platform/platform';
 
-export interface EnrolmentDoors {
+export interface EnrolmentFeatureDeps {
   readonly account: Pick<AccountFeature, 'createPlayer' | 'hashPassword' | 'makePassword' | 'rejectBreachedPassword'>;
   readonly activation: Pick<ActivationFeature, 'begin' | 'tellHolder'>;
   readonly limits: Pick<LimitsFeature, 'requireMayRegister'>;
@@ -13,6 +13,6 @@ export interface EnrolmentDoors {
   readonly vault: VaultFeature;
 }
 
-export interface EnrolmentDeps extends EnrolmentDoors {
+export interface EnrolmentDeps extends EnrolmentFeatureDeps {
   readonly platform: Platform;
 }

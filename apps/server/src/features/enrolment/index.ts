@@ -4,7 +4,7 @@ import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { logCookieConsent } from './calls/cookie-consent.ts';
 import { sealPlainConsents } from './consents.ts';
-import type { EnrolmentDeps, EnrolmentDoors } from './enrolment-deps.ts';
+import type { EnrolmentDeps, EnrolmentFeatureDeps } from './enrolment-deps.ts';
 import { type AskedGifts, offeredBonuses, requireKnownGifts, withoutEmptyPromises } from './gifts.ts';
 import { createRegisteredAccount, type NewRegistration, type Origin, openDetails } from './open-registered.ts';
 import { readConsents, readRecord } from './registration-record.store.ts';
@@ -14,10 +14,10 @@ import { TERMS_VERSION } from './terms-version.ts';
 export type { Origin } from './open-registered.ts';
 
 /** The account of a new player, however they come: what they agree to, what is promised to them, and the record of how it came to be. */
-export function createEnrolmentFeature(platform: Platform, doors: EnrolmentDoors) {
+export function createEnrolmentFeature(platform: Platform, featureDeps: EnrolmentFeatureDeps) {
   const { pool } = platform;
-  const { account, limits, site, vault } = doors;
-  const deps: EnrolmentDeps = { platform, ...doors };
+  const { account, limits, site, vault } = featureDeps;
+  const deps: EnrolmentDeps = { platform, ...featureDeps };
   return {
     handlers: { logCookieConsent: logCookieConsent(deps) },
     termsVersion: TERMS_VERSION,

@@ -140,7 +140,7 @@ export class FeedRunner {
     );
   }
 
-  /** The one door through which events change the book of the process that runs the source. */
+  /** The only method through which events change the book of the process that runs the source. */
   #take(event: FeedEvent): void {
     if (!this.#leading) return;
     const { view, watch, recorder, exchange } = this.#parts;

@@ -16,7 +16,7 @@ export type ForBrands = <H extends object>(make: (feed: FeedFeature) => H) => H;
 type Whose = { readonly brandId: number } | { readonly groupId: number };
 
 /** For whom a brand's sports are asked. */
-export interface ForBrandsDoors {
+export interface ForBrandsDeps {
   readonly brands: Pick<Brands, 'of' | 'all'>;
   /** Sports that a brand, or a group of brands, does not offer, to people of a country where one is named (ISO alpha-2). */
   closedSports(whose: Whose, country?: string): readonly number[];
@@ -34,7 +34,7 @@ type AnyHandler = (input: { readonly query?: Asked }, caller: Caller, reply: unk
 /** Feeds differ by what is closed in them: brands and countries have few such sets. */
 const MAX_FEEDS = 200;
 
-export function createForBrands(feed: FeedFeature, { brands, closedSports }: ForBrandsDoors): ForBrands {
+export function createForBrands(feed: FeedFeature, { brands, closedSports }: ForBrandsDeps): ForBrands {
   const feeds = new LRUCache<string, FeedFeature>({ max: MAX_FEEDS });
   function feedFor(asked: Asked, caller: Caller): FeedFeature {
     const { visitorCountry = 0 } = asked;
@@ -67,7 +67,7 @@ export function createForBrands(feed: FeedFeature, { brands, closedSports }: For
  * Whose configuration a query asks for: a partner's, a group's that the site is not in, otherwise the site's. Throws Failure `invalid` for a
  * brand or a group that the installation does not have, and for a partner with a group that it is not in.
  */
-function whoseOf(brands: ForBrandsDoors['brands'], { partner, groupId = 0 }: Asked, { brand }: Pick<Caller, 'brand'>): Whose {
+function whoseOf(brands: ForBrandsDeps['brands'], { partner, groupId = 0 }: Asked, { brand }: Pick<Caller, 'brand'>): Whose {
   const named = partner === undefined ? brand : brands.of(partner);
   if (!named) throw new Failure('invalid', { fields: { partner: [oneOf(brands.all().map(({ id }) => id))] } });
   if (groupId === 0 || groupId === named.groupId) return { brandId: named.id };

@@ -4,13 +4,13 @@ import type { OperatorFeature } from '#features/operator';
 import type { WalletFeature } from '#features/wallet';
 import type { Platform } from '#platform/platform';
 
-export interface FreeBetsDoors {
+export interface FreeBetsFeatureDeps {
   readonly wallet: Pick<WalletFeature, 'readPlayerAccounts' | 'grant' | 'release' | 'forfeit' | 'givePoints'>;
   readonly limits: Pick<LimitsFeature, 'mayMarketTo'>;
   readonly offers: Pick<OffersFeature, 'tell'>;
   readonly operators: OperatorFeature;
 }
 
-export interface FreeBetsDeps extends FreeBetsDoors {
+export interface FreeBetsDeps extends FreeBetsFeatureDeps {
   readonly platform: Platform;
 }

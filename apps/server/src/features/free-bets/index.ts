@@ -20,7 +20,7 @@ import {
   readUsable,
   redeemFreeBet,
 } from './freebets.store.ts';
-import type { FreeBetsDeps, FreeBetsDoors } from './freebets-deps.ts';
+import type { FreeBetsDeps, FreeBetsFeatureDeps } from './freebets-deps.ts';
 import { type Grant, grantFreeBet } from './grant-free-bet.ts';
 import { createManualGifts } from './operator/manual-gifts.ts';
 import { operatorGrantFreeBet } from './operator/operator-grant-free-bet.ts';
@@ -67,10 +67,10 @@ const ENDS_A_TURN = 500;
 const MAX_COUNTED = 100;
 
 /** Free bets: gifts with an end, on an account of their own. A bet pays from one of them; the stake is gone, what it wins beyond is the player's. */
-export function createFreeBetsFeature(platform: Platform, doors: FreeBetsDoors): FreeBetsFeature {
+export function createFreeBetsFeature(platform: Platform, featureDeps: FreeBetsFeatureDeps): FreeBetsFeature {
   const { pool, jobs } = platform;
-  const deps: FreeBetsDeps = { platform, ...doors };
-  doors.operators.executeProposals(['bonus', 'bonus-release', 'bonus-forfeit', 'points'], createManualGifts(deps));
+  const deps: FreeBetsDeps = { platform, ...featureDeps };
+  featureDeps.operators.executeProposals(['bonus', 'bonus-release', 'bonus-forfeit', 'points'], createManualGifts(deps));
   async function endAll(): Promise<void> {
     for (const { id, playerId } of await readEnded(pool, ENDS_A_TURN)) {
       await inTransaction(pool, async (client) => {

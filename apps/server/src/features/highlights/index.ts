@@ -4,15 +4,15 @@ import type { LineFeature } from '#features/line';
 import type { RiskFeature } from '#features/risk';
 import type { Feature } from '#platform/feature';
 import { gameInsights } from './calls/game-insights.ts';
-import { type SliderDoors, sliderGames } from './calls/slider-games.ts';
+import { type SliderGamesDeps, sliderGames } from './calls/slider-games.ts';
 
 /** What makes a match worth a look: its past, what others bet on, what the visitor follows. */
 export function createHighlightsFeature({
   forBrands,
   line,
   risk,
-  ...doors
-}: SliderDoors & {
+  ...deps
+}: SliderGamesDeps & {
   readonly forBrands: ForBrands;
   readonly line: Pick<LineFeature, 'modelOver'>;
   readonly risk: Pick<RiskFeature, 'stakeMinor'>;
@@ -20,7 +20,7 @@ export function createHighlightsFeature({
   return {
     handlers: forBrands((feed) => {
       const model = line.modelOver(feed);
-      return { gameInsights: gameInsights(model, risk), sliderGames: sliderGames(model, doors) };
+      return { gameInsights: gameInsights(model, risk), sliderGames: sliderGames(model, deps) };
     }),
   };
 }

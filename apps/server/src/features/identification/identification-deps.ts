@@ -9,7 +9,7 @@ import type { Platform } from '#platform/platform';
 import type { EidClient } from './eid/eid-client.ts';
 import type { IdentityProvider } from './provider/identity-provider.ts';
 
-export interface IdentificationDoors {
+export interface IdentificationFeatureDeps {
   readonly account: Pick<AccountFeature, 'readIdentity' | 'readPersonalData' | 'readActiveAccount'>;
   readonly site: Pick<SiteFeature, 'countryCode' | 'unitMinor'>;
   readonly vault: VaultFeature;
@@ -19,7 +19,7 @@ export interface IdentificationDoors {
   readonly limits: Pick<LimitsFeature, 'mayMarketTo'>;
 }
 
-export interface IdentificationDeps extends IdentificationDoors {
+export interface IdentificationDeps extends IdentificationFeatureDeps {
   readonly platform: Platform;
   readonly provider: IdentityProvider;
   /** Whether the player has ever paid anything in. */

@@ -20,7 +20,7 @@ import { registerEidStandIn } from './eid/sandbox-eid.ts';
 import { createSmartId } from './eid/smart-id.ts';
 import { STAND_IN_CA } from './eid/test-identities.ts';
 import { readDocuments, readStanding, writeExpired, writeStanding } from './identification.store.ts';
-import type { IdentificationDeps, IdentificationDoors } from './identification-deps.ts';
+import type { IdentificationDeps, IdentificationFeatureDeps } from './identification-deps.ts';
 import { identityOf } from './operator/identity-sections.ts';
 import { operatorDecideDocument, operatorDocuments, operatorPhoto } from './operator/operator-documents.ts';
 import { createLocalProvider } from './provider/sandbox-provider.ts';
@@ -28,7 +28,7 @@ import { createLocalProvider } from './provider/sandbox-provider.ts';
 /** Who players are: documents, checks by providers, signatures by phone. Nothing personal is kept unsealed. */
 export async function createIdentificationFeature(
   platform: Platform,
-  { hasDeposited, ...doors }: IdentificationDoors & Pick<IdentificationDeps, 'hasDeposited'>,
+  { hasDeposited, ...featureDeps }: IdentificationFeatureDeps & Pick<IdentificationDeps, 'hasDeposited'>,
 ) {
   const { config, clock, jobs, pool } = platform;
   let server: FastifyInstance | undefined;
@@ -47,7 +47,7 @@ export async function createIdentificationFeature(
   const base = (name: string): string => new URL(`/sandbox-eid/${name}`, config.publicUrl).href;
   const deps: IdentificationDeps = {
     platform,
-    ...doors,
+    ...featureDeps,
     provider,
     hasDeposited,
     eid: {

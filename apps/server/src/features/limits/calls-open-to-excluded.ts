@@ -55,6 +55,8 @@ export const CALLS_OPEN_TO_EXCLUDED: Readonly<Partial<Record<CallKey, string>>> 
   addFavoriteTeams: SETS,
   removeFavoriteTeams: SETS,
   clearFavoriteTeams: SETS,
+  casinoRotate: SETS,
+  casinoFavourite: SETS,
   setActiveAccount: SETS,
   createCurrencyAccount: SETS,
   deleteCurrencyAccount: SETS,

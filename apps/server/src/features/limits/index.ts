@@ -20,7 +20,7 @@ import { requireMayDeposit } from './deposit-gate.ts';
 import { LEDGER_ROLES } from './ledger-roles.ts';
 import { writeReference } from './limit.store.ts';
 import { defineLimitNotificationJob } from './limit-notifications.ts';
-import type { LimitsDeps, LimitsDoors } from './limits-deps.ts';
+import type { LimitsDeps, LimitsFeatureDeps } from './limits-deps.ts';
 import { limitSections } from './operator/limit-sections.ts';
 import { checkExclusionRegister, isListed } from './register/check-exclusion-register.ts';
 import { connectRegister } from './register/connect-register.ts';
@@ -33,14 +33,14 @@ export { limitFailure, readBound, type StoredBound } from './limit-failure.ts';
  * The gate in front of everything that takes a player's money. Stakes are judged in the transaction that posts them, under its locks; nothing
  * here keeps a player from withdrawing.
  */
-export async function createLimitsFeature(platform: Platform, doors: LimitsDoors) {
+export async function createLimitsFeature(platform: Platform, featureDeps: LimitsFeatureDeps) {
   const { pool, roles } = platform;
   const { register, serve } = connectRegister(platform, await getOrCreateSecret(pool, 'self-exclusion-register'));
-  const deps: LimitsDeps = { platform, ...doors, register };
+  const deps: LimitsDeps = { platform, ...featureDeps, register };
   defineLimitNotificationJob(deps);
   const playClock = createPlayClock(platform);
-  const rates = doors.site.currencies.flatMap((currency) => {
-    const unit = doors.site.unitMinor(currency);
+  const rates = featureDeps.site.currencies.flatMap((currency) => {
+    const unit = featureDeps.site.unitMinor(currency);
     return unit === undefined ? [] : [[currency, unit] as const];
   });
   const played = Object.entries(LEDGER_ROLES).flatMap(([kind, role]) =>
@@ -71,11 +71,11 @@ export async function createLimitsFeature(platform: Platform, doors: LimitsDoors
       const judge = await requireMayDeposit(deps, playerId);
       return async (client, amountMinor) => {
         await judge(client, amountMinor);
-        await doors.account.requireStandingIn(client, playerId, 'deposits');
+        await featureDeps.account.requireStandingIn(client, playerId, 'deposits');
       };
     },
     /** Before a bet is looked at. Throws Failure `account_blocked`, `self_excluded` or `betting_blocked`. */
-    requireMayBet: (playerId: bigint): Promise<void> => doors.account.requireStanding(playerId, 'betting'),
+    requireMayBet: (playerId: bigint): Promise<void> => featureDeps.account.requireStanding(playerId, 'betting'),
     /** Checks a registration against the country's exclusion register. Throws Failure `self_excluded` or `unavailable`. */
     async requireMayRegister(countryId: number, person: RegisteredPerson): Promise<void> {
       if (await isListed(deps, countryId, 'registration', person)) throw new Failure('self_excluded');
@@ -97,7 +97,7 @@ export async function createLimitsFeature(platform: Platform, doors: LimitsDoors
      * Whoever sends offers asks this first: of the players those to whom none may be sent are left out, the blocked, the excluded and those
      * who take a break.
      */
-    mayMarketTo: (players: readonly bigint[]): Promise<ReadonlySet<bigint>> => doors.account.readUnbarred(players),
+    mayMarketTo: (players: readonly bigint[]): Promise<ReadonlySet<bigint>> => featureDeps.account.readUnbarred(players),
     async start() {
       playClock.start();
     },

@@ -80,7 +80,7 @@ export interface LineFeature extends Feature<keyof Calls> {
 export function createLineFeature(
   platform: Platform,
   feed: FeedFeature,
-  { forBrands, ...doors }: Viewers & { readonly forBrands: ForBrands },
+  { forBrands, ...deps }: Viewers & { readonly forBrands: ForBrands },
 ): LineFeature {
   const model = createReadModel(platform, feed);
   const news = createMatchIncidentNotifier();
@@ -100,7 +100,7 @@ export function createLineFeature(
     },
   });
   return {
-    handlers: forBrands((brandFeed) => forViewers(handlersOf(modelOver(model, brandFeed), seqOf), doors)),
+    handlers: forBrands((brandFeed) => forViewers(handlersOf(modelOver(model, brandFeed), seqOf), deps)),
     modelOver: (brandFeed) => modelOver(model, brandFeed),
     readQuote: (matchId, selectionId) => readQuote(feed.book, matchId, selectionId, platform.config.speed),
     onMatchIncident: news.onMatchIncident,

@@ -5,13 +5,13 @@ import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { getEmailSubscription, resubscribeEmails, unsubscribeEmails } from './calls/email-subscription.ts';
 import { mailing } from './calls/mailing.ts';
-import type { OffersDeps, OffersDoors } from './offers-deps.ts';
+import type { OffersDeps, OffersFeatureDeps } from './offers-deps.ts';
 import { readSettings, writeSetting } from './player-setting.store.ts';
 import { type Offer, sendMarketingOffer } from './tell-offer.ts';
 
 /** What players are offered and by which ways they want to hear of it: consents, the letters and how they end. */
-export async function createOffersFeature(platform: Platform, doors: OffersDoors) {
-  const deps: OffersDeps = { platform, ...doors, letterHash: createKeyedHash(await getOrCreateSecret(platform.pool, 'letters')) };
+export async function createOffersFeature(platform: Platform, featureDeps: OffersFeatureDeps) {
+  const deps: OffersDeps = { platform, ...featureDeps, letterHash: createKeyedHash(await getOrCreateSecret(platform.pool, 'letters')) };
   return {
     handlers: {
       mailing: mailing(deps),

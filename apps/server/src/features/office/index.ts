@@ -4,14 +4,14 @@ import { getOfficeMenu, partitions, renewCashDeskPin } from './calls/menu.ts';
 import { accountFields, saveAccountFields, saveIdDocuments } from './calls/personal-data.ts';
 import { cities, regions } from './calls/places.ts';
 import { disallowSports, playerSettings, saveSetting } from './calls/settings.ts';
-import type { OfficeDoors } from './office-deps.ts';
+import type { OfficeFeatureDeps } from './office-deps.ts';
 import { readPinHash } from './settings.store.ts';
 
 export { readDisallowed as readHiddenSports } from './settings.store.ts';
 
 /** The player's office: settings, personal data, and the menu to all of it. */
-export function createOfficeFeature(platform: Platform, doors: OfficeDoors) {
-  const deps = { platform, ...doors };
+export function createOfficeFeature(platform: Platform, featureDeps: OfficeFeatureDeps) {
+  const deps = { platform, ...featureDeps };
   return {
     handlers: {
       saveSetting: saveSetting(deps),
@@ -28,6 +28,6 @@ export function createOfficeFeature(platform: Platform, doors: OfficeDoors) {
     },
     /** Whether the number is the player's; for cash desks. */
     checkPin: async (playerId: bigint, pin: string): Promise<boolean> =>
-      doors.account.verifyPassword(await readPinHash(platform.pool, playerId), pin),
+      featureDeps.account.verifyPassword(await readPinHash(platform.pool, playerId), pin),
   } satisfies Feature & Record<string, unknown>;
 }

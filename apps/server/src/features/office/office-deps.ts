@@ -8,7 +8,7 @@ import { Failure } from '#platform/http/failure';
 import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 
-export interface OfficeDoors {
+export interface OfficeFeatureDeps {
   readonly site: SiteFeature;
   readonly account: AccountFeature;
   readonly offers: Pick<OffersFeature, 'readConsents' | 'writeConsent'>;
@@ -17,7 +17,7 @@ export interface OfficeDoors {
   /** What the menu says beside a page: how much waits there for a player. Each feature counts its own. */
   readonly badges: Readonly<Partial<Record<OfficePageId, (playerId: bigint) => Promise<number>>>>;
 }
-export interface OfficeDeps extends OfficeDoors {
+export interface OfficeDeps extends OfficeFeatureDeps {
   readonly platform: Platform;
 }
 

@@ -16,7 +16,7 @@ import { operatorCreateProposal, operatorDecideProposal, operatorProposals } fro
 import { type PlayerSections, SECTION_ROWS } from './console-sections.ts';
 import { addOperator, disableOperator } from './manage-operators.ts';
 import { type NewOperator, readLiveSession, readOperator, readOperatorLogins, type SessionLife, writeSeen } from './operator.store.ts';
-import type { OperatorDeps, OperatorDoors } from './operator-deps.ts';
+import type { OperatorDeps, OperatorFeatureDeps } from './operator-deps.ts';
 import { hashToken } from './operator-token.ts';
 import { addNote, type NewNote, openNotes } from './player-notes.ts';
 import { createProposalExecutors } from './proposal-executors.ts';
@@ -34,12 +34,12 @@ const LIFE: SessionLife = { idleMinutes: 30, wholeHours: 12 };
  * Who is at the console and with which roles, the record of what they did, and what two people decide together. What they do is each
  * feature's own: `features/<noun>/operator/`, which asks here for the audit and says what it tells of a player (docs/decisions/0039).
  */
-export function createOperatorFeature(platform: Platform, doors: OperatorDoors) {
+export function createOperatorFeature(platform: Platform, featureDeps: OperatorFeatureDeps) {
   const { pool, jobs, log } = platform;
-  const { vault } = doors;
+  const { vault } = featureDeps;
   const audit = createAudit(pool, vault);
   const executors = createProposalExecutors();
-  const deps: OperatorDeps = { platform, ...doors, audit, executors };
+  const deps: OperatorDeps = { platform, ...featureDeps, audit, executors };
   jobs.define('operator-audit-check', async () => {
     const { rows, head, faults } = await checkAudit(pool);
     if (faults.length > 0) log.fatal({ faults }, "THE OPERATORS' AUDIT IS NOT WHOLE");

@@ -8,7 +8,7 @@ import type { VaultFeature } from '#features/vault';
 import type { KeyedHash } from '#platform/auth/one-time-code';
 import type { Platform } from '#platform/platform';
 
-export interface PayAndPlayDoors {
+export interface PayAndPlayFeatureDeps {
   readonly account: Pick<AccountFeature, 'requireStanding'>;
   readonly captcha: Pick<CaptchaFeature, 'guard'>;
   readonly enrolment: EnrolmentFeature;
@@ -18,7 +18,7 @@ export interface PayAndPlayDoors {
   readonly vault: Pick<VaultFeature, 'openColumns' | 'sealColumns'>;
 }
 
-export interface PayAndPlayDeps extends PayAndPlayDoors {
+export interface PayAndPlayDeps extends PayAndPlayFeatureDeps {
   readonly platform: Platform;
   readonly hash: KeyedHash;
 }

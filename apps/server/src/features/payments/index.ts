@@ -20,7 +20,7 @@ import { openDepositAccount } from './open-deposit-account.ts';
 import { operatorDecideWithdrawal, operatorWithdrawals } from './operator/operator-withdrawals.ts';
 import { depositFigures, paymentsOf } from './operator/payment-sections.ts';
 import { hasDeposited, readOpenCount } from './payments.store.ts';
-import type { PaymentsDeps, PaymentsDoors } from './payments-deps.ts';
+import type { PaymentsDeps, PaymentsFeatureDeps } from './payments-deps.ts';
 import { processWithdrawals } from './process-withdrawal.ts';
 import { createSandbox } from './providers/sandbox.ts';
 import { type BankDeposit, recordBankDeposit } from './record-bank-deposit.ts';
@@ -33,9 +33,9 @@ type PaymentsCalls = keyof typeof PAYMENTS_CALLS | keyof typeof WITHDRAWALS_CALL
  * Deposits and withdrawals: state machines whose money moves once. A deposit goes on by the provider's signed word alone; a withdrawal by
  * operators, by jobs that send what is approved, and by the provider's word again.
  */
-export async function createPaymentsFeature(platform: Platform, doors: PaymentsDoors) {
+export async function createPaymentsFeature(platform: Platform, featureDeps: PaymentsFeatureDeps) {
   const provider = createSandbox(platform, await getOrCreateSecret(platform.pool, 'sandbox-webhook'));
-  const deps: PaymentsDeps = { platform, provider, ...doors };
+  const deps: PaymentsDeps = { platform, provider, ...featureDeps };
   platform.jobs.define('payments-expire', async () => {
     await expirePayments(deps);
   });

@@ -9,7 +9,7 @@ import type { WalletFeature } from '#features/wallet';
 import type { Platform } from '#platform/platform';
 import type { PaymentProvider } from './payment-provider.ts';
 
-export interface PaymentsDoors {
+export interface PaymentsFeatureDeps {
   readonly site: SiteFeature;
   readonly wallet: WalletFeature;
   readonly account: AccountFeature;
@@ -22,7 +22,7 @@ export interface PaymentsDoors {
   readonly vault: Pick<VaultFeature, 'seal' | 'open' | 'blindIndex'>;
 }
 
-export interface PaymentsDeps extends PaymentsDoors {
+export interface PaymentsDeps extends PaymentsFeatureDeps {
   readonly platform: Platform;
   readonly provider: PaymentProvider;
 }

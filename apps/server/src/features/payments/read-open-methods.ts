@@ -1,11 +1,11 @@
 import type { PaymentDirection } from '@touchline/contract/payments/enums';
 import type { Caller } from '#platform/http/handler';
 import { PAYMENT_METHODS, type PaymentMethod } from './payment-methods.ts';
-import type { PaymentsDoors } from './payments-deps.ts';
+import type { PaymentsFeatureDeps } from './payments-deps.ts';
 
 /** Ways to pay in, or to be paid, that the player's brand offers where the player lives (setting `closedPaymentMethods`). */
 export async function readOpenMethods(
-  { account, site }: Pick<PaymentsDoors, 'account' | 'site'>,
+  { account, site }: Pick<PaymentsFeatureDeps, 'account' | 'site'>,
   direction: PaymentDirection,
   { brand, player }: Pick<Caller, 'brand' | 'player'>,
 ): Promise<readonly PaymentMethod[]> {

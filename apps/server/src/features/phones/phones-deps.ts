@@ -10,7 +10,7 @@ import { Failure } from '#platform/http/failure';
 import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 
-export interface PhonesDoors {
+export interface PhonesFeatureDeps {
   readonly site: SiteFeature;
   readonly account: AccountFeature;
   readonly throttle: ThrottleFeature;
@@ -20,7 +20,7 @@ export interface PhonesDoors {
   readonly security: SecurityFeature;
   readonly vault: VaultFeature;
 }
-export interface PhonesDeps extends PhonesDoors {
+export interface PhonesDeps extends PhonesFeatureDeps {
   readonly platform: Platform;
 }
 

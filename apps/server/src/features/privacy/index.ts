@@ -8,13 +8,13 @@ import { copyContext, privacyDownload, privacyState, requestDataExport } from '.
 import { privacyErase } from './calls/erase.ts';
 import { makeCopy } from './make-copy.ts';
 import { lockUnmade, writeExpired, writeReady } from './privacy.store.ts';
-import type { PrivacyDoors } from './privacy-deps.ts';
+import type { PrivacyFeatureDeps } from './privacy-deps.ts';
 
 const Payload = z.object({ id: PayloadNumber });
 
 /** A copy of everything that is kept of a player, and erasure. */
-export function createPrivacyFeature(platform: Platform, doors: PrivacyDoors) {
-  const deps = { platform, ...doors };
+export function createPrivacyFeature(platform: Platform, featureDeps: PrivacyFeatureDeps) {
+  const deps = { platform, ...featureDeps };
   const { pool, jobs, events } = platform;
   jobs.define('privacy-copy', async (payload) => {
     const id = BigInt(readPayload(Payload, payload).id);
@@ -25,8 +25,8 @@ export function createPrivacyFeature(platform: Platform, doors: PrivacyDoors) {
         const playerId = await lockUnmade(client, id);
         if (playerId === undefined) return;
         const plain = await makeCopy(deps, client, playerId);
-        await writeReady(client, id, await doors.vault.seal(client, playerId, copyContext(id), plain), plain.length);
-        await doors.messages.write(client, [
+        await writeReady(client, id, await featureDeps.vault.seal(client, playerId, copyContext(id), plain), plain.length);
+        await featureDeps.messages.write(client, [
           {
             playerId,
             topic: 'account',

@@ -9,7 +9,7 @@ import { Failure } from '#platform/http/failure';
 import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 
-export interface PrivacyDoors {
+export interface PrivacyFeatureDeps {
   readonly account: Pick<AccountFeature, 'readIdentity' | 'verifyPassword' | 'hashPassword' | 'makePassword' | 'readExcludedUntil'>;
   readonly bets: Pick<BetsFeature, 'hasOpenBets'>;
   readonly toto: Pick<TotoFeature, 'hasOpenTickets'>;
@@ -18,7 +18,7 @@ export interface PrivacyDoors {
   readonly vault: VaultFeature;
   readonly wallet: Pick<WalletFeature, 'readPlayerAccounts' | 'lockPlayerAccounts'>;
 }
-export interface PrivacyDeps extends PrivacyDoors {
+export interface PrivacyDeps extends PrivacyFeatureDeps {
   readonly platform: Platform;
 }
 

@@ -29,7 +29,7 @@ export interface Connection {
 }
 
 /** What the connections of a process share. */
-interface Doors {
+interface ConnectionDeps {
   readonly hub: Hub;
   readonly personal: PlayerChannels;
   readonly readToken: ReadToken;
@@ -41,7 +41,7 @@ interface Doors {
 /** What one connection may ask, whatever carries it. A class, because there are many: functions of its own would double its memory. */
 class PushConnection implements Connection {
   readonly subscriber: Subscriber;
-  readonly #doors: Doors;
+  readonly #deps: ConnectionDeps;
   readonly #brandId: number;
   #player: { readonly id: bigint } | null = null;
   #tokens = BURST;
@@ -51,11 +51,11 @@ class PushConnection implements Connection {
   #queue = NOTHING_ASKED;
   #closed = false;
 
-  constructor(subscriber: Subscriber, doors: Doors, brandId: number) {
+  constructor(subscriber: Subscriber, deps: ConnectionDeps, brandId: number) {
     this.subscriber = subscriber;
-    this.#doors = doors;
+    this.#deps = deps;
     this.#brandId = brandId;
-    this.#refilledAt = doors.now();
+    this.#refilledAt = deps.now();
     subscriber.answer(new Frame(JSON.stringify({ t: 'hello', now: this.#refilledAt })));
   }
 
@@ -66,7 +66,7 @@ class PushConnection implements Connection {
   }
   async subscribe(topic: string, lang: string | undefined, from: number | undefined): Promise<void> {
     const { subscriber } = this;
-    const { hub, personal, closedSports } = this.#doors;
+    const { hub, personal, closedSports } = this.#deps;
     if (subscriber.channels.has(topic)) hub.unsubscribe(subscriber, topic);
     if (subscriber.channels.size >= MAX_TOPICS) return this.#refuse(topic, 'too_many_topics');
     if (topic === 'me') {
@@ -84,8 +84,8 @@ class PushConnection implements Connection {
   }
   close(): void {
     this.#closed = true;
-    this.#doors.hub.leave(this.subscriber);
-    this.#doors.personal.leave(this.subscriber);
+    this.#deps.hub.leave(this.subscriber);
+    this.#deps.personal.leave(this.subscriber);
   }
 
   #take(text: string): void {
@@ -99,7 +99,7 @@ class PushConnection implements Connection {
       .catch(() => this.#refuse(null, 'unavailable'));
   }
   async #answer(request: PushRequest): Promise<void> {
-    const { hub, personal, readToken, now } = this.#doors;
+    const { hub, personal, readToken, now } = this.#deps;
     const { subscriber } = this;
     switch (request.op) {
       case 'ping':
@@ -129,7 +129,7 @@ class PushConnection implements Connection {
     else if (!this.#closed) this.#refuse(null, code);
   }
   #withinRate(): boolean {
-    const at = this.#doors.now();
+    const at = this.#deps.now();
     this.#tokens = Math.min(BURST, this.#tokens + ((at - this.#refilledAt) / 1000) * PER_SECOND);
     this.#refilledAt = at;
     if (this.#tokens < 1) return false;
@@ -148,7 +148,7 @@ function readJson(text: string): unknown {
 }
 
 /** Makes the connections of a process. */
-export function createConnector(doors: Doors): (wire: PushTransport, brandId: number) => Connection {
-  const catchUp = (subscriber: Subscriber, channel: Channel, since: number): void => doors.hub.catchUp(subscriber, channel, since);
-  return (wire, brandId) => new PushConnection(new Subscriber(wire, doors.now, catchUp), doors, brandId);
+export function createConnector(deps: ConnectionDeps): (wire: PushTransport, brandId: number) => Connection {
+  const catchUp = (subscriber: Subscriber, channel: Channel, since: number): void => deps.hub.catchUp(subscriber, channel, since);
+  return (wire, brandId) => new PushConnection(new Subscriber(wire, deps.now, catchUp), deps, brandId);
 }

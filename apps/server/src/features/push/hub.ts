@@ -27,7 +27,7 @@ export interface CouponLeg {
   readonly matchId: number;
   readonly selectionId: number;
 }
-export interface HubDoors {
+export interface HubDeps {
   readonly feed: FeedFeature;
   readonly line: Pick<LineFeature, 'seqs' | 'readSilence'>;
   /** Legs of a saved coupon; undefined where there is none. */
@@ -49,7 +49,7 @@ const CATCH_UP_MS = 15_000;
  * Turns changes of the book into numbered deltas: once a tick, per topic and language, last value wins. Frames are made once and shared.
  */
 export class Hub {
-  readonly #doors: HubDoors;
+  readonly #deps: HubDeps;
   readonly #seqs: TopicSequences;
   readonly #now: () => number;
   readonly #channels = new Map<string, Channel>();
@@ -69,9 +69,9 @@ export class Hub {
   #tidiedAt = 0;
   #silenceChanged = false;
 
-  constructor({ clock }: Pick<Platform, 'clock'>, doors: HubDoors) {
-    this.#doors = doors;
-    this.#seqs = doors.line.seqs;
+  constructor({ clock }: Pick<Platform, 'clock'>, deps: HubDeps) {
+    this.#deps = deps;
+    this.#seqs = deps.line.seqs;
     this.#now = () => clock.now();
   }
 
@@ -107,7 +107,7 @@ export class Hub {
     const topic = parseTopic(name);
     if (!topic || topic.of === 'me' || closedSports.includes(this.#sportOf(topic))) return 'unknown_topic';
     if (topic.of === 'coupon') {
-      const legs = await this.#doors.couponLegs?.(topic.guid);
+      const legs = await this.#deps.couponLegs?.(topic.guid);
       if (!legs) return 'unknown_topic';
       this.#setLegs(topic.guid, legs);
     }
@@ -167,7 +167,7 @@ export class Hub {
     const batches = new Map<Channel, Parts>();
     if (this.#silenceChanged) {
       this.#silenceChanged = false;
-      for (const match of this.#doors.feed.book.matches()) this.#dirty.noteAll(this.#doors.feed.book, match);
+      for (const match of this.#deps.feed.book.matches()) this.#dirty.noteAll(this.#deps.feed.book, match);
       this.#each(batches, 'feed', () => this.#silenceParts());
     }
     for (const { match, topics } of this.#leaving) this.#addLeft(batches, match, topics, now);
@@ -193,12 +193,12 @@ export class Hub {
 
   /** Zero for a topic of no one sport, and for a championship: its matches are left out one by one. */
   #sportOf(topic: Topic): number {
-    if (topic.of === 'match') return this.#doors.feed.book.match(topic.match)?.fixture.sport ?? 0;
+    if (topic.of === 'match') return this.#deps.feed.book.match(topic.match)?.fixture.sport ?? 0;
     return topic.of === 'overview' ? topic.sport : 0;
   }
 
   #addMatch(batches: Map<Channel, Parts>, matchId: number, dirty: DirtyMatch, now: number): void {
-    const { book } = this.#doors.feed;
+    const { book } = this.#deps.feed;
     const match = book.match(matchId);
     if (!match) return;
     this.#changedAt.set(matchId, now);
@@ -248,16 +248,16 @@ export class Hub {
   }
 
   #silenceParts(): Parts {
-    return { s: JSON.stringify(this.#doors.line.readSilence()) };
+    return { s: JSON.stringify(this.#deps.line.readSilence()) };
   }
 
   #legParts(legs: readonly CouponLeg[]): Parts {
-    return { p: legs.map((leg) => JSON.stringify(priceChange(this.#doors.feed.book, leg.matchId, leg.selectionId))) };
+    return { p: legs.map((leg) => JSON.stringify(priceChange(this.#deps.feed.book, leg.matchId, leg.selectionId))) };
   }
 
   /** What the topic shows of everything that changed since, as it stands now; the whole of a match or coupon. */
   #partsSince({ topic, name, language, closedSports }: Channel, since: number): Parts {
-    const { book } = this.#doors.feed;
+    const { book } = this.#deps.feed;
     if (topic.of === 'feed') return this.#silenceParts();
     if (topic.of === 'coupon') return this.#legParts(this.#legs.get(topic.guid) ?? []);
     if (topic.of === 'match') {

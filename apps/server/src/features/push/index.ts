@@ -4,14 +4,14 @@ import type { Feature } from '#platform/feature';
 import { cookieName, parseCookies } from '#platform/http/cookies';
 import type { Platform } from '#platform/platform';
 import { createConnector } from './connection.ts';
-import { Hub, type HubDoors } from './hub.ts';
+import { Hub, type HubDeps } from './hub.ts';
 import { createNewsConsumer } from './news-of-events.ts';
 import { createPlayerChannels } from './player-channels.ts';
 import { registerSseEndpoint } from './sse-endpoint.ts';
 import type { PushTransport } from './subscriber.ts';
 import { createWebSocketEndpoint } from './websocket-endpoint.ts';
 
-export interface PushDoors extends HubDoors {
+export interface PushFeatureDeps extends HubDeps {
   readonly session: Authenticator;
   /** Sports that a brand does not offer at present. */
   readonly closedSports: (brandId: number) => readonly number[];
@@ -23,17 +23,17 @@ const TICK_MS = 80;
 const POLL_INTERVAL_MS = 1000;
 
 /** `/push`: snapshot marker and numbered deltas over WebSocket, or `/push/events` over server-sent events (packages/contract/src/push/messages.ts). */
-export function createPushFeature(platform: Platform, doors: PushDoors): Feature {
+export function createPushFeature(platform: Platform, deps: PushFeatureDeps): Feature {
   const { clock, config, roles } = platform;
   const now = (): number => clock.now();
-  const hub = new Hub(platform, doors);
+  const hub = new Hub(platform, deps);
   platform.events.consume(createNewsConsumer(platform.bus));
-  const personal = createPlayerChannels(platform, doors.line.seqs, now, doors.followCashOutValues);
+  const personal = createPlayerChannels(platform, deps.line.seqs, now, deps.followCashOutValues);
   const readToken = async (token: string, brandId: number): Promise<{ readonly id: bigint } | null> => {
-    const found = (await doors.session.readToken(token, 'user')) ?? (await doors.session.readToken(token, 'service'));
+    const found = (await deps.session.readToken(token, 'user')) ?? (await deps.session.readToken(token, 'service'));
     return found?.brandId === brandId ? found : null;
   };
-  const connector = createConnector({ hub, personal, readToken, now, closedSports: doors.closedSports });
+  const connector = createConnector({ hub, personal, readToken, now, closedSports: deps.closedSports });
   const brandIdOf = ({ host }: IncomingHttpHeaders): number => platform.brands.ofHost(host).id;
   const connect = (wire: PushTransport, headers: IncomingHttpHeaders) => connector(wire, brandIdOf(headers));
   let streams: { dropStuck(): void; stop(): void } | undefined;
@@ -56,7 +56,7 @@ export function createPushFeature(platform: Platform, doors: PushDoors): Feature
     async start() {
       if (!roles.has('push') && !roles.has('api')) return;
       // Also without sockets of its own: replies of the calls name the topics' numbers.
-      unobserve = doors.feed.observe({
+      unobserve = deps.feed.observe({
         changed: (change) => hub.changed(change),
         removed: (match) => hub.removed(match),
         silence: () => hub.silence(),

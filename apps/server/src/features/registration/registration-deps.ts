@@ -5,7 +5,7 @@ import type { SiteFeature } from '#features/site';
 import type { SocialFeature } from '#features/social';
 import type { Platform } from '#platform/platform';
 
-export interface RegistrationDoors {
+export interface RegistrationFeatureDeps {
   readonly captcha: Pick<CaptchaFeature, 'guard'>;
   readonly enrolment: EnrolmentFeature;
   readonly session: Pick<SessionFeature, 'begin'>;
@@ -13,6 +13,6 @@ export interface RegistrationDoors {
   readonly social: Pick<SocialFeature, 'readTicket' | 'writeTicketUsed'>;
 }
 
-export interface RegistrationDeps extends RegistrationDoors {
+export interface RegistrationDeps extends RegistrationFeatureDeps {
   readonly platform: Platform;
 }

@@ -10,7 +10,7 @@ import { secureQuestion, secureQuestions, secureQuestionWithPhone, setCustomSecr
 import { endSession, logOutOtherSessions, sessionId, userSessions } from './calls/sessions.ts';
 import { twoFactorDisable, twoFactorEnable, twoFactorQr, twoFactorSms } from './calls/two-factor.ts';
 import { checkAnswer, readQuestion } from './questions.ts';
-import type { SecurityDoors } from './security-deps.ts';
+import type { SecurityFeatureDeps } from './security-deps.ts';
 
 export interface SecurityFeature extends Feature<keyof typeof SECURITY_CALLS | keyof typeof TWO_FACTOR_CALLS> {
   /** The player's secret question in words; null where there is none. */
@@ -20,8 +20,8 @@ export interface SecurityFeature extends Feature<keyof typeof SECURITY_CALLS | k
 }
 
 /** What protects an account, in the player's hands: password, login, e-mail, two-factor sign-in, secret question, sessions. */
-export function createSecurityFeature(platform: Platform, doors: SecurityDoors): SecurityFeature {
-  const deps = { platform, ...doors };
+export function createSecurityFeature(platform: Platform, featureDeps: SecurityFeatureDeps): SecurityFeature {
+  const deps = { platform, ...featureDeps };
   const { pool } = platform;
   return {
     handlers: {
@@ -46,7 +46,7 @@ export function createSecurityFeature(platform: Platform, doors: SecurityDoors):
       twoFactorDisable: twoFactorDisable(deps),
       twoFactorSms: twoFactorSms(deps),
     },
-    readQuestion: (playerId, language) => readQuestion(pool, doors.vault, playerId, language),
-    checkAnswer: (playerId, answer) => checkAnswer(pool, doors.account, playerId, answer),
+    readQuestion: (playerId, language) => readQuestion(pool, featureDeps.vault, playerId, language),
+    checkAnswer: (playerId, answer) => checkAnswer(pool, featureDeps.account, playerId, answer),
   };
 }

@@ -10,7 +10,7 @@ import { Failure } from '#platform/http/failure';
 import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 
-export interface SecurityDoors {
+export interface SecurityFeatureDeps {
   readonly account: AccountFeature;
   readonly throttle: ThrottleFeature;
   readonly captcha: CaptchaFeature;
@@ -20,7 +20,7 @@ export interface SecurityDoors {
   readonly secondFactor: SecondFactorFeature;
   readonly session: SessionFeature;
 }
-export interface SecurityDeps extends SecurityDoors {
+export interface SecurityDeps extends SecurityFeatureDeps {
   readonly platform: Platform;
 }
 

@@ -19,7 +19,7 @@ import { sendPasswordResetJob } from './password-reset/send-password-reset.ts';
 import { readLiveSessions, readSessionHistory, writeIdleEnds, writeOwnEnd } from './session.store.ts';
 import { createSessionCache } from './session-cache.ts';
 import { openSessions, sealPlainSessions } from './session-client.ts';
-import type { SessionDeps, SessionDoors, SignInMethod } from './session-deps.ts';
+import type { SessionDeps, SessionFeatureDeps, SignInMethod } from './session-deps.ts';
 import { createSessions, type EndSessions, IDLE_MINUTES, SESSION_ENDED } from './sessions.ts';
 import { completeSignIn, requireNotBlocked } from './sign-in/complete-sign-in.ts';
 import * as devices from './sign-in/device.store.ts';
@@ -33,13 +33,13 @@ import { createTokens } from './tokens.ts';
 export type { SessionRow } from './session-client.ts';
 
 /** Sessions are rows; the server ends them after 30 idle minutes (GLI-33 inactivity, R120) whatever the browser does. */
-export async function createSessionFeature(platform: Platform, doors: SessionDoors) {
+export async function createSessionFeature(platform: Platform, featureDeps: SessionFeatureDeps) {
   const { pool, clock, bus, events, log } = platform;
   const tokens = createTokens(await getOrCreateSecret(pool, 'session-tokens'));
   const hash = createKeyedHash(await getOrCreateSecret(pool, 'sign-in-codes'));
   const cache = createSessionCache(clock);
   const unsubscribe: (() => void)[] = [];
-  const { sessions, endSessions } = createSessions({ platform, doors, tokens, cache });
+  const { sessions, endSessions } = createSessions({ platform, deps: featureDeps, tokens, cache });
   // Whoever stopped playing has no session any more, come what may: a player at whose sessions it fails holds up nobody behind them, and is tried
   // again until they have ended. In a transaction of its own, which is committed before anybody forgets a session: who looked it up in between
   // would remember it as one that lives. To end what has ended changes nothing, so that once or several times is the same.
@@ -51,7 +51,7 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
       for (const { playerId, event } of stopped) if (playerId !== null) await sessions.endAll(playerId, event.reason);
     },
   });
-  const deps: SessionDeps = { platform, tokens, hash, sessions, ...doors };
+  const deps: SessionDeps = { platform, tokens, hash, sessions, ...featureDeps };
   const provePassword = createCredentialVerifier(deps);
 
   defineSessionJobs(deps, endSessions);
@@ -74,10 +74,11 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
       return token;
     },
     /** Sessions of a player that live, newest first. */
-    readLive: async (playerId: bigint) => openSessions(doors.vault, pool, playerId, await readLiveSessions(pool, playerId, IDLE_MINUTES)),
+    readLive: async (playerId: bigint) =>
+      openSessions(featureDeps.vault, pool, playerId, await readLiveSessions(pool, playerId, IDLE_MINUTES)),
     /** The newest sessions of a player, ended ones too. */
     readHistory: async (playerId: bigint, max: number) =>
-      openSessions(doors.vault, pool, playerId, await readSessionHistory(pool, playerId, max)),
+      openSessions(featureDeps.vault, pool, playerId, await readSessionHistory(pool, playerId, max)),
     /** Ends one session of a player; false where it is not theirs, or had ended. */
     async endOwn(playerId: bigint, sessionId: string, reason: string): Promise<boolean> {
       return (await endSessions(reason, (client) => writeOwnEnd(client, playerId, sessionId, reason))) > 0;
@@ -89,7 +90,7 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
     },
     playerSections: {
       sessions: async ({ playerId }) =>
-        (await openSessions(doors.vault, pool, playerId, await readSessionHistory(pool, playerId, SECTION_ROWS))).map((s) => ({
+        (await openSessions(featureDeps.vault, pool, playerId, await readSessionHistory(pool, playerId, SECTION_ROWS))).map((s) => ({
           ip: s.ip,
           device: s.user_agent,
           method: s.method,
@@ -99,7 +100,7 @@ export async function createSessionFeature(platform: Platform, doors: SessionDoo
         })),
     } satisfies PlayerSections<'sessions'>,
     async start() {
-      await sealPlainSessions(doors.vault);
+      await sealPlainSessions(featureDeps.vault);
       unsubscribe.push(
         bus.subscribe(SESSION_ENDED, (message) => {
           const { sessionId } = message as { sessionId?: unknown };

@@ -13,7 +13,7 @@ import type { Caller, ReplyControl } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 import type { IssuedToken, Tokens } from './tokens.ts';
 
-export interface SessionDoors {
+export interface SessionFeatureDeps {
   readonly throttle: ThrottleFeature;
   readonly captcha: CaptchaFeature;
   readonly account: AccountFeature;
@@ -42,7 +42,7 @@ export interface Sessions extends Authenticator {
   endAll(playerId: bigint, reason: string, exceptSessionId?: string): Promise<number>;
 }
 
-export interface SessionDeps extends SessionDoors {
+export interface SessionDeps extends SessionFeatureDeps {
   readonly platform: Platform;
   readonly tokens: Tokens;
   readonly hash: KeyedHash;

@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform';
 import { type EndedSession, readLiveSession, writeAllEnds, writeOwnEnd, writeSeen, writeSession } from './session.store.ts';
 import type { SessionCache } from './session-cache.ts';
 import { sealOrigin } from './session-client.ts';
-import type { SessionDoors, Sessions } from './session-deps.ts';
+import type { SessionFeatureDeps, Sessions } from './session-deps.ts';
 import * as devices from './sign-in/device.store.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -22,13 +22,13 @@ export type EndSessions = (reason: string, write: (client: pg.PoolClient) => Pro
 
 export interface SessionsParts {
   readonly platform: Pick<Platform, 'pool' | 'clock' | 'bus' | 'events'>;
-  readonly doors: SessionDoors;
+  readonly deps: SessionFeatureDeps;
   readonly tokens: Tokens;
   readonly cache: SessionCache;
 }
 
 /** Begins and ends sessions, and says whose a token is. */
-export function createSessions({ platform, doors, tokens, cache }: SessionsParts): {
+export function createSessions({ platform, deps, tokens, cache }: SessionsParts): {
   readonly sessions: Sessions;
   readonly endSessions: EndSessions;
 } {
@@ -37,21 +37,21 @@ export function createSessions({ platform, doors, tokens, cache }: SessionsParts
   const sessions: Sessions = {
     async begin(playerId, caller, reply, method) {
       // Whatever proved who they are may have been begun at another brand's site.
-      if ((await doors.account.readBrandId(playerId)) !== caller.brand.id) throw new Failure('forbidden');
+      if ((await deps.account.readBrandId(playerId)) !== caller.brand.id) throw new Failure('forbidden');
       // A player whom the register was asked about a moment ago is not asked about again.
-      if (method !== 'registration') await doors.limits.admit(playerId);
+      if (method !== 'registration') await deps.limits.admit(playerId);
       if (caller.player) await sessions.end({ ...caller.player }, 'replaced');
       const id = nanoid();
-      const origin = await sealOrigin(doors.vault, pool, playerId, caller);
+      const origin = await sealOrigin(deps.vault, pool, playerId, caller);
       await inTransaction(pool, async (client) => {
         await writeSession(client, { id, playerId, language: caller.language, ...origin, method });
         await writeEvent(client, playerId, { kind: 'session-begun', method });
       });
-      await doors.limits.startClock(playerId);
+      await deps.limits.startClock(playerId);
       const subject = { kind: 'player', id: playerId } as const;
-      await doors.throttle.forgiveAll(caller, subject);
+      await deps.throttle.forgiveAll(caller, subject);
       const token = await sessions.renew({ id: playerId, sessionId: id, language: caller.language, brandId: caller.brand.id }, reply);
-      doors.throttle.markKnown('player', playerId, caller, reply);
+      deps.throttle.markKnown('player', playerId, caller, reply);
       return token;
     },
     async renew(signedIn, reply) {

@@ -16,11 +16,11 @@ import { deleteEndedGrants } from './oauth-grant.store.ts';
 import { PROVIDERS } from './providers/providers.ts';
 import { createLocalIdentity } from './sandbox-identity-provider.ts';
 import { deleteEndedFlows, writeLink } from './social.store.ts';
-import type { Configured, SocialDeps, SocialDoors } from './social-deps.ts';
+import type { Configured, SocialDeps, SocialFeatureDeps } from './social-deps.ts';
 import { readTicket, type TicketProfile } from './social-ticket.ts';
 
 /** Players who sign in by another service (R061), and applications of partners that players sign in to by us. */
-export async function createSocialFeature(platform: Platform, doors: SocialDoors) {
+export async function createSocialFeature(platform: Platform, featureDeps: SocialFeatureDeps) {
   const { brands, pool, config, clock, jobs } = platform;
   const local = createLocalIdentity(config.publicUrl.origin, clock, (url) => brands.ofHost(url.host).publicUrl.origin === url.origin);
   let server: FastifyInstance | undefined;
@@ -50,7 +50,7 @@ export async function createSocialFeature(platform: Platform, doors: SocialDoors
   };
   const deps: SocialDeps = {
     platform,
-    ...doors,
+    ...featureDeps,
     hash: createKeyedHash(await getOrCreateSecret(pool, 'social')),
     ticketKey: await getOrCreateSecret(pool, 'social-tickets'),
     configured,

@@ -10,7 +10,7 @@ import type { Brand } from '#platform/tenant/brand';
 import type { OauthClientConfig } from './providers/authorization-flow.ts';
 import type { Provider } from './providers/provider.ts';
 
-export interface SocialDoors {
+export interface SocialFeatureDeps {
   readonly site: SiteFeature;
   readonly account: AccountFeature;
   readonly changes: Pick<SecurityLogFeature, 'record'>;
@@ -23,7 +23,7 @@ export interface Configured {
   readonly visitor: OauthClientConfig;
 }
 
-export interface SocialDeps extends SocialDoors {
+export interface SocialDeps extends SocialFeatureDeps {
   readonly platform: Platform;
   readonly hash: KeyedHash;
   readonly ticketKey: Uint8Array;

@@ -3,7 +3,7 @@ import type { ForBrands } from '#features/feed';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { getEventTypes, getGameSubscription, saveGameSubscription } from './calls/subscriptions.ts';
-import { createWatcher, type NotifierDoors } from './match-notifier.ts';
+import { createWatcher, type NotifierDeps } from './match-notifier.ts';
 import { createSubscriptionsStore } from './subscriptions.store.ts';
 
 export interface SubscriptionsFeature extends Feature<keyof typeof SUBSCRIPTIONS_CALLS> {
@@ -14,10 +14,10 @@ export interface SubscriptionsFeature extends Feature<keyof typeof SUBSCRIPTIONS
 /** Notifications of goals, cards, periods, starts and ends of chosen matches: on the page at once, and in the inbox by consent. */
 export function createSubscriptionsFeature(
   { pool, events, log, roles, jobs }: Platform,
-  { forBrands, ...doors }: NotifierDoors & { readonly forBrands: ForBrands },
+  { forBrands, ...deps }: NotifierDeps & { readonly forBrands: ForBrands },
 ): SubscriptionsFeature {
   const store = createSubscriptionsStore(pool);
-  const watcher = createWatcher(pool, doors, store, () => events.nudge(), log);
+  const watcher = createWatcher(pool, deps, store, () => events.nudge(), log);
   jobs.define('subscriptions-forget-old', () => store.deleteOldNotices());
   jobs.every('7 5 * * *', 'subscriptions-forget-old');
   return {

@@ -12,7 +12,7 @@ import type { Subscriber, SubscriptionsStore } from './subscriptions.store.ts';
 
 const WRITE_EVERY_MS = 300;
 
-export interface NotifierDoors {
+export interface NotifierDeps {
   readonly feed: FeedFeature;
   readonly messages: MessagesFeature;
   readonly limits: Pick<LimitsFeature, 'mayMarketTo'>;
@@ -27,8 +27,8 @@ export interface MatchNotifier {
   stop(): Promise<void>;
 }
 
-export function createWatcher(pool: pg.Pool, doors: NotifierDoors, store: SubscriptionsStore, nudge: () => void, log: Log): MatchNotifier {
-  const { feed } = doors;
+export function createWatcher(pool: pg.Pool, deps: NotifierDeps, store: SubscriptionsStore, nudge: () => void, log: Log): MatchNotifier {
+  const { feed } = deps;
   /** What has been noticed of each match of the book, so that a picture is compared with the one before. */
   const noticed = new Map<number, Set<string>>();
   let waiting: Notice[] = [];
@@ -53,7 +53,7 @@ export function createWatcher(pool: pg.Pool, doors: NotifierDoors, store: Subscr
     waiting = [];
     over = new Set();
     try {
-      if (await inTransaction(pool, (client) => tell(client, doors, store, notices, ended))) nudge();
+      if (await inTransaction(pool, (client) => tell(client, deps, store, notices, ended))) nudge();
     } catch (err) {
       log.warn({ err }, 'failed to notify subscribers; retrying');
       waiting = [...notices, ...waiting];
@@ -91,7 +91,7 @@ export function createWatcher(pool: pg.Pool, doors: NotifierDoors, store: Subscr
  */
 async function tell(
   client: pg.PoolClient,
-  doors: NotifierDoors,
+  deps: NotifierDeps,
   store: SubscriptionsStore,
   notices: readonly Notice[],
   ended: readonly number[],
@@ -106,7 +106,7 @@ async function tell(
   );
   const fresh = notices.filter(({ matchId, key }) => claimed.has(`${matchId} ${key}`));
   if (fresh.length > 0) {
-    const wanted = await readWanted(client, doors, store, fresh);
+    const wanted = await readWanted(client, deps, store, fresh);
     await writeEvents(
       client,
       wanted.map(({ subscriber: { playerId, language }, notice: { matchId, event, text } }) => ({
@@ -114,7 +114,7 @@ async function tell(
         event: { kind: 'match-event', matchId, event, ...writeOut(text, language) },
       })),
     );
-    await doors.messages.write(
+    await deps.messages.write(
       client,
       wanted
         .filter(({ subscriber }) => subscriber.inbox)
@@ -141,7 +141,7 @@ interface Wanted {
 /** Each notice with each of those who asked for its kind, may be told, and are offered its sport. */
 async function readWanted(
   client: pg.PoolClient,
-  { limits, closedSports }: NotifierDoors,
+  { limits, closedSports }: NotifierDeps,
   store: SubscriptionsStore,
   fresh: readonly Notice[],
 ): Promise<Wanted[]> {

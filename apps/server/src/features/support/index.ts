@@ -15,11 +15,11 @@ import {
   operatorSupportThread,
   operatorSupportTyping,
 } from './operator/operator-support.ts';
-import type { SupportDoors } from './support-deps.ts';
+import type { SupportFeatureDeps } from './support-deps.ts';
 
 /** What players write to the house: requests with their threads, the chat with a consultant, and what is asked for once and answered once. */
-export function createSupportFeature(platform: Platform, doors: SupportDoors) {
-  const deps = { platform, ...doors };
+export function createSupportFeature(platform: Platform, featureDeps: SupportFeatureDeps) {
+  const deps = { platform, ...featureDeps };
   const desk = createSupportAgent(deps);
   const consoleDeps = { ...deps, desk };
   return {

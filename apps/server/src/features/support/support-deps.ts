@@ -6,13 +6,13 @@ import { Failure } from '#platform/http/failure';
 import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 
-export interface SupportDoors {
+export interface SupportFeatureDeps {
   readonly vault: VaultFeature;
   readonly messages: MessagesFeature;
   readonly wallet: Pick<WalletFeature, 'readPlayerAccount'>;
   readonly operators: OperatorFeature;
 }
-export interface SupportDeps extends SupportDoors {
+export interface SupportDeps extends SupportFeatureDeps {
   readonly platform: Platform;
 }
 

@@ -17,7 +17,7 @@ import { createPoolFigures } from './pool-figures.ts';
 import { hasOpenTickets } from './toto-ticket.store.ts';
 import { createTotoDesk } from './toto-worker.ts';
 
-export interface TotoDoors {
+export interface TotoFeatureDeps {
   readonly feed: FeedFeature;
   readonly forBrands: ForBrands;
   readonly line: LineFeature;
@@ -34,8 +34,8 @@ export interface TotoFeature extends Feature<keyof typeof TOTO_CALLS> {
 }
 
 /** Pools: draws over matches of the book, tickets, the jackpot that goes on from draw to draw. */
-export function createTotoFeature(platform: Platform, doors: TotoDoors): TotoFeature {
-  const { forBrands, ...deps } = doors;
+export function createTotoFeature(platform: Platform, featureDeps: TotoFeatureDeps): TotoFeature {
+  const { forBrands, ...deps } = featureDeps;
   const reading = { platform, ...deps, figures: createPoolFigures(platform.pool, platform.clock.now) };
   const desk = createTotoDesk(reading);
   return {

@@ -12,13 +12,13 @@ import { balancesOf, ledgerFigures } from './operator/wallet-sections.ts';
 import { getOrCreateAccount, postTransaction } from './posting-batch.store.ts';
 import { readUnplayedMinor } from './unplayed.store.ts';
 import { lockPlayerAccounts, type PlayerAccountRow, readPlayerAccount, readPlayerAccounts } from './wallet.store.ts';
-import type { WalletDeps, WalletDoors } from './wallet-deps.ts';
+import type { WalletDeps, WalletFeatureDeps } from './wallet-deps.ts';
 
 export { credit } from './credit.ts';
 export { debit } from './debit.ts';
 export type { Moved } from './move-once.ts';
 export { readSpendable } from './movement.store.ts';
-export { lockPlayerMoney, postUnder } from './player-money.ts';
+export { lockPlayerMoney, type PlayerMoney, postUnder } from './player-money.ts';
 export {
   type BatchEntry,
   getOrCreateAccount,
@@ -40,10 +40,10 @@ const SEAL_EVERY_MS = 1_000;
  * `ledger_post(keys, kinds, places, accounts, amounts)` after locking the players' accounts in the order of their ids. What somebody outside
  * names (a provider of games, an operator, a bonus) is a movement by external id: `debit`, `credit`, `rollback`, `grant` and so on.
  */
-export function createWalletFeature(platform: Platform, doors: WalletDoors) {
+export function createWalletFeature(platform: Platform, featureDeps: WalletFeatureDeps) {
   const { pool, jobs, log, roles } = platform;
-  const deps: WalletDeps = { platform, ...doors };
-  doors.operators.executeProposals(['credit', 'debit'], createManualMoney(deps));
+  const deps: WalletDeps = { platform, ...featureDeps };
+  featureDeps.operators.executeProposals(['credit', 'debit'], createManualMoney(deps));
   let timer: NodeJS.Timeout | undefined;
   let sealing: Promise<unknown> = Promise.resolve();
 

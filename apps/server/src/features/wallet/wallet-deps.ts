@@ -1,10 +1,10 @@
 import type { OperatorFeature } from '#features/operator';
 import type { Platform } from '#platform/platform';
 
-export interface WalletDoors {
+export interface WalletFeatureDeps {
   readonly operators: OperatorFeature;
 }
 
-export interface WalletDeps extends WalletDoors {
+export interface WalletDeps extends WalletFeatureDeps {
   readonly platform: Platform;
 }

@@ -14,7 +14,7 @@ import {
 } from './operator/operator-webhooks.ts';
 import { DELIVER_JOB, WEBHOOK_CONSUMER } from './webhook-consumer.ts';
 
-interface WebhooksDoors {
+interface WebhooksFeatureDeps {
   readonly operators: Pick<OperatorFeature, 'record' | 'recordFirst'>;
   readonly vault: VaultFeature;
 }
@@ -27,9 +27,9 @@ const DELETED_AT_ONCE = 5_000;
  * Tells other systems of an operator what happens at their brand: a consumer of events queues a message for each webhook that wants it, a job sends
  * them, signed (Standard Webhooks 1.0), until the receiver says that it has them.
  */
-export function createWebhooksFeature(platform: Platform, doors: WebhooksDoors) {
+export function createWebhooksFeature(platform: Platform, featureDeps: WebhooksFeatureDeps) {
   const { events, jobs, pool } = platform;
-  const deps: WebhooksConsoleDeps = { platform, ...doors };
+  const deps: WebhooksConsoleDeps = { platform, ...featureDeps };
   events.consume(WEBHOOK_CONSUMER);
   jobs.define(DELIVER_JOB, () => deliverWebhooks(deps));
   jobs.every('* * * * *', DELIVER_JOB);

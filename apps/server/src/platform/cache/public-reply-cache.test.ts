@@ -16,14 +16,14 @@ beforeAll(async () => {
   const source = createScriptedSource(clock.now, lineOpening(clock.now()));
   test = await startTestApp({ roles: ['api', 'ingest', 'jobs'], clock, source });
   await vi.waitUntil(() => !test.app.features.feed.book.isSourceSilent, { timeout: 10_000 });
-  // Over a socket: requests that are injected do not come through the door.
+  // Over a socket: injected requests do not reach the cache.
   base = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => test.close());
 
 const ask = (url: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${base}${url}`, { headers: { 'accept-language': '*', ...headers } });
-/** Asked twice: the whole way, and through the door. */
+/** Asked twice: once answered by the handler, once from the cache. */
 async function twice(url: string, headers: Record<string, string> = {}): Promise<readonly [Response, Response]> {
   const first = await ask(url, headers);
   return [first, await ask(url, headers)];
@@ -99,20 +99,20 @@ describe('a view that was asked for before', () => {
   });
 });
 
-it('the door keeps no more than it may, whatever a reader asks for', () => {
+it('the cache keeps no more than it may, whatever a reader asks for', () => {
   const bounds = { entries: 50, bytes: 100_000 };
-  const door = createPublicReplyCache({ observe: () => undefined, keyOf: (request) => publicViewKey(request, 1), bounds });
+  const replies = createPublicReplyCache({ observe: () => undefined, keyOf: (request) => publicViewKey(request, 1), bounds });
   const requestFor = (n: number) => ({ method: 'GET', url: `/service-api/x?n=${n}`, headers: {} }) as IncomingMessage;
   let sent = 0;
   const response = { writeHead: () => undefined, end: () => (sent += 1) } as unknown as ServerResponse;
   for (let n = 0; n < 5_000; n++) {
     const bytes = Buffer.alloc((n * 37) % 6_000);
     const encoded: EncodedReply = new EncodedReply({ etag: `"${n}"`, identity: bytes, contentType: 'text/plain' }, () => encoded);
-    door.remember(requestFor(n), encoded, {});
-    expect(door.bytes).toBeLessThanOrEqual(bounds.bytes);
+    replies.remember(requestFor(n), encoded, {});
+    expect(replies.bytes).toBeLessThanOrEqual(bounds.bytes);
   }
-  expect(door.serve(requestFor(4_999), response)).toBe(true);
-  expect(door.serve(requestFor(0), response)).toBe(false);
+  expect(replies.serve(requestFor(4_999), response)).toBe(true);
+  expect(replies.serve(requestFor(0), response)).toBe(false);
   expect(sent).toBe(1);
 });
 

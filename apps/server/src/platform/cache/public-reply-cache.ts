@@ -8,7 +8,7 @@ import type { EncodedReply } from '../http/handler.ts';
 
 /**
  * Answers what was asked for before straight from its bytes, ahead of routing: views that are the same for everyone, and guests' pages. What
- * makes two questions the same is the door's key. The first request of each goes the whole way (validation, access, origin), and only what
+ * makes two questions the same is decided by `keyOf`. The first request of each goes the whole way (validation, access, origin), and only what
  * passed there is remembered. A guest's feed call is a look-up (performance.md, feed-get).
  */
 export interface PublicReplyCache {
@@ -18,7 +18,7 @@ export interface PublicReplyCache {
   remember(request: IncomingMessage, encoded: EncodedReply, headers: Readonly<Record<string, OutgoingHttpHeader | undefined>>): void;
   /** Lets go of all of them: each is asked of its handler again. */
   forget(): void;
-  /** That the door keeps alive now. */
+  /** Bytes that the cache keeps alive now. */
   readonly bytes: number;
 }
 
@@ -90,18 +90,18 @@ function prepare(view: EncodedReply['view'], fixed: readonly string[], form: key
 
 const MB = 2 ** 20;
 /** Of what is kept alive, whatever strangers ask for. */
-export interface DoorBounds {
+export interface ReplyCacheBounds {
   readonly entries: number;
   readonly bytes: number;
 }
-export const VIEW_BOUNDS: DoorBounds = { entries: 4000, bytes: 16 * MB };
-export const PAGE_BOUNDS: DoorBounds = { entries: 500, bytes: 16 * MB };
+export const VIEW_BOUNDS: ReplyCacheBounds = { entries: 4000, bytes: 16 * MB };
+export const PAGE_BOUNDS: ReplyCacheBounds = { entries: 500, bytes: 16 * MB };
 
-export interface ViewDoorOptions {
+export interface PublicReplyCacheOptions {
   /** Called with the class and the duration in seconds of each reply. */
   readonly observe: (status: string, seconds: number) => void;
   readonly keyOf: (request: IncomingMessage) => string | undefined;
-  readonly bounds: DoorBounds;
+  readonly bounds: ReplyCacheBounds;
 }
 
 /** Headers, forms and what an entry itself takes. */
@@ -109,7 +109,7 @@ const ENTRY_BYTES = 2000;
 /** A view's own bytes and its compressed forms: JSON and pages shrink to less than half of it, both together. */
 export const viewBytes = ({ view }: EncodedReply): number => ENTRY_BYTES + view.identity.length * 1.5;
 
-export function createPublicReplyCache({ observe, keyOf, bounds }: ViewDoorOptions): PublicReplyCache {
+export function createPublicReplyCache({ observe, keyOf, bounds }: PublicReplyCacheOptions): PublicReplyCache {
   const known = new LRUCache<string, CachedResponse>(byteBounds(bounds.entries, bounds.bytes, ({ encoded }) => viewBytes(encoded)));
 
   function replyTo(key: string, noneMatch: string | undefined, coding: ContentEncoding | 'identity'): PreparedReply | undefined {

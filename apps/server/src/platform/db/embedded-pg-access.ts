@@ -52,7 +52,7 @@ function initialise(placement: Placement, password: string): void {
   fs.renameSync(part, placement.dir);
 }
 
-/** Without a server and so without a door; also what was cut off before is recovered by it. */
+/** In single-user mode, so that nobody can connect meanwhile; also what was cut off before is recovered by it. */
 function setPassword(placement: Placement, password: string): void {
   const [command, args] = placement.wrap(path.join(placement.native, 'bin', 'postgres'), ['--single', '-D', placement.dir, 'postgres']);
   const input = `alter role postgres password '${password}'\n`;

@@ -46,7 +46,7 @@ it('lets in whoever can read the password in the data directory, and nobody else
   expect(await ask(server.url(), 'show unix_socket_directories')).toEqual([{ unix_socket_directories: '' }]);
 });
 
-it('closes the door of a database that was made to trust everybody, and loses nothing', async () => {
+it('closes access to a database that was made to trust everybody, and loses nothing', async () => {
   const placement = locatePostgres(path.join(dataDir, 'pg'));
   const [command, args] = placement.wrap(path.join(placement.native, 'bin', 'initdb'), [
     ...['-D', placement.dir, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync', '--data-checksums'],

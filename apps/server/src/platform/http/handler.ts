@@ -52,5 +52,5 @@ export type Handler<K extends CallKey> = (
   reply: ReplyControl,
 ) => Promise<AnswerFor<K> | EncodedReply> | AnswerFor<K> | EncodedReply;
 
-/** A feature's door gives the handlers of its calls: `{ [K in its keys]: Handler<K> }`; all together must cover CallKey. */
+/** A feature's index.ts gives the handlers of its calls: `{ [K in its keys]: Handler<K> }`; all together must cover CallKey. */
 export type Handlers<K extends CallKey> = { readonly [P in K]: Handler<P> };

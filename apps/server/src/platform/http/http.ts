@@ -67,7 +67,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     pages.forget();
   });
   const readCaller = createCallerReader({ ...options, brands: platform.brands }, secure);
-  const door: Door = {
+  const parts: HttpServerParts = {
     platform,
     secure,
     duration,
@@ -77,21 +77,21 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     serveKept: (request, response) => views.serve(request, response) || pages.serve(request, response),
     sendFailure: createFailureSender({ brands: platform.brands, readCaller, sentence }),
   };
-  const server = createServer(door);
+  const server = createServer(parts);
   const { admission, stop: stopAdmission } = startAdmission(platform.metrics, platform.config.queueTargetMs);
   const rates = createRates(platform);
   readBodies(server);
-  addHooks(server, door);
+  addHooks(server, parts);
   server.addHook('onClose', async () => {
     stopAdmission();
     rates.stop();
   });
-  const parts: CallRouteParts = { server, readCaller, admission, rates, views, viewKeyOf, publicUrlOf, secure };
-  return { server, readCaller, admission, pages, addCalls: (handlers) => addCallRoutes(parts, handlers) };
+  const routeParts: CallRouteParts = { server, readCaller, admission, rates, views, viewKeyOf, publicUrlOf, secure };
+  return { server, readCaller, admission, pages, addCalls: (handlers) => addCallRoutes(routeParts, handlers) };
 }
 
-/** What every request passes on its way in and out. */
-interface Door {
+/** The checks and figures that every request passes on its way in and out. */
+interface HttpServerParts {
   readonly platform: Platform;
   readonly secure: boolean;
   readonly duration: ReturnType<Platform['metrics']['histogram']>;
@@ -103,7 +103,7 @@ interface Door {
   readonly sendFailure: SendFailure;
 }
 
-function createServer({ platform, secure, isOurHost, maintenanceOf, serveKept, sendFailure }: Door): FastifyInstance {
+function createServer({ platform, secure, isOurHost, maintenanceOf, serveKept, sendFailure }: HttpServerParts): FastifyInstance {
   return Fastify({
     serverFactory: (handle) => {
       return http.createServer({ requestTimeout: REQUEST_TIMEOUT_MS, optimizeEmptyRequests: true }, (request, response) => {
@@ -135,7 +135,10 @@ function createServer({ platform, secure, isOurHost, maintenanceOf, serveKept, s
 }
 
 /** What a request is refused for at once, what is said with every reply, and how long each took. */
-function addHooks(server: FastifyInstance, { platform, secure, duration, publicUrlOf, isOurHost, maintenanceOf, sendFailure }: Door): void {
+function addHooks(
+  server: FastifyInstance,
+  { platform, secure, duration, publicUrlOf, isOurHost, maintenanceOf, sendFailure }: HttpServerParts,
+): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     setSecurityHeaders(reply, secure);

@@ -25,7 +25,7 @@ describe.skipIf(!fs.existsSync(BUILD))('pages of guests (needs the built site)',
   });
   afterAll(() => test.close());
 
-  /** Over a socket: requests that are injected do not come through the door. */
+  /** Over a socket: injected requests do not reach the reply cache. */
   const ask = (url: string, headers: Record<string, string> = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const request = http.request({ host: '127.0.0.1', port, path: url, headers }, (reply) => {

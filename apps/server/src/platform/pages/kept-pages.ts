@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { byteBounds } from '../byte-bounds.ts';
-import type { DoorBounds } from '../cache/public-reply-cache.ts';
+import type { ReplyCacheBounds } from '../cache/public-reply-cache.ts';
 
 export interface KeptPagesOptions<P> {
   /** How long a page is good, ms. */
   readonly keepMs: number;
   /** How old it may be shown while others are being made, ms. */
   readonly staleMs: number;
-  readonly bounds: DoorBounds;
+  readonly bounds: ReplyCacheBounds;
   readonly bytesOf: (page: P) => number;
   /** Whether a page is for others than those who waited for it. */
   readonly isForMany: (page: P) => boolean;

@@ -20,6 +20,8 @@ const MONEY: ReadonlySet<CallKey> = new Set<CallKey>([
   'insureBet',
   'editBet',
   'makeTotoTicket',
+  'casinoPlay',
+  'casinoAct',
   'createDeposit',
   'createWithdrawal',
   'cancelWithdrawal',

@@ -24,7 +24,7 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-/** A door of our own before a server on the loopback, on which each connection meets a fault of its script. */
+/** A proxy before a server on the loopback, on which each connection meets a fault of its script. */
 export async function startTcpProxy(port: number): Promise<TcpProxy> {
   const faults: Fault[] = [];
   const open = new Set<net.Socket>();

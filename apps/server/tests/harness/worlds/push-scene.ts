@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { testPrices } from './scripted-source.ts';
 import { ARSENAL_CHELSEA, type LineScene, startLineScene } from './small-feed-app.ts';
 
-/** The small world with a door for sockets. */
+/** The small world with an endpoint for sockets. */
 export interface PushScene extends LineScene {
   readonly port: number;
   listen(headers?: Record<string, string>, query?: string): Promise<Listener>;

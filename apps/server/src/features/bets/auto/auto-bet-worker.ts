@@ -30,13 +30,13 @@ export const attemptGuid = (id: bigint, attempt: number): string => `auto-${id}-
 
 export const createAutoDesk = (
   platform: Pick<Platform, 'pool' | 'log' | 'events' | 'clock'>,
-  doors: BettingPorts,
+  ports: BettingPorts,
   desk: Pick<BetPlacer, 'place'>,
-): AutoBetWorker => new AutoBetDesk(platform, doors, desk);
+): AutoBetWorker => new AutoBetDesk(platform, ports, desk);
 
 class AutoBetDesk implements AutoBetWorker {
   readonly #platform: Pick<Platform, 'pool' | 'log' | 'events' | 'clock'>;
-  readonly #doors: BettingPorts;
+  readonly #ports: BettingPorts;
   readonly #desk: Pick<BetPlacer, 'place'>;
   /** What ends the watching of an order's matches, by order. */
   readonly #watched = new Map<bigint, () => void>();
@@ -49,9 +49,9 @@ class AutoBetDesk implements AutoBetWorker {
   #sweeping: Promise<void> = Promise.resolve();
   #stopped = false;
 
-  constructor(platform: Pick<Platform, 'pool' | 'log' | 'events' | 'clock'>, doors: BettingPorts, desk: Pick<BetPlacer, 'place'>) {
+  constructor(platform: Pick<Platform, 'pool' | 'log' | 'events' | 'clock'>, ports: BettingPorts, desk: Pick<BetPlacer, 'place'>) {
     this.#platform = platform;
-    this.#doors = doors;
+    this.#ports = ports;
     this.#desk = desk;
     this.#startedAt = platform.clock.now();
   }
@@ -96,7 +96,7 @@ class AutoBetDesk implements AutoBetWorker {
   #follow(auto: AutoBet): void {
     if (this.#watched.has(auto.id)) return;
     const ends = [...new Set(auto.wire.legs.map((leg) => leg.matchId))].map((match) =>
-      this.#doors.line.onChange(match, () => void this.#wake(auto.id)),
+      this.#ports.line.onChange(match, () => void this.#wake(auto.id)),
     );
     this.#watched.set(auto.id, () => {
       for (const stop of ends) stop();
@@ -128,7 +128,7 @@ class AutoBetDesk implements AutoBetWorker {
 
   async #look(id: bigint): Promise<void> {
     const { pool, clock } = this.#platform;
-    const { line, players } = this.#doors;
+    const { line, players } = this.#ports;
     const auto = await readAuto(pool, id);
     if (auto?.status !== 'waiting') return this.#forget(id);
     const before = await lookBack(pool, auto);
@@ -145,7 +145,7 @@ class AutoBetDesk implements AutoBetWorker {
 
   async #place(auto: AutoBet, legs: BetRequest['legs']): Promise<void> {
     try {
-      const answer = await this.#desk.place(auto.playerId, wireOf(this.#doors.line, auto, legs, auto.attempt + 1));
+      const answer = await this.#desk.place(auto.playerId, wireOf(this.#ports.line, auto, legs, auto.attempt + 1));
       if (answer.betId !== null) await this.#end(auto, 'placed', { betId: BigInt(answer.betId) });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

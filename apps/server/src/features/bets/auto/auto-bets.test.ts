@@ -97,12 +97,12 @@ describe('auto bets', () => {
     const player = await world.player({ deposit: '100' });
     const { autoBetId } = (await order(player, 6)).json().data;
     const { bets, risk } = world.app.features;
-    const doors = { line: bets.line, players: bets.players, risk };
+    const ports = { line: bets.line, players: bets.players, risk };
     // A process that dies between placing and telling.
     price(6, 2600);
     await expect.poll(() => state(player)).toBe('placed');
     await world.platform.pool.query("update auto_bet set status = 'waiting', bet_id = null where id = $1", [autoBetId]);
-    const desk = createAutoDesk(world.platform, doors, { place: () => Promise.reject(new Error('nothing is placed twice')) });
+    const desk = createAutoDesk(world.platform, ports, { place: () => Promise.reject(new Error('nothing is placed twice')) });
     await desk.runDue();
     expect([await state(player), await player.balanceMinor()]).toEqual(['placed', 9_000n]);
     await desk.stop();

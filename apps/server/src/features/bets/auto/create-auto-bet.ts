@@ -15,7 +15,7 @@ import { parseTargetOdds } from './target-odds.ts';
 
 export interface AutoBetContext {
   readonly pool: pg.Pool;
-  readonly doors: BettingPorts;
+  readonly ports: BettingPorts;
   readonly desk: AutoBetWorker;
 }
 
@@ -44,11 +44,11 @@ function present(auto: AutoBet, { currency, balanceMinor }: BettingAccount): Bet
  * ever call it: a kind without total odds, selections that do not combine or have begun.
  */
 export async function createAutoBet(
-  { pool, doors, desk }: AutoBetContext,
+  { pool, ports, desk }: AutoBetContext,
   playerId: bigint,
   wire: BetRequest,
 ): Promise<BetPlacementResponse> {
-  const player = await doors.players.readFreshPlayer(playerId, wire.accountId === undefined ? undefined : BigInt(wire.accountId));
+  const player = await ports.players.readFreshPlayer(playerId, wire.accountId === undefined ? undefined : BigInt(wire.accountId));
   const { account, block, house } = player;
   if (!account) throw new Failure('invalid', { fields: { accountId: ['unknown'] } });
   const bodyHash = hashBody(wire);
@@ -61,13 +61,13 @@ export async function createAutoBet(
     throw new Failure('invalid', { fields: { autoBetCf: ['a price above 1 in the view that autoBetCfView names'] } });
   if (wire.kind !== 'single' && wire.kind !== 'express') throw new Failure('coupon_kind', { accepted: { kind: 'single, express' } });
   readStake(wire.stakeText, account.currency);
-  const { legs, problem } = composeCoupon(withoutSports(doors.line, house.closedSports), wire, account.currency, 'groupsSums');
+  const { legs, problem } = composeCoupon(withoutSports(ports.line, house.closedSports), wire, account.currency, 'groupsSums');
   if (problem) throw problem;
   const gone = legs.findIndex(({ quoted: { closed } }) => closed !== null && closed !== 'suspended');
   const reason = legs[gone]?.quoted.closed;
   if (reason) throw failureOf({ code: 'legs-closed', closed: [{ leg: gone, reason }] }, account.currency);
   const scores = wire.auto?.dropsOnScore
-    ? Object.fromEntries(legs.map(({ matchId }) => [matchId.toString(), doors.line.readScore(matchId)]))
+    ? Object.fromEntries(legs.map(({ matchId }) => [matchId.toString(), ports.line.readScore(matchId)]))
     : null;
   const auto = await writeAuto(pool, { playerId, guid: wire.betGuid, bodyHash, wire, targetOdds: target, scores });
   if (auto.bodyHash !== bodyHash) throw new Failure('bet_guid_reused');

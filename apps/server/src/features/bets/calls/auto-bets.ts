@@ -8,14 +8,14 @@ import type { PlacingDeps } from '../placing-deps.ts';
 const MAX = 100;
 
 export const autoBets =
-  ({ platform, doors }: PlacingDeps): Handler<'autoBets'> =>
+  ({ platform, ports }: PlacingDeps): Handler<'autoBets'> =>
   async ({ query }, { player, language }) => {
     invariant(player, 'the call is for players');
     const spoken = resolveLanguage(query.lng ?? language);
     const found = await readAutos(platform.pool, player.id, MAX);
     const shown = query.waiting ? found.filter((auto) => auto.status === 'waiting') : found;
     const views = shown.map(async (auto) => {
-      const names = await doors.line.readNames(auto.wire.legs, spoken);
+      const names = await ports.line.readNames(auto.wire.legs, spoken);
       return {
         autoBetId: auto.id.toString(),
         betGuid: auto.guid,

@@ -23,7 +23,7 @@ const ANY = {
 
 /** Another player's bet is as unknown as one that does not exist. */
 export const betDetail =
-  ({ platform, doors }: BetsDeps): Handler<'betDetail'> =>
+  ({ platform, ports }: BetsDeps): Handler<'betDetail'> =>
   async ({ params, query }, { player, language }) => {
     invariant(player, 'the call is for players');
     const { pool } = platform;
@@ -31,7 +31,7 @@ export const betDetail =
     const [row] = await readHistory(pool, player.id, { ...ANY, betId: BigInt.asIntN(64, BigInt(params.betId)) }, 1);
     if (!row) throw new Failure('bet_unknown');
     const legs = (await readLegs(pool, [row.id])).get(row.id) ?? [];
-    const [view] = await presentBets(doors.line, [{ row, legs }], spoken);
+    const [view] = await presentBets(ports.line, [{ row, legs }], spoken);
     invariant(view, 'one bet, one view');
     const unitMinor = view.lines > 1 ? (row.stakeMinor - row.stakeTaxMinor) / BigInt(view.lines) : null;
     return {

@@ -18,14 +18,14 @@ import type { MarketData } from '../ports.ts';
 const HOURS = 48;
 
 export const getAdvance =
-  ({ platform, doors }: PlacingDeps): Handler<'getAdvance'> =>
+  ({ platform, ports }: PlacingDeps): Handler<'getAdvance'> =>
   async ({ body }, { player }) => {
     invariant(player, 'the call is for players');
     const { summ, userIdBonus } = body;
-    const { account, house } = await doors.players.readFreshPlayer(player.id, userIdBonus ? BigInt(userIdBonus) : undefined);
+    const { account, house } = await ports.players.readFreshPlayer(player.id, userIdBonus ? BigInt(userIdBonus) : undefined);
     // Only main accounts are lent to; another player's is as unknown as one that does not exist.
     if (!account) throw new Failure('not_found');
-    if (body.couponEvents) requireTakeable(withoutSports(doors.line, house.closedSports), body.vid, body.couponEvents, account.currency);
+    if (body.couponEvents) requireTakeable(withoutSports(ports.line, house.closedSports), body.vid, body.couponEvents, account.currency);
     const { potentialMinor, lentMinor, availableMinor } = await readAvailableAdvance(platform.pool, player.id, account.currency);
     const money = (minor: bigint): string => formatMoney(minor, currencyByCode(account.currency)?.scale ?? 2);
     return {

@@ -12,5 +12,5 @@ export const getCashOutQuote =
     invariant(player, 'the call is for players');
     const bet = await readRunning(deps, player.id, BigInt(params.betId));
     const order = (await readOrders(deps.platform.pool, [bet.row.id])).get(bet.row.id);
-    return presentCashOut(deps.doors.line, bet, order, resolveLanguage(query.lng ?? language));
+    return presentCashOut(deps.ports.line, bet, order, resolveLanguage(query.lng ?? language));
   };

@@ -10,5 +10,5 @@ export const insuranceQuote =
   async ({ params, query }, { player, language }) => {
     invariant(player, 'the call is for players');
     const bet = await readRunning(deps, player.id, BigInt(params.betId));
-    return presentInsurance(deps.doors.line, bet, query.percent, resolveLanguage(query.lng ?? language));
+    return presentInsurance(deps.ports.line, bet, query.percent, resolveLanguage(query.lng ?? language));
   };

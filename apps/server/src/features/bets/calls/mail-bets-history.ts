@@ -7,7 +7,7 @@ import { readExport } from '../history/read-export.ts';
 import type { SendLetter } from '../ports.ts';
 
 export const mailBetsHistory =
-  (deps: Pick<BetsDeps, 'platform' | 'doors'> & { readonly sendLetter: SendLetter }): Handler<'mailBetsHistory'> =>
+  (deps: Pick<BetsDeps, 'platform' | 'ports'> & { readonly sendLetter: SendLetter }): Handler<'mailBetsHistory'> =>
   async ({ body }, { player, language }) => {
     invariant(player, 'the call is for players');
     const spoken = resolveLanguage(body.lng ?? language);

@@ -70,13 +70,13 @@ class OrderDesk implements AutoCashOutWorker {
   }
 
   async #lookOnce(): Promise<void> {
-    const { platform, doors } = this.#deps;
+    const { platform, ports } = this.#deps;
     if (platform.clock.now() - this.#rereadAt >= REREAD_MS) await this.#reread();
     else await this.#readNew();
     for (const betId of this.#watched.takeDue()) {
       const one = this.#watched.find(betId);
       if (!one) continue;
-      const value = cashOutValue(doors.line, one);
+      const value = cashOutValue(ports.line, one);
       const ended = one.row.status !== 'open' || (!value.ok && (value.error.code === 'sale_lost' || value.error.code === 'sale_decided'));
       if (!ended && !(value.ok && triggeredAutoCashOut(one.order, value.value.offerMinor) !== null)) continue;
       try {
@@ -122,7 +122,7 @@ async function readOrderedBets(pool: OpenBetContext['platform']['pool'], orders:
 
 /** Carries an order out if it is still given and still due under the bet's lock. Throws Failure where the bet cannot be sold now. */
 async function carryOut(deps: OpenBetContext, { row: { id, playerId } }: Watched): Promise<void> {
-  const { platform, doors } = deps;
+  const { platform, ports } = deps;
   const relieve = await withLockedBet(platform.pool, playerId, id, async (held) => {
     const { client, row, legs, closed } = held;
     const order = await lockActiveOrder(client, id);
@@ -134,7 +134,7 @@ async function carryOut(deps: OpenBetContext, { row: { id, playerId } }: Watched
       await tell('ended', null);
       return undefined;
     }
-    const value = cashOutValue(doors.line, { row, legs }, closed);
+    const value = cashOutValue(ports.line, { row, legs }, closed);
     const reason = value.ok ? triggeredAutoCashOut(order, value.value.offerMinor) : null;
     if (!value.ok || reason === null) return undefined;
     await endOrder(client, id, 'done', reason);

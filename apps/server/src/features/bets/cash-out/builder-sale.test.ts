@@ -93,7 +93,7 @@ describe('a bet builder that runs', () => {
     const order = await player.request({ method: 'POST', url: `/web-api/bets/${betId}/sale/order`, payload: { takeProfit: '10.50' } });
     expect(order.statusCode, order.body).toBe(200);
     const { bets, risk, feed } = world.app.features;
-    const desk = createOrderDesk({ platform: world.platform, doors: { line: bets.line, players: bets.players, risk } }, feed);
+    const desk = createOrderDesk({ platform: world.platform, ports: { line: bets.line, players: bets.players, risk } }, feed);
     await desk.runDue();
     expect((await quote(player, betId)).status).toBe('open');
     world.source.say(id, { type: 'MarketChanged', markets: testPrices(1500) });

@@ -38,7 +38,7 @@ const POLL_INTERVAL_MS = 1_500;
 const BETS_A_PLAYER = 500;
 const REREAD_EVERY = 8;
 
-export function createValueFeed({ platform, doors }: OpenBetContext, feed: Pick<FeedFeature, 'observe'>): CashOutValueFeed {
+export function createValueFeed({ platform, ports }: OpenBetContext, feed: Pick<FeedFeature, 'observe'>): CashOutValueFeed {
   const { pool, bus, log } = platform;
   const players = new Map<bigint, Followed>();
   const moved = new Set<number>();
@@ -54,7 +54,7 @@ export function createValueFeed({ platform, doors }: OpenBetContext, feed: Pick<
     for (const [playerId, followed] of players) {
       const reads = followed.stale || turns % REREAD_EVERY === 0;
       if (reads) await readBets(pool, playerId, followed);
-      const values = changedValues(doors.line, followed, reads ? undefined : matches);
+      const values = changedValues(ports.line, followed, reads ? undefined : matches);
       if (values.length > 0) for (const tell of followed.tells) tell({ kind: 'sale', values });
     }
   }
@@ -126,7 +126,7 @@ async function readBets(pool: OpenBetContext['platform']['pool'], playerId: bigi
 
 /** Values that are not what was told last, of bets with a leg on one of `matches`; of all bets where none are named. */
 function changedValues(
-  line: OpenBetContext['doors']['line'],
+  line: OpenBetContext['ports']['line'],
   followed: Followed,
   matches: ReadonlySet<number> | undefined,
 ): CashOutNews['values'] {

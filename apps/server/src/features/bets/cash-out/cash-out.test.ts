@@ -241,8 +241,8 @@ describe('orders to sell', () => {
     price(id, 2600);
     // A desk that knows nothing but the tables.
     const { bets, risk, feed } = world.app.features;
-    const doors = { line: bets.line, players: bets.players, risk };
-    await createOrderDesk({ platform: world.platform, doors }, feed).runDue();
+    const ports = { line: bets.line, players: bets.players, risk };
+    await createOrderDesk({ platform: world.platform, ports }, feed).runDue();
     const bet = await detail(player, betId);
     expect(bet).toMatchObject({ status: 'open', sold: { stake: '4.00', paid: '2.96' } });
     expect(bet.receipt[1]).toMatchObject({ step: 'sold-part', terms: { order: 'stop-loss' } });
@@ -273,7 +273,7 @@ describe('sale values on `me`', () => {
     const [one, two] = [await place(player, [{ match: a }]), await place(player, [{ match: b, selection: AWAY, odds: 3800 }])];
     const told: unknown[] = [];
     const { bets, risk, feed } = world.app.features;
-    const values = createValueFeed({ platform: world.platform, doors: { line: bets.line, players: bets.players, risk } }, feed);
+    const values = createValueFeed({ platform: world.platform, ports: { line: bets.line, players: bets.players, risk } }, feed);
     values.start();
     const end = values.follow(player.id, (news) => told.push(news));
     await values.look();

@@ -27,8 +27,8 @@ export interface CashOutRequest {
 export const scaleOf = (row: Pick<BetRow, 'currency'>): number => currencyByCode(row.currency)?.scale ?? 2;
 
 /** What the bet is worth at this moment, under its lock. Throws Failure with the reason for which it has no price. */
-export function requireValue({ doors }: Pick<OpenBetContext, 'doors'>, { row, legs, closed }: LockedBet): CashOutValue {
-  const value = cashOutValue(doors.line, { row, legs }, closed);
+export function requireValue({ ports }: Pick<OpenBetContext, 'ports'>, { row, legs, closed }: LockedBet): CashOutValue {
+  const value = cashOutValue(ports.line, { row, legs }, closed);
   if (value.ok) return value.value;
   const { code, legs: about } = value.error;
   throw new Failure(code, about[0] === undefined ? {} : { leg: about[0] });
@@ -142,11 +142,11 @@ export async function cashOutBet(deps: OpenBetContext, playerId: bigint, betId: 
 
 /** The risk of what was sold is no longer there. */
 export function releaseCashedOutExposure(
-  { doors }: Pick<OpenBetContext, 'doors'>,
+  { ports }: Pick<OpenBetContext, 'ports'>,
   row: BetRow,
   legs: LockedBet['legs'],
   percent: number,
 ): void {
   const part = (minor: bigint): bigint => (minor * BigInt(percent)) / 100n;
-  releaseExposure(doors, row, legs, part(openStake(row)), part(row.possibleMinor));
+  releaseExposure(ports, row, legs, part(openStake(row)), part(row.possibleMinor));
 }

@@ -18,7 +18,7 @@ const MAX = 100;
 /** Running bets are looked for among so many of the newest. */
 const AMONG = 1_000;
 
-function totalsOf(line: OpenBetContext['doors']['line'], bets: readonly OpenBet[]): Manager['totals'] {
+function totalsOf(line: OpenBetContext['ports']['line'], bets: readonly OpenBet[]): Manager['totals'] {
   return [...Map.groupBy(bets, ({ row }) => row.currency)].map(([currency, own]) => {
     const values = own.flatMap((bet) => {
       const value = cashOutValue(line, bet);
@@ -48,13 +48,13 @@ export interface WantedBets {
 
 /** S173: the running bets with everything that can be done to each, and sums of those that are shown. */
 export async function readManager(
-  { platform, doors }: OpenBetContext,
+  { platform, ports }: OpenBetContext,
   playerId: bigint,
   { matchId, betId }: WantedBets,
   language: Language,
 ): Promise<Manager> {
   const { pool } = platform;
-  const { line } = doors;
+  const { line } = ports;
   const open = (await readOpenBets(pool, playerId, null, AMONG)).filter((row) => betId === undefined || row.id === betId);
   const legs = await readLegs(
     pool,

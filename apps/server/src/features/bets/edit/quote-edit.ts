@@ -16,7 +16,7 @@ export async function quoteEdit(deps: OpenBetContext, bet: OpenBet, wire: BetReq
   const sentence = (code: string, args?: Failure['detail']['args']): string => findText(language, `error.${code}`, args) ?? code;
   const kept = (matchId: number, selectionId: number): boolean =>
     legs.some((leg) => Number(leg.matchId) === matchId && Number(leg.selectionId) === selectionId);
-  const value = cashOutValue(deps.doors.line, bet);
+  const value = cashOutValue(deps.ports.line, bet);
   const none: EditQuote = {
     betId: row.id.toString(),
     currency: row.currency,
@@ -32,7 +32,7 @@ export async function quoteEdit(deps: OpenBetContext, bet: OpenBet, wire: BetReq
     legs: wire.legs.map(({ matchId, selectionId }) => ({
       matchId,
       selectionId,
-      odds: deps.doors.line.readQuote(matchId, selectionId)?.odds ?? 0,
+      odds: deps.ports.line.readQuote(matchId, selectionId)?.odds ?? 0,
       kept: kept(matchId, selectionId),
     })),
     refusal: null,

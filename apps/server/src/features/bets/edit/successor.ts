@@ -42,12 +42,12 @@ export const stakeOf = (row: BetRow, value: CashOutValue): TaxedPayout => taxedC
 
 /** The successor as placing would take it at a stake. Throws Failure with the first reason for which it would not. */
 export async function prepareSuccessor(
-  { doors }: Pick<OpenBetContext, 'doors'>,
+  { ports }: Pick<OpenBetContext, 'ports'>,
   row: BetRow,
   wire: BetRequest,
   stakeMinor: bigint,
 ): Promise<Preparation> {
-  const player = await doors.players.readBettingPlayer(row.playerId, row.accountId);
+  const player = await ports.players.readBettingPlayer(row.playerId, row.accountId);
   const funded: BetRequest = {
     ...wire,
     stakeText: formatMoney(stakeMinor, scaleOf(row)),
@@ -56,7 +56,7 @@ export async function prepareSuccessor(
     accountId: Number(row.accountId),
     cashedOutBetId: undefined,
   };
-  return prepareBet(doors, row.playerId, player, funded);
+  return prepareBet(ports, row.playerId, player, funded);
 }
 
 function seenOffer(row: BetRow, wire: BetRequest): bigint {
@@ -85,10 +85,10 @@ async function waitOut(deps: OpenBetContext, playerId: bigint, { betId, wire }: 
   const row = await readBet(deps.platform.pool, playerId, betId);
   if (!row) throw new Failure('bet_unknown');
   const legs = (await readLegs(deps.platform.pool, [betId])).get(betId) ?? [];
-  const value = cashOutValue(deps.doors.line, { row, legs });
+  const value = cashOutValue(deps.ports.line, { row, legs });
   if (!value.ok) throw new Failure(value.error.code);
   const { bet, delayMs } = await prepareSuccessor(deps, row, wire, stakeOf(row, value.value).netMinor);
-  if (delayMs > 0) decideWaited(deps.doors, bet, await waitForLiveDelay(deps.doors, bet, delayMs));
+  if (delayMs > 0) decideWaited(deps.ports, bet, await waitForLiveDelay(deps.ports, bet, delayMs));
 }
 
 /** Sells a held bet whole and places its successor with the value, in the transaction that holds it. */
@@ -172,8 +172,8 @@ export async function placeReplacement(deps: OpenBetContext, playerId: bigint, w
   });
   if (!done) return (await replay(deps, playerId, wanted)) ?? Promise.reject(new Failure('bet_not_running'));
   const { bet, answer, row, legs } = done;
-  releaseExposure(deps.doors, row, legs, openStake(row), row.possibleMinor);
-  deps.doors.risk.reserve(
+  releaseExposure(deps.ports, row, legs, openStake(row), row.possibleMinor);
+  deps.ports.risk.reserve(
     bet.legs.map(({ matchId, selectionId, live }) => ({ matchId, selectionId, live })),
     bet.stakeMinor,
     bet.possibleMinor,

@@ -8,7 +8,7 @@ const PAGE = 500;
 
 /** All bets of a filter, newest first, 10,000 at most. */
 export async function readExport(
-  deps: Pick<BetsDeps, 'platform' | 'doors'>,
+  deps: Pick<BetsDeps, 'platform' | 'ports'>,
   playerId: bigint,
   wanted: HistoryQuery,
   language: Language,

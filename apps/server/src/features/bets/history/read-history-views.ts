@@ -28,7 +28,7 @@ const dateOf = (seconds: number | undefined): Date | undefined => (seconds === u
 
 /** A page of a player's bets with their legs and names: three statements, whatever the page. */
 export async function readHistoryViews(
-  { platform, doors }: Pick<BetsDeps, 'platform' | 'doors'>,
+  { platform, ports }: Pick<BetsDeps, 'platform' | 'ports'>,
   playerId: bigint,
   wanted: HistoryQuery,
   max: number,
@@ -55,7 +55,7 @@ export async function readHistoryViews(
     rows.map((row) => row.id),
   );
   return presentBets(
-    doors.line,
+    ports.line,
     rows.map((row) => ({ row, legs: legs.get(row.id) ?? [] })),
     language,
   );
@@ -76,7 +76,7 @@ export interface HistoryPage {
  * before it is full, with a cursor that goes on where it stopped looking.
  */
 export async function readHistoryPage(
-  deps: Pick<BetsDeps, 'platform' | 'doors'>,
+  deps: Pick<BetsDeps, 'platform' | 'ports'>,
   playerId: bigint,
   wanted: HistoryQuery,
   count: number,

@@ -32,7 +32,7 @@ export const partOf = (insurableMinor: bigint, percent: number): bigint =>
  * paid by the settlement that finds it lost. Throws Failure with the reason for which it is not insured.
  */
 export async function insureBet(deps: OpenBetContext, playerId: bigint, betId: bigint, wanted: WantedInsurance): Promise<Answer> {
-  const { block } = await deps.doors.players.readFreshPlayer(playerId, undefined);
+  const { block } = await deps.ports.players.readFreshPlayer(playerId, undefined);
   const answer = await withLockedBet(deps.platform.pool, playerId, betId, async (held) => {
     const { client, row, legs, closed } = held;
     const before = await readStoredReply<Answer>(client, playerId, wanted.guid, wanted.bodyHash);
@@ -41,7 +41,7 @@ export async function insureBet(deps: OpenBetContext, playerId: bigint, betId: b
     if (block) throw failureOf(block, row.currency);
     const money = (minor: bigint): string => formatMoney(minor, scaleOf(row));
     const amountMinor = partOf(insurableOf(row), wanted.percent);
-    const premium = premiumOf(deps.doors.line, { row, legs }, amountMinor, closed);
+    const premium = premiumOf(deps.ports.line, { row, legs }, amountMinor, closed);
     if (!premium.ok) throw new Failure(premium.error.code);
     const premiumMinor = premium.value;
     if (!isPremiumAccepted(wanted.seenPremiumMinor(scaleOf(row)), premiumMinor, wanted.tolerancePercent))

@@ -5,6 +5,6 @@ import type { BettingPorts } from '../ports.ts';
 /** What the calls of the console about bets are made of. */
 export interface BetsConsoleDeps {
   readonly platform: Platform;
-  readonly doors: BettingPorts;
+  readonly ports: BettingPorts;
   readonly operators: OperatorFeature;
 }

@@ -22,7 +22,7 @@ async function afterPlacing(client: pg.PoolClient, bet: PreparedBet, betId: bigi
  * just before the stake leaves it, so that one statement takes every bet. The caller gives up its transaction unless the code is `accepted`.
  * Locks the player's accounts. Throws Failure where the source of the stake no longer suits.
  */
-export async function placeInTransaction(client: pg.PoolClient, doors: PlacementPorts, item: BetToPlace): Promise<Placed> {
+export async function placeInTransaction(client: pg.PoolClient, ports: PlacementPorts, item: BetToPlace): Promise<Placed> {
   const { bet } = item;
   const { source } = bet.funding;
   // Here a held account is waited for; the statement below would pass it over.
@@ -40,7 +40,7 @@ export async function placeInTransaction(client: pg.PoolClient, doors: Placement
         refusal: null,
       };
     if (bet.funding.source === 'free-bet')
-      await doors.freeBets.redeemFreeBet(client, bet.playerId, BigInt(bet.funding.freeBetId), bet.stakeMinor);
+      await ports.freeBets.redeemFreeBet(client, bet.playerId, BigInt(bet.funding.freeBetId), bet.stakeMinor);
     if (source === 'advance') await requireAdvance(client, bet.playerId, bet.currency, bet.stakeMinor);
     await postTransaction(
       client,
@@ -66,10 +66,10 @@ class PlacementRejectedError extends Error {
 }
 
 /** Places a bet that its balance does not pay, in a transaction of its own. */
-export async function placeFunded(pool: pg.Pool, doors: PlacementPorts, item: BetToPlace): Promise<Placed> {
+export async function placeFunded(pool: pg.Pool, ports: PlacementPorts, item: BetToPlace): Promise<Placed> {
   try {
     return await inTransaction(pool, async (client) => {
-      const placed = await placeInTransaction(client, doors, item);
+      const placed = await placeInTransaction(client, ports, item);
       if (placed.code !== 'accepted') throw new PlacementRejectedError(placed);
       return placed;
     });

@@ -10,10 +10,10 @@ import { failureOf } from './refusals.ts';
 import { requoteLegs } from './requote-legs.ts';
 
 /** The bet as it stands after its wait. Throws Failure with the reason for which it is refused. */
-export function decideWaited(doors: BettingPorts, bet: PreparedBet, touched: ReadonlySet<number>): PreparedBet {
-  if (doors.line.isFeedDown()) throw new Failure('feed_down');
+export function decideWaited(ports: BettingPorts, bet: PreparedBet, touched: ReadonlySet<number>): PreparedBet {
+  if (ports.line.isFeedDown()) throw new Failure('feed_down');
   const combined = new Set(bet.combinations.flatMap(({ legs }) => legs));
-  const legs = requoteLegs(doors.line, bet.legs).map(({ quote, closed }, i): DelayedLeg => {
+  const legs = requoteLegs(ports.line, bet.legs).map(({ quote, closed }, i): DelayedLeg => {
     const { live, matchId, seenOdds, matchVersion } = bet.legs[i] as PreparedBet['legs'][number];
     const currentOddsMilli = quote && quote.odds > 0 ? quote.odds : seenOdds;
     return {
@@ -28,17 +28,17 @@ export function decideWaited(doors: BettingPorts, bet: PreparedBet, touched: Rea
   });
   const decided = decideAfterDelay(legs, bet.priceMode, bet.toleranceBasisPoints);
   if (!decided.ok) throw failureOf(decided.error, bet.currency);
-  return repriced(bet, decided.value, recombine(doors, bet));
+  return repriced(bet, decided.value, recombine(ports, bet));
 }
 
 /** The combinations at the joint prices of now, where the player's mode takes them. */
 function recombine(
-  doors: BettingPorts,
+  ports: BettingPorts,
   { combinations, legs, priceMode, toleranceBasisPoints, currency }: PreparedBet,
 ): readonly BuilderLeg[] {
   return combinations.map((seen): BuilderLeg => {
     const own = seen.legs.flatMap((leg) => legs.slice(leg, leg + 1));
-    const joint = doors.line.priceCombination(
+    const joint = ports.line.priceCombination(
       own[0]?.matchId ?? 0,
       own.map((leg) => leg.selectionId),
     );

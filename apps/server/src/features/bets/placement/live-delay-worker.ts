@@ -48,7 +48,7 @@ const followLegs = (line: BettingPorts['line'], { legs }: PreparedBet, touch: (m
 
 export function createLiveDelayWorker(
   platform: Pick<Platform, 'pool' | 'log' | 'events'>,
-  doors: BettingPorts,
+  ports: BettingPorts,
   commit: (item: BetToPlace) => Promise<Placed>,
 ): LiveDelayWorker {
   const { pool, log, events } = platform;
@@ -59,12 +59,12 @@ export function createLiveDelayWorker(
 
   async function decide(bet: PreparedBet, touched: ReadonlySet<number>, release: () => void): Promise<void> {
     try {
-      const taken = decideWaited(doors, bet, touched);
+      const taken = decideWaited(ports, bet, touched);
       // What may have changed about the player counts too; the balance is for the database.
-      const { block } = await doors.players.readFreshPlayer(bet.playerId, bet.accountId);
+      const { block } = await ports.players.readFreshPlayer(bet.playerId, bet.accountId);
       if (block) throw failureOf(block, bet.currency);
       // The wait for that answer was long enough for a goal.
-      const placed = await commit({ bet: decideWaited(doors, taken, touched), waited: true });
+      const placed = await commit({ bet: decideWaited(ports, taken, touched), waited: true });
       if (placed.code !== 'accepted' && placed.code !== 'not_waiting' && placed.code !== 'replayed')
         throw placedFailure(placed, bet.currency);
     } catch (error) {
@@ -96,7 +96,7 @@ export function createLiveDelayWorker(
         end = resolve;
       });
       const timer = setTimeout(end, delayMs);
-      const ends = followLegs(doors.line, bet, (matchId) => {
+      const ends = followLegs(ports.line, bet, (matchId) => {
         touched.add(matchId);
         end();
       });

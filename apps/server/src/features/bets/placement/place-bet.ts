@@ -52,17 +52,17 @@ function queueOf<
   });
 }
 
-export function createBetPlacer(platform: Pick<Platform, 'config' | 'pool' | 'log' | 'events'>, doors: PlacementPorts): BetPlacer {
+export function createBetPlacer(platform: Pick<Platform, 'config' | 'pool' | 'log' | 'events'>, ports: PlacementPorts): BetPlacer {
   const { pool } = platform;
   const placing = queueOf<BetToPlace, Placed>(platform, (batch) => writeBets(pool, batch));
   const waiting = queueOf<NewPendingBet, PendingBetReceipt>(platform, (batch) => writeWaiting(pool, batch));
   /** One statement for many bets where the balance pays; a transaction each where something else does. */
   const commit = (item: BetToPlace): Promise<Placed> =>
-    item.bet.funding.source === 'balance' ? placing.submit(item) : placeFunded(pool, doors, item);
-  const desk: LiveDelayWorker = createLiveDelayWorker(platform, doors, commit);
-  const funder: StakeFunding = createFunder(pool, doors);
+    item.bet.funding.source === 'balance' ? placing.submit(item) : placeFunded(pool, ports, item);
+  const desk: LiveDelayWorker = createLiveDelayWorker(platform, ports, commit);
+  const funder: StakeFunding = createFunder(pool, ports);
   const answered = new AnsweredBets(pool, desk);
-  const ports: PreparationPorts = { doors, funder, answered };
+  const parts: PreparationParts = { ports, funder, answered };
 
   async function placeNow({ bet }: Preparation, wire: BetRequest, release: () => void): Promise<BetPlacementResponse> {
     const placed = await commit({ bet, waited: false });
@@ -91,11 +91,11 @@ export function createBetPlacer(platform: Pick<Platform, 'config' | 'pool' | 'lo
 
   return {
     async place(playerId, wire) {
-      const prepared = await prepareOrReplay(ports, playerId, wire);
+      const prepared = await prepareOrReplay(parts, playerId, wire);
       if (!('bet' in prepared)) return prepared;
       const { bet, delayMs } = prepared;
       const riskLegs = bet.legs.map(({ matchId, selectionId, live }) => ({ matchId, selectionId, live }));
-      const release = doors.risk.reserve(riskLegs, bet.stakeMinor, bet.possibleMinor, bet.currency);
+      const release = ports.risk.reserve(riskLegs, bet.stakeMinor, bet.possibleMinor, bet.currency);
       try {
         return await (delayMs > 0 ? placeLater(prepared, wire, release) : placeNow(prepared, wire, release));
       } catch (error) {
@@ -112,24 +112,24 @@ export function createBetPlacer(platform: Pick<Platform, 'config' | 'pool' | 'lo
   };
 }
 
-interface PreparationPorts {
-  readonly doors: PlacementPorts;
+interface PreparationParts {
+  readonly ports: PlacementPorts;
   readonly funder: StakeFunding;
   readonly answered: AnsweredBets;
 }
 
 /** The preparation, or the first answer where the request is a repeated one. Throws Failure as `prepareBet` does. */
 async function prepareOrReplay(
-  { doors, funder, answered }: PreparationPorts,
+  { ports, funder, answered }: PreparationParts,
   playerId: bigint,
   wire: BetRequest,
 ): Promise<Preparation | BetPlacementResponse> {
   const accountId = wire.accountId === undefined ? undefined : BigInt(wire.accountId);
-  const player = await doors.players.readBettingPlayer(playerId, accountId);
+  const player = await ports.players.readBettingPlayer(playerId, accountId);
   const own = funder.isSelfFunded(wire);
   try {
     const funded = own ? { basis: FROM_MAIN, check: () => {} } : await funder.fund(playerId, player, wire);
-    const prepared = prepareBet(doors, playerId, player, wire, funded.basis);
+    const prepared = prepareBet(ports, playerId, player, wire, funded.basis);
     funded.check(prepared.bet);
     return prepared;
   } catch (error) {
@@ -138,7 +138,7 @@ async function prepareOrReplay(
     const first = await answered.find(playerId, wire);
     if (first) return first;
     if (!own) throw error;
-    const fresh = await doors.players.readFreshPlayer(playerId, accountId);
-    return prepareBet(doors, playerId, fresh, wire, { availableMinor: fresh.account?.balanceMinor });
+    const fresh = await ports.players.readFreshPlayer(playerId, accountId);
+    return prepareBet(ports, playerId, fresh, wire, { availableMinor: fresh.account?.balanceMinor });
   }
 }

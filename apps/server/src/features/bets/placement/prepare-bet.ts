@@ -88,7 +88,7 @@ const legOf = (leg: Composition['legs'][number], seen: MilliOdds, odds: MilliOdd
  * decided again with the real funds, so that the player hears of the first thing that is wrong.
  */
 export function prepareBet(
-  doors: BettingPorts,
+  ports: BettingPorts,
   playerId: bigint,
   player: BettingPlayer,
   wire: BetRequest,
@@ -97,14 +97,14 @@ export function prepareBet(
   const basis: PlacementTerms = { ...FROM_MAIN, ...given };
   const { account } = player;
   if (!account) throw new Failure('invalid', { fields: { accountId: ['unknown'] } });
-  if (doors.line.isFeedDown()) throw new Failure('feed_down');
+  if (ports.line.isFeedDown()) throw new Failure('feed_down');
   const { house } = player;
-  const composition = composeCoupon(withoutSports(doors.line, house.closedSports), wire, account.currency, 'groupsSums');
+  const composition = composeCoupon(withoutSports(ports.line, house.closedSports), wire, account.currency, 'groupsSums');
   const { seen, current } = resolvePrices(composition, basis.agreed);
   const nowCombined = currentBuilderLegs(wire, composition);
   const couponAt = (netStakeMinor: bigint, odds: readonly MilliOdds[]): Coupon =>
     couponOf(composition, netStakeMinor, odds, basis.agreed ? nowCombined : combinationsSeen(wire, composition));
-  const bounds = decideStakeBounds(doors.risk, player, {
+  const bounds = decideStakeBounds(ports.risk, player, {
     currency: account.currency,
     asked: basis.agreed?.stakeMinor ?? readStake(wire.stakeText, account.currency),
     isAgreed: basis.agreed !== null,

@@ -22,7 +22,7 @@ export interface StakeFunding {
 }
 
 /** Finds what a request names to pay its stake: a free bet, or an advance. */
-export function createFunder(pool: pg.Pool, doors: PlacementPorts): StakeFunding {
+export function createFunder(pool: pg.Pool, ports: PlacementPorts): StakeFunding {
   const none = (): void => {};
   return {
     isSelfFunded: (wire) => !wire.advance && wire.freeBetCode === undefined && wire.freeBetAccountId === undefined,
@@ -34,7 +34,7 @@ export function createFunder(pool: pg.Pool, doors: PlacementPorts): StakeFunding
         return { basis: { ...FROM_MAIN, funding: { source: 'advance' } }, check: none };
       }
       const wanted = { code: wire.freeBetCode, accountId: wire.freeBetAccountId === undefined ? undefined : BigInt(wire.freeBetAccountId) };
-      const freeBet = await doors.freeBets.find(playerId, account.currency, wanted, stakeMinor);
+      const freeBet = await ports.freeBets.find(playerId, account.currency, wanted, stakeMinor);
       return {
         basis: { ...FROM_MAIN, availableMinor: freeBet.leftMinor, funding: { source: 'free-bet', freeBetId: freeBet.id.toString() } },
         check({ totalOdds }) {

@@ -38,10 +38,10 @@ export interface TraderPricedBets {
   insufficientFunds(availableMinor: bigint, currency: string): Failure;
 }
 
-export function createAgreedBets(pool: pg.Pool, doors: PlacementPorts, place: TraderPricedBets['place']): TraderPricedBets {
+export function createAgreedBets(pool: pg.Pool, ports: PlacementPorts, place: TraderPricedBets['place']): TraderPricedBets {
   const prepareAgreed: TraderPricedBets['prepareAtTraderPrice'] = (player, playerId, wire, bidId, { odds, stakeMinor }) => {
     const agreed = { odds, stakeMinor: stakeMinor ?? readStake(wire.stakeText, player.account?.currency ?? 'EUR') };
-    return prepareBet(doors, playerId, player, wire, { funding: { source: 'bid', bidId: bidId.toString() }, agreed }).bet;
+    return prepareBet(ports, playerId, player, wire, { funding: { source: 'bid', bidId: bidId.toString() }, agreed }).bet;
   };
   return {
     place,
@@ -50,7 +50,7 @@ export function createAgreedBets(pool: pg.Pool, doors: PlacementPorts, place: Tr
     prepareAtTraderPrice: prepareAgreed,
     findRejection(player, playerId, wire) {
       try {
-        prepareBet(doors, playerId, player, wire, { availableMinor: player.account?.balanceMinor });
+        prepareBet(ports, playerId, player, wire, { availableMinor: player.account?.balanceMinor });
         return undefined;
       } catch (error) {
         if (error instanceof Failure) return error;
@@ -59,10 +59,10 @@ export function createAgreedBets(pool: pg.Pool, doors: PlacementPorts, place: Tr
     },
     async placeAtTraderPrice(client, player, playerId, wire, bidId, agreed) {
       const bet = prepareAgreed(player, playerId, wire, bidId, agreed);
-      const placed = await placeInTransaction(client, doors, { bet, waited: false });
+      const placed = await placeInTransaction(client, ports, { bet, waited: false });
       if (placed.code !== 'accepted' || placed.betId === null) throw placedFailure(placed, bet.currency);
       const riskLegs = bet.legs.map(({ matchId, selectionId, live }) => ({ matchId, selectionId, live }));
-      doors.risk.reserve(riskLegs, bet.stakeMinor, bet.possibleMinor, bet.currency);
+      ports.risk.reserve(riskLegs, bet.stakeMinor, bet.possibleMinor, bet.currency);
       return placed.betId;
     },
     insufficientFunds: (availableMinor, currency) => failureOf({ code: 'balance', acceptedStakeMinor: availableMinor }, currency),

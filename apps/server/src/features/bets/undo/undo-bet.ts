@@ -15,7 +15,7 @@ import { writeUndone } from './undo.store.ts';
 
 export interface UndoDeps {
   readonly platform: Pick<Platform, 'pool' | 'events'>;
-  readonly doors: BettingPorts;
+  readonly ports: BettingPorts;
 }
 
 /** Whether a selection is as it was when the bet was placed: open, before the match, at the same price. */
@@ -41,20 +41,20 @@ const mainBalance = ({ accounts, row }: LockedBet): bigint => accounts.find((a) 
  * Takes a bet back within ten seconds, before the match and while nothing it stands on has changed: its stake returns whole, by a
  * counter-posting. Asked again it answers the same. Throws Failure `bet_unknown` or `undo_refused`.
  */
-export async function undoBet({ platform, doors }: UndoDeps, playerId: bigint, betId: bigint): Promise<BetUndone> {
+export async function undoBet({ platform, ports }: UndoDeps, playerId: bigint, betId: bigint): Promise<BetUndone> {
   const done = await withLockedBet(platform.pool, playerId, betId, async (held) => {
     const { client, row, legs } = held;
     if (row.voidReason === 'undone') return { row, legs, again: true, balanceMinor: mainBalance(held) };
     // A place leg stands at its runner's price to win, in the first half of the legs.
     const prices = row.kind === 'each-way' ? legs.slice(0, legs.length / 2) : legs;
-    if (doors.line.isFeedDown() || !prices.every((leg) => unchanged(doors, leg, leg.odds))) throw new Failure('undo_refused');
+    if (ports.line.isFeedDown() || !prices.every((leg) => unchanged(ports, leg, leg.odds))) throw new Failure('undo_refused');
     if (!(await writeUndone(client, row.id, UNDO_MS))) throw new Failure('undo_refused');
     await settleBets(client, [row.id]);
     const [after] = (await lockPlayerAccountsBatch(client, [playerId])).filter((a) => a.id === row.accountId);
     return { row, legs, again: false, balanceMinor: after?.balanceMinor ?? 0n };
   });
   if (!done.again) {
-    releaseExposure(doors, done.row, done.legs, done.row.stakeMinor, done.row.possibleMinor);
+    releaseExposure(ports, done.row, done.legs, done.row.stakeMinor, done.row.possibleMinor);
     platform.events.nudge();
   }
   return answerOf(done.row, done.balanceMinor);

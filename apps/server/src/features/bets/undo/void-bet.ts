@@ -9,7 +9,7 @@ import type { UndoDeps } from './undo-bet.ts';
  * Makes a running bet void: its stake returns whole. Asked again it does nothing. Throws Failure `bet_unknown`, and `bet_not_running` for
  * one that has ended, waits, or was sold in part.
  */
-export async function voidBet({ platform, doors }: UndoDeps, playerId: bigint, betId: bigint): Promise<void> {
+export async function voidBet({ platform, ports }: UndoDeps, playerId: bigint, betId: bigint): Promise<void> {
   const ended = await withLockedBet(platform.pool, playerId, betId, async ({ client, row, legs }) => {
     if (row.voidReason === 'by-hand') return undefined;
     if (!(await writeVoid(client, row.id))) throw new Failure('bet_not_running');
@@ -17,7 +17,7 @@ export async function voidBet({ platform, doors }: UndoDeps, playerId: bigint, b
     return { row, legs };
   });
   if (ended) {
-    releaseExposure(doors, ended.row, ended.legs, ended.row.stakeMinor, ended.row.possibleMinor);
+    releaseExposure(ports, ended.row, ended.legs, ended.row.stakeMinor, ended.row.possibleMinor);
     platform.events.nudge();
   }
 }

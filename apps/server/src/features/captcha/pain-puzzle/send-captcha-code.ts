@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CODE_LENGTH, type KeyedHash } from '#platform/auth/one-time-code';
 import { PayloadNumber, readPayload } from '#platform/jobs/job-failures';
-import type { CaptchaDoors } from '../index.ts';
+import type { CaptchaFeatureDeps } from '../index.ts';
 
 /** How long a code of a captcha is good. */
 export const CODE_SECONDS = 600;
@@ -14,7 +14,7 @@ const Payload = z.object({ id: z.string(), playerId: PayloadNumber.nullable() })
 
 /** The job behind a captcha with a code. It is enqueued for a login that nobody has too, and sends nothing then: nobody waits for it (T72). */
 export const sendCaptchaCodeJob =
-  ({ account, sender }: Pick<CaptchaDoors, 'account' | 'sender'>, hash: KeyedHash) =>
+  ({ account, sender }: Pick<CaptchaFeatureDeps, 'account' | 'sender'>, hash: KeyedHash) =>
   async (payload: unknown): Promise<void> => {
     const { id, playerId } = readPayload(Payload, payload);
     if (playerId === null) return;

@@ -75,7 +75,7 @@ export const builderOdds =
   (deps: CouponDeps): Handler<'builderOdds'> =>
   async ({ body }, caller) => {
     const { house } = await readTerms(deps, caller, undefined);
-    const line = withoutSports(deps.doors.line, house.closedSports);
+    const line = withoutSports(deps.ports.line, house.closedSports);
     const choices = await line.relateToChosen(body.gameId, body.selections);
     if (!choices) return NOTHING;
     const language = resolveLanguage(body.lng ?? caller.language);

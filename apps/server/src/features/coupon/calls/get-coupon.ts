@@ -18,7 +18,7 @@ export const getCoupon =
     const terms = await readTerms(deps, caller, undefined);
     // The stake was typed in the sharer's currency and means nothing in another.
     const view = await presentCoupon(
-      deps.doors,
+      deps.ports,
       { ...coupon, stakeText: undefined, blockStakeTexts: undefined },
       terms,
       resolveLanguage(query.lng ?? caller.language),

@@ -9,7 +9,7 @@ export const readyCombinations =
   (deps: CouponDeps): Handler<'readyCombinations'> =>
   async ({ query }, caller) => {
     const { house } = await readTerms(deps, caller, undefined);
-    const line = withoutSports(deps.doors.line, house.closedSports);
+    const line = withoutSports(deps.ports.line, house.closedSports);
     const ready = await line.readyCombinations(query.gameId);
     const legs = ready.flatMap(({ selections }) => selections.map((selectionId) => ({ matchId: query.gameId, selectionId })));
     const names = await line.readNames(legs, resolveLanguage(query.lng ?? caller.language));

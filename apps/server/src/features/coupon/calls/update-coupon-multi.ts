@@ -43,7 +43,7 @@ export const updateCouponMulti =
     const singles = singlesOf(body);
     const coupons: CouponView[] = [];
     for (const single of singles) {
-      const view = await presentCoupon(deps.doors, single, terms, language);
+      const view = await presentCoupon(deps.ports, single, terms, language);
       coupons.push({ ...view, freeBets: body.wantsFreeBets ? await readFreeBetsFor(deps, caller, view) : null });
     }
     return {

@@ -22,7 +22,7 @@ export const updateCoupon =
       throw new Failure('coupon_too_long', { accepted: { max: COUPON_RULES.maxLegs }, args: { max: COUPON_RULES.maxLegs } });
     const terms = await readTerms(deps, caller, body.currency);
     const view = await presentCoupon(
-      deps.doors,
+      deps.ports,
       await staked(deps, caller, body),
       terms,
       resolveLanguage(body.language ?? caller.language),

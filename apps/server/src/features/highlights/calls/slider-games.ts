@@ -5,7 +5,7 @@ import type { FavoritesFeature } from '#features/favorites';
 import { ALL_COLUMNS, byPopularity, encode, filterMatches, languageOf, phaseOfPath, type ReadModel, requireOwn } from '#features/line';
 import { EncodedReply, type Handler } from '#platform/http/handler';
 
-export interface SliderDoors {
+export interface SliderGamesDeps {
   readonly favorites: Pick<FavoritesFeature, 'readLists'>;
   readonly bets: Pick<BetsFeature, 'readBetMatches'>;
 }
@@ -39,7 +39,7 @@ const RANKS: Readonly<Record<SliderReason, number>> = {
 
 /** Everyone gets a slider; a player gets the matches that favourites and bets speak for first. Only its rows are kept, not the whole. */
 export const sliderGames =
-  (model: ReadModel, { favorites, bets }: SliderDoors): Handler<'sliderGames'> =>
+  (model: ReadModel, { favorites, bets }: SliderGamesDeps): Handler<'sliderGames'> =>
   async ({ query, bind }, caller) => {
     requireOwn(query.playerId, caller);
     const kind = phaseOfPath(bind);

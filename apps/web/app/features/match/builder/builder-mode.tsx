@@ -10,7 +10,7 @@ import { useBuilder } from './builder-store.ts';
 import { type Bar, barReason, barsOf } from './builder-words.ts';
 import { useBuilderView } from './use-builder-view.ts';
 
-/** Whether the match can be built on at all, and the door to the bet slip that lies behind the builder's. */
+/** Whether the match can be built on at all, and the picks that adding to the bet slip goes through. */
 interface BuilderPlace {
   readonly matchId: number;
   readonly offered: boolean;

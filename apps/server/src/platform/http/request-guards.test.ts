@@ -27,7 +27,7 @@ interface Answer {
   readonly headers: http.IncomingHttpHeaders;
   readonly text: string;
 }
-/** Over a socket, since a Host of one's own and the door are nothing that can be injected. */
+/** Over a socket: an injected request brings no Host of its own and does not reach the reply cache. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = http.request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (reply) => {

@@ -8,23 +8,23 @@ const CONSOLE = new RegExp(`^(?:${CONSOLE_PATH}|/operator-api)(?:[/?]|$)`);
 /** What the console needs besides: the captcha of its sign-in, and being asked how it is. */
 const SHARED = /^\/(?:hd-api\/captcha\.js|genfiles\/puzzle|puzzle-api|health)(?:[/?]|$)/;
 
-/** Whether a route is answered at a door: the console's alone, or the one of the site. */
-export const isServedAt = (door: 'console' | 'site', route: string): boolean =>
-  SHARED.test(route) || CONSOLE.test(route) === (door === 'console');
+/** Whether a route is answered at a listener: the console's own, or the site's. */
+export const isServedAt = (listener: 'console' | 'site', route: string): boolean =>
+  SHARED.test(route) || CONSOLE.test(route) === (listener === 'console');
 
-export interface ConsoleDoor {
+export interface ConsoleListener {
   /** Listens at the console's own port; nothing where it has none. */
   listen(): Promise<void>;
 }
 
 /**
  * With a port of its own (CONSOLE_PORT) the console is nowhere else, and nothing else is there: a firewall that guards the port guards pages, calls
- * and stream. The routes are the same; which of the two doors a request came in by decides what it may ask for.
+ * and stream. The routes are the same; the listener that accepted a request decides what it may ask for.
  */
-export function createConsoleDoor(
+export function createConsoleListener(
   server: FastifyInstance,
   { consoleHost, consolePort }: Pick<Config, 'consoleHost' | 'consolePort'>,
-): ConsoleDoor {
+): ConsoleListener {
   if (consolePort === null) return { listen: async () => {} };
   const cameByConsole = new WeakSet<http.IncomingMessage>();
   const own = http.createServer({ requestTimeout: 15_000 }, (request, response) => {
@@ -32,9 +32,9 @@ export function createConsoleDoor(
     server.routing(request, response);
   });
   server.addHook('onRequest', (request, _reply, done) => {
-    const door = cameByConsole.has(request.raw) ? 'console' : 'site';
+    const listener = cameByConsole.has(request.raw) ? 'console' : 'site';
     // The route that was found, not the address: there are many ways to spell one.
-    done(isServedAt(door, request.routeOptions.url ?? request.url) ? undefined : new Failure('not_found'));
+    done(isServedAt(listener, request.routeOptions.url ?? request.url) ? undefined : new Failure('not_found'));
   });
   server.addHook('preClose', (done) => {
     if (!own.listening) return done();

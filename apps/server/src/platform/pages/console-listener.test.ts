@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../db/free-port.ts';
-import { createConsoleDoor } from './console-door.ts';
+import { createConsoleListener } from './console-listener.ts';
 
 let server: FastifyInstance;
 let site: string;
@@ -9,7 +9,7 @@ let consoleSite: string;
 beforeAll(async () => {
   server = Fastify();
   const consolePort = await freePort();
-  const door = createConsoleDoor(server, { consoleHost: '127.0.0.1', consolePort });
+  const listener = createConsoleListener(server, { consoleHost: '127.0.0.1', consolePort });
   server.setErrorHandler((_error, _request, reply) => reply.code(404).send());
   for (const url of [
     '/health',
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ])
     server.get(url, async (request) => request.routeOptions.url);
   site = await server.listen({ host: '127.0.0.1', port: 0 });
-  await door.listen();
+  await listener.listen();
   consoleSite = `http://127.0.0.1:${consolePort}`;
 });
 afterAll(() => server.close());

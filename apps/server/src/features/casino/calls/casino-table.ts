@@ -1,0 +1,41 @@
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
+import type { CasinoDeps } from '../casino-deps.ts';
+import { presentOpen } from '../rounds/present-round.ts';
+import { readOpenRound } from '../rounds/round.store.ts';
+import { amountText } from '../rounds/stake.ts';
+import { findLaw } from '../tables/casino-law.ts';
+import { readTable } from '../tables/casino-table.store.ts';
+import { readGameViews } from '../tables/present-games.ts';
+import { readCountryId } from '../tables/read-country.ts';
+import { stakeBounds } from '../tables/stake-bounds.ts';
+
+export const casinoTable =
+  (deps: CasinoDeps): Handler<'casinoTable'> =>
+  async ({ params }, caller) => {
+    const { platform, account, site } = deps;
+    const { brand, player } = caller;
+    const [table, games, countryId] = await Promise.all([
+      readTable(platform.pool, brand.id, params.game),
+      readGameViews(deps, brand.id, player?.id),
+      readCountryId(deps, caller),
+    ]);
+    const game = games.find((one) => one.game === params.game);
+    if (!table || !game) throw new Failure('casino_game_unknown');
+    const law = findLaw(site.jurisdiction(countryId), table.game);
+    if (!law.allowed) throw new Failure('casino_closed');
+    const currency = player ? (await account.readActiveAccount(player.id)).currency : site.visitorDefaults(caller).currency;
+    const { minMinor, maxMinor } = stakeBounds(deps, { brandId: brand.id, countryId, currency }, law);
+    const open = player && (await readOpenRound(platform.pool, player.id, table.game));
+    return {
+      game,
+      edgePpm: table.edgePpm,
+      currency,
+      minStake: amountText(minMinor, currency),
+      maxStake: amountText(maxMinor, currency),
+      leastMs: law.leastMs,
+      autoplay: law.autoplay,
+      turbo: law.turbo,
+      open: open ? await presentOpen(deps, open) : null,
+    };
+  };

@@ -1,0 +1,54 @@
+import { GAMES } from '@touchline/casino/games/games';
+import type { CASINO_CALLS } from '@touchline/contract/casino/calls';
+import type { Feature } from '#platform/feature';
+import type { Platform } from '#platform/platform';
+import { casinoAct } from './calls/casino-act.ts';
+import { casinoFavourite } from './calls/casino-favourite.ts';
+import { casinoGames } from './calls/casino-games.ts';
+import { casinoPlay } from './calls/casino-play.ts';
+import { casinoRotate } from './calls/casino-rotate.ts';
+import { casinoRound } from './calls/casino-round.ts';
+import { casinoRounds } from './calls/casino-rounds.ts';
+import { casinoSeeds } from './calls/casino-seeds.ts';
+import { casinoTable } from './calls/casino-table.ts';
+import type { CasinoDeps } from './casino-deps.ts';
+import { endForgotten } from './rounds/end-forgotten.ts';
+import { writeFirstTables } from './tables/casino-table.store.ts';
+
+export interface CasinoFeature extends Feature<keyof typeof CASINO_CALLS> {
+  /** Ends rounds that nobody has touched since so many hours. For tests. */
+  endForgotten(hours?: number): Promise<number>;
+}
+
+/** The house's own games: seeds, tables and rounds. */
+export async function createCasinoFeature(platform: Platform, featureDeps: Omit<CasinoDeps, 'platform'>): Promise<CasinoFeature> {
+  const deps: CasinoDeps = { platform, ...featureDeps };
+  const { pool, brands, jobs } = platform;
+  const games = GAMES.map(({ key, edge }) => ({ game: key, edgePpm: edge?.usual ?? 0 }));
+  // A brand that is added later has its tables with the next look at the brands.
+  await brands.onRefresh(() =>
+    writeFirstTables(
+      pool,
+      brands.all().map(({ id }) => id),
+      games,
+    ),
+  );
+  jobs.define('casino-forgotten', async () => {
+    while ((await endForgotten(deps)) > 0);
+  });
+  jobs.every('11 * * * *', 'casino-forgotten');
+  return {
+    handlers: {
+      casinoGames: casinoGames(deps),
+      casinoTable: casinoTable(deps),
+      casinoPlay: casinoPlay(deps),
+      casinoAct: casinoAct(deps),
+      casinoRounds: casinoRounds(deps),
+      casinoRound: casinoRound(deps),
+      casinoSeeds: casinoSeeds(deps),
+      casinoRotate: casinoRotate(deps),
+      casinoFavourite: casinoFavourite(deps),
+    },
+    endForgotten: (hours) => endForgotten(deps, hours),
+  };
+}

@@ -1,0 +1,109 @@
+import { seededDraws } from '@touchline/casino/draws/seeded-draws';
+import { findGame } from '@touchline/casino/games/games';
+import { replayRound } from '@touchline/casino/replay-round';
+import type { CasinoReceipt, CasinoRoundView } from '@touchline/contract/casino/shapes';
+import { invariant } from '@touchline/kernel/invariant';
+import type { z } from 'zod';
+import type { CasinoDeps } from '../casino-deps.ts';
+import { readPairs } from '../seeds/seed.store.ts';
+import { openSeed } from '../seeds/seed-pairs.ts';
+import type { Round } from './round.store.ts';
+import { amountText } from './stake.ts';
+
+type Deps = Pick<CasinoDeps, 'platform' | 'vault'>;
+type Pair = NonNullable<Awaited<ReturnType<typeof readPairs>> extends ReadonlyMap<bigint, infer P> ? P : never>;
+
+/** A round with the seeds that it was drawn with. */
+interface DrawnRound {
+  readonly round: Round;
+  readonly pair: Pair;
+  readonly serverSeed: string;
+}
+
+async function readSeeds(deps: Deps, rounds: readonly Round[]): Promise<DrawnRound[]> {
+  const { pool } = deps.platform;
+  const pairs = await readPairs(pool, [...new Set(rounds.map(({ seedId }) => seedId))]);
+  const seeds = new Map<bigint, string>();
+  for (const pair of pairs.values()) seeds.set(pair.id, pair.revealedSeed ?? (await openSeed(deps, pool, pair)));
+  return rounds.map((round) => {
+    const pair = pairs.get(round.seedId);
+    const serverSeed = seeds.get(round.seedId);
+    invariant(pair && serverSeed !== undefined, 'a round has its seeds');
+    return { round, pair, serverSeed };
+  });
+}
+
+/** The last step of a round: after its last decision, or after the house ended it for whoever did not come back. */
+const lastStep = ({ balances }: Pick<Round, 'balances'>): number => balances.length - 1;
+
+/** A round as it was after so many steps. */
+function presentDrawn({ round, pair, serverSeed }: DrawnRound, step = lastStep(round)): CasinoRoundView {
+  const { id, currency, edgePpm, options, nonce } = round;
+  const game = findGame(round.game);
+  invariant(game, 'a game that was played is there');
+  const actions = round.actions.slice(0, step);
+  const state = replayRound(game, { options, edgePpm, actions }, seededDraws({ serverSeed, clientSeed: pair.clientSeed, nonce }));
+  invariant(state.ok, 'what was taken can be taken again');
+  const isOver = round.status !== 'open' && step === lastStep(round);
+  return {
+    round: String(id),
+    game: round.game,
+    status: isOver ? 'over' : 'open',
+    currency,
+    stake: amountText(
+      round.stakes.slice(0, step + 1).reduce((sum, one) => sum + one, 0n),
+      currency,
+    ),
+    returned: isOver ? amountText(round.returnMinor ?? 0n, currency) : null,
+    options,
+    view: game.view(state.value),
+    actions: [...actions],
+    startedAt: round.startedAt.getTime(),
+    endedAt: isOver && round.endedAt ? round.endedAt.getTime() : null,
+  };
+}
+
+/** A round as its player was answered after so many steps, with what the account held then. */
+export async function presentStep(
+  deps: Deps,
+  round: Round,
+  step: number,
+): Promise<{ readonly round: CasinoRoundView; readonly balance: string }> {
+  const [drawn] = await readSeeds(deps, [round]);
+  invariant(drawn, 'one round, one view');
+  return { round: presentDrawn(drawn, step), balance: amountText(round.balances[step] ?? 0n, round.currency) };
+}
+
+export async function presentOpen(deps: Deps, round: Round): Promise<CasinoRoundView> {
+  return (await presentStep(deps, round, lastStep(round))).round;
+}
+
+type Receipt = z.infer<typeof CasinoReceipt>;
+
+/** Receipts of rounds, in their order; the server's seed is told once its pair is revealed. */
+export async function presentReceipts(deps: Deps, rounds: readonly Round[]): Promise<Receipt[]> {
+  return (await readSeeds(deps, rounds)).map((drawn) => {
+    const { round, pair } = drawn;
+    return {
+      ...presentDrawn(drawn),
+      serverSeedHash: pair.seedHash,
+      serverSeed: pair.revealedSeed,
+      clientSeed: pair.clientSeed,
+      nonce: round.nonce,
+      version: round.version,
+      edgePpm: round.edgePpm,
+      pay: round.pay,
+      movements: movementsOf(round),
+    };
+  });
+}
+
+function movementsOf(round: Round): Receipt['movements'] {
+  const amount = (minor: bigint): string => amountText(minor, round.currency);
+  const stakes = round.stakes.flatMap((minor, i) =>
+    minor === 0n ? [] : [{ movement: String(round.stakeTransactions[i]), kind: 'stake' as const, amount: amount(minor) }],
+  );
+  if (round.returnTransaction === null) return stakes;
+  const kind = round.status === 'void' ? 'refund' : 'return';
+  return [...stakes, { movement: String(round.returnTransaction), kind, amount: amount(round.returnMinor ?? 0n) }];
+}

@@ -1,0 +1,186 @@
+import { prepared } from '#platform/db/prepared';
+import type { Queryable } from '#platform/db/queryable';
+
+/** A round as it is kept. */
+export interface Round {
+  readonly id: bigint;
+  readonly playerId: bigint;
+  readonly guid: string;
+  readonly requestHash: string;
+  readonly game: string;
+  readonly version: number;
+  readonly edgePpm: number;
+  readonly seedId: bigint;
+  readonly nonce: number;
+  readonly accountId: bigint;
+  readonly currency: string;
+  /** As the game's own schemas read them. */
+  readonly options: unknown;
+  readonly actions: readonly unknown[];
+  /** By step: what was staked, by which posting (0: none), and what the account held after it. */
+  readonly stakes: readonly bigint[];
+  readonly stakeTransactions: readonly bigint[];
+  readonly balances: readonly bigint[];
+  /** `void`: as if it had not been, its stakes were given back. */
+  readonly status: 'open' | 'over' | 'void';
+  readonly pay: string | null;
+  readonly returnMinor: bigint | null;
+  readonly returnTransaction: bigint | null;
+  readonly startedAt: Date;
+  readonly endedAt: Date | null;
+}
+
+const COLUMNS = `id, player_id as "playerId", guid, request_hash as "requestHash", game, version, edge_ppm as "edgePpm", seed_id as "seedId", nonce,
+  account_id as "accountId", currency, options, actions, stakes, stake_transactions as "stakeTransactions", balances, status, pay,
+  return_minor as "returnMinor", return_transaction as "returnTransaction", started_at as "startedAt", ended_at as "endedAt"`;
+
+/** The driver leaves arrays of bigints as texts. */
+type Row = Omit<Round, BigIntArrays> & { readonly [K in BigIntArrays]: readonly string[] };
+type BigIntArrays = 'stakes' | 'stakeTransactions' | 'balances';
+const roundOf = (row: Row): Round => ({
+  ...row,
+  stakes: row.stakes.map(BigInt),
+  stakeTransactions: row.stakeTransactions.map(BigInt),
+  balances: row.balances.map(BigInt),
+});
+const firstRound = ([row]: readonly Row[]): Round | undefined => row && roundOf(row);
+
+/** A number for a round, before its stake is posted under it. */
+export async function readNextRoundId(on: Queryable): Promise<bigint> {
+  const { rows } = await on.query<{ id: bigint }>(prepared("select nextval(pg_get_serial_sequence('casino_round', 'id')) as id", []));
+  return rows[0]?.id ?? 0n;
+}
+
+export async function readRoundByGuid(on: Queryable, playerId: bigint, guid: string): Promise<Round | undefined> {
+  const { rows } = await on.query<Row>(
+    prepared(`select ${COLUMNS} from casino_round where player_id = $1 and guid = $2`, [playerId, guid]),
+  );
+  return firstRound(rows);
+}
+
+/** A round of the player; another's is not found. */
+export async function readRound(on: Queryable, playerId: bigint, id: bigint): Promise<Round | undefined> {
+  const { rows } = await on.query<Row>(prepared(`select ${COLUMNS} from casino_round where player_id = $1 and id = $2`, [playerId, id]));
+  return firstRound(rows);
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockRound(on: Queryable, playerId: bigint, id: bigint): Promise<Round | undefined> {
+  const { rows } = await on.query<Row>(
+    prepared(`select ${COLUMNS} from casino_round where player_id = $1 and id = $2 for update`, [playerId, id]),
+  );
+  return firstRound(rows);
+}
+
+export async function readOpenRound(on: Queryable, playerId: bigint, game: string): Promise<Round | undefined> {
+  const { rows } = await on.query<Row>(
+    prepared(`select ${COLUMNS} from casino_round where player_id = $1 and game = $2 and status = 'open'`, [playerId, game]),
+  );
+  return firstRound(rows);
+}
+
+export async function hasOpenRound(on: Queryable, playerId: bigint): Promise<boolean> {
+  const { rows } = await on.query<{ open: boolean }>(
+    prepared("select exists (select from casino_round where player_id = $1 and status = 'open') as open", [playerId]),
+  );
+  return rows[0]?.open ?? false;
+}
+
+/** How long ago the player's last round began by the database's clock, ms; null before the first. */
+export async function readMsSinceLast(on: Queryable, playerId: bigint): Promise<number | null> {
+  const { rows } = await on.query<{ ms: number }>(
+    prepared(
+      `select extract(epoch from clock_timestamp() - started_at)::float8 * 1000 as ms from casino_round where player_id = $1 order by id desc limit 1`,
+      [playerId],
+    ),
+  );
+  return rows[0]?.ms ?? null;
+}
+
+export interface RoundsQuestion {
+  readonly game?: string | undefined;
+  readonly seedHash?: string | undefined;
+  readonly before?: bigint | undefined;
+}
+
+/** A player's, newest first. */
+export async function readRounds(on: Queryable, playerId: bigint, asked: RoundsQuestion, limit: number): Promise<Round[]> {
+  const { rows } = await on.query<Row>(
+    `select ${COLUMNS} from casino_round r where player_id = $1 and ($2::text is null or game = $2)
+       and ($3::text is null or seed_id in (select s.id from casino_seed s where s.seed_hash = $3 and s.player_id = $1))
+       and ($4::bigint is null or id < $4) order by id desc limit $5`,
+    [playerId, asked.game ?? null, asked.seedHash ?? null, asked.before ?? null, limit],
+  );
+  return rows.map(roundOf);
+}
+
+/** Open rounds that nobody has touched since so many hours, the oldest first. */
+export async function readForgotten(on: Queryable, hours: number, limit: number): Promise<Pick<Round, 'id' | 'playerId'>[]> {
+  const { rows } = await on.query<Pick<Round, 'id' | 'playerId'>>(
+    `select id, player_id as "playerId" from casino_round where status = 'open' and moved_at < clock_timestamp() - $1 * interval '1 hour'
+     order by moved_at limit $2`,
+    [hours, limit],
+  );
+  return rows;
+}
+
+export async function writeRound(on: Queryable, round: Omit<Round, 'startedAt' | 'endedAt'>): Promise<Round> {
+  const { rows } = await on.query<Row>(
+    prepared(
+      `insert into casino_round (id, player_id, guid, request_hash, game, version, edge_ppm, seed_id, nonce, account_id, currency, options, actions,
+         stakes, stake_transactions, balances, status, pay, return_minor, return_transaction, ended_at) overriding system value
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
+         case $17 when 'open' then null else clock_timestamp() end) returning ${COLUMNS}`,
+      [
+        round.id,
+        round.playerId,
+        round.guid,
+        round.requestHash,
+        round.game,
+        round.version,
+        round.edgePpm,
+        round.seedId,
+        round.nonce,
+        round.accountId,
+        round.currency,
+        JSON.stringify(round.options),
+        ...progress(round),
+      ],
+    ),
+  );
+  const written = firstRound(rows);
+  if (!written) throw new Error('a round was not written');
+  return written;
+}
+
+/** What changes of a round while it is played. */
+export type RoundProgress = Pick<
+  Round,
+  'actions' | 'stakes' | 'stakeTransactions' | 'balances' | 'status' | 'pay' | 'returnMinor' | 'returnTransaction'
+>;
+
+const progress = (round: RoundProgress): unknown[] => [
+  JSON.stringify(round.actions),
+  `{${round.stakes.join(',')}}`,
+  `{${round.stakeTransactions.join(',')}}`,
+  `{${round.balances.join(',')}}`,
+  round.status,
+  round.pay,
+  round.returnMinor,
+  round.returnTransaction,
+];
+
+/** Keeps what became of an open round. The caller holds its lock. */
+export async function updateRound(on: Queryable, id: bigint, round: RoundProgress): Promise<Round> {
+  const { rows } = await on.query<Row>(
+    prepared(
+      `update casino_round set actions = $2, stakes = $3, stake_transactions = $4, balances = $5, status = $6, pay = $7, return_minor = $8,
+         return_transaction = $9, moved_at = clock_timestamp(), ended_at = case $6 when 'open' then null else clock_timestamp() end
+       where id = $1 and status = 'open' returning ${COLUMNS}`,
+      [id, ...progress(round)],
+    ),
+  );
+  const written = firstRound(rows);
+  if (!written) throw new Error('a round was not open');
+  return written;
+}

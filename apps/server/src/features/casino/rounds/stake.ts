@@ -1,0 +1,33 @@
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { formatMoney, parseMoney } from '@touchline/kernel/money';
+import { Failure } from '#platform/http/failure';
+
+const scaleOf = (currency: string): number => currencyByCode(currency)?.scale ?? 2;
+
+export const amountText = (minor: bigint, currency: string): string => formatMoney(minor, scaleOf(currency));
+export const moneyText = (minor: bigint, currency: string): string => `${amountText(minor, currency)} ${currency}`;
+
+/** Between what a stake has to be; minor units. */
+export interface StakeBounds {
+  readonly minMinor: bigint;
+  readonly maxMinor: bigint;
+}
+
+/** Reads a stake in the account's currency. Throws Failure `invalid`, `stake_too_low` or `stake_too_high`; nothing is cut. */
+export function readStake(text: string, currency: string, { minMinor, maxMinor }: StakeBounds): bigint {
+  const stake = parseMoney(text, scaleOf(currency));
+  if (!stake.ok) throw new Failure('invalid', { fields: { stake: ['an amount with the decimals of the currency'] } });
+  if (stake.value < minMinor) {
+    const min = moneyText(minMinor, currency);
+    throw new Failure('stake_too_low', { args: { min }, accepted: { min } });
+  }
+  requireAtMost(stake.value, currency, maxMinor);
+  return stake.value;
+}
+
+/** Throws Failure `stake_too_high`. */
+export function requireAtMost(stakeMinor: bigint, currency: string, maxMinor: bigint): void {
+  if (stakeMinor <= maxMinor) return;
+  const max = moneyText(maxMinor, currency);
+  throw new Failure('stake_too_high', { args: { max }, accepted: { max } });
+}

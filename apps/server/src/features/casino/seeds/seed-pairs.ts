@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { seedHash } from '@touchline/casino/draws/seeded-draws';
+import { invariant } from '@touchline/kernel/invariant';
+import type pg from 'pg';
+import { inTransaction } from '#platform/db/in-transaction';
+import type { Queryable } from '#platform/db/queryable';
+import { Failure } from '#platform/http/failure';
+import type { CasinoDeps } from '../casino-deps.ts';
+import { hasOpenRound } from '../rounds/round.store.ts';
+import { lockActivePair, readActivePair, type SeedPair, type SpentPair, writeActive, writePromised, writeRevealed } from './seed.store.ts';
+
+const CONTEXT = 'casino-seed';
+const SEED_BYTES = 32;
+/** A pair that has drawn so many rounds is revealed: no seed governs more before it can be verified. */
+export const ROUNDS_A_PAIR = 1_000;
+
+type Deps = Pick<CasinoDeps, 'platform' | 'vault'>;
+
+/** The server's seed of a pair, as text. It leaves this process only once the pair is revealed. */
+export async function openSeed({ vault }: Pick<Deps, 'vault'>, on: Queryable, { playerId, sealedSeed }: SeedPair): Promise<string> {
+  return (await vault.open(on, playerId, CONTEXT, sealedSeed)).toString('utf8');
+}
+
+async function promise({ vault }: Deps, on: Queryable, playerId: bigint): Promise<void> {
+  const seed = randomBytes(SEED_BYTES).toString('hex');
+  await writePromised(on, playerId, await vault.seal(on, playerId, CONTEXT, Buffer.from(seed)), seedHash(seed));
+}
+
+/** A text for whoever has not chosen one. */
+const makeClientSeed = (): string => randomBytes(8).toString('hex');
+
+/** The pair in use; a player's first pair is made here, and the one after it is promised. */
+export async function getOrCreatePair(deps: Deps, playerId: bigint): Promise<SeedPair> {
+  const { pool } = deps.platform;
+  const before = await readActivePair(pool, playerId);
+  if (before) return before;
+  await inTransaction(pool, async (client) => {
+    await promise(deps, client, playerId);
+    if (await writeActive(client, playerId, makeClientSeed())) await promise(deps, client, playerId);
+  });
+  const pair = await readActivePair(pool, playerId);
+  invariant(pair, 'a player has a pair of seeds in use');
+  return pair;
+}
+
+/** Reveals the pair in use and goes on with the promised one. The caller holds the pair's lock. */
+async function goOn(deps: Deps, client: Queryable, pair: SeedPair, clientSeed: string): Promise<SpentPair> {
+  const spent = await writeRevealed(client, pair, await openSeed(deps, client, pair));
+  invariant(await writeActive(client, pair.playerId, clientSeed), 'the next pair of seeds was promised');
+  await promise(deps, client, pair.playerId);
+  return spent;
+}
+
+/** Rotates the pair of a player who asks for it. Throws Failure `casino_round_open` while a round of it could still draw. */
+export async function rotatePair(deps: Deps, playerId: bigint, clientSeed: string): Promise<SpentPair> {
+  await getOrCreatePair(deps, playerId);
+  return inTransaction(deps.platform.pool, async (client) => {
+    const pair = await lockActivePair(client, playerId);
+    invariant(pair, 'a player has a pair of seeds in use');
+    if (await hasOpenRound(client, playerId)) throw new Failure('casino_round_open');
+    return goOn(deps, client, pair, clientSeed);
+  });
+}
+
+/** The pair for the next round, locked; one that has drawn enough is rotated first, unless an open round still needs it. */
+export async function lockPairForRound(deps: Deps, client: pg.PoolClient, playerId: bigint): Promise<SeedPair> {
+  const pair = await lockActivePair(client, playerId);
+  invariant(pair, 'a player has a pair of seeds in use');
+  if (pair.nonce < ROUNDS_A_PAIR || (await hasOpenRound(client, playerId))) return pair;
+  await goOn(deps, client, pair, pair.clientSeed);
+  const next = await lockActivePair(client, playerId);
+  invariant(next, 'a rotated pair is followed by the promised one');
+  return next;
+}

@@ -1,0 +1,44 @@
+import { prepared } from '#platform/db/prepared';
+import type { Queryable } from '#platform/db/queryable';
+
+/** A version of a table: a game at a brand with its edge, millionths. */
+export interface CasinoTable {
+  readonly game: string;
+  readonly version: number;
+  readonly edgePpm: number;
+}
+
+export async function readTable(on: Queryable, brandId: number, game: string): Promise<CasinoTable | undefined> {
+  const { rows } = await on.query<CasinoTable>(
+    prepared(
+      `select game, version, edge_ppm as "edgePpm" from casino_table where brand_id = $1 and game = $2 order by version desc limit 1`,
+      [brandId, game],
+    ),
+  );
+  return rows[0];
+}
+
+/** Every game's current version, with when the game came. */
+export async function readTables(on: Queryable, brandId: number): Promise<(CasinoTable & { readonly addedAt: Date })[]> {
+  const { rows } = await on.query<CasinoTable & { addedAt: Date }>(
+    prepared(
+      `select distinct on (game) game, version, edge_ppm as "edgePpm", min(added_at) over (partition by game) as "addedAt"
+       from casino_table where brand_id = $1 order by game, version desc`,
+      [brandId],
+    ),
+  );
+  return rows;
+}
+
+/** First versions of the games that a brand has no table of. */
+export async function writeFirstTables(
+  on: Queryable,
+  brands: readonly number[],
+  games: readonly Pick<CasinoTable, 'game' | 'edgePpm'>[],
+): Promise<void> {
+  await on.query(
+    `insert into casino_table (brand_id, game, version, edge_ppm)
+     select b, g.game, 1, g.edge from unnest($1::int[]) b, unnest($2::text[], $3::int[]) g (game, edge) on conflict do nothing`,
+    [brands, games.map(({ game }) => game), games.map(({ edgePpm }) => edgePpm)],
+  );
+}
