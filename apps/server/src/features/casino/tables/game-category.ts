@@ -1,4 +1,4 @@
-import type { CasinoCategory } from '@touchline/contract/casino/shapes';
+import type { CasinoCategory } from '@touchline/contract/casino/enums';
 
 /** Games that stand elsewhere in the lobby than among those of a moment. */
 const CATEGORIES: Readonly<Record<string, CasinoCategory>> = {

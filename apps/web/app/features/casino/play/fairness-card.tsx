@@ -3,8 +3,8 @@ import { buttonClass } from '@touchline/ui/button';
 import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { SeedsPanel } from '../fairness/seeds-panel.tsx';
 import { casinoFairnessPath } from '../casino-paths.ts';
+import { SeedsPanel } from '../fairness/seeds-panel.tsx';
 import { useGame } from './game-context.ts';
 
 /** The seeds that the next round is drawn with, and what the player can do about them without leaving the game. */

@@ -1,8 +1,9 @@
 import './game-frame.css';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useRef } from 'react';
 import { gameName } from '../game-name.ts';
-import { useTranslator } from '@touchline/ui/translator-context';
 import { FairnessCard } from './fairness-card.tsx';
+import { useGame } from './game-context.ts';
 import { GameResult } from './game-result.tsx';
 import { ReturnCard } from './return-card.tsx';
 import { RoundStrip } from './round-strip.tsx';
@@ -11,7 +12,6 @@ import { SessionBar } from './session-bar.tsx';
 import { SessionCard } from './session-card.tsx';
 import { StageHead } from './stage-head.tsx';
 import { type Action, StakePanel } from './stake-panel.tsx';
-import { useGame } from './game-context.ts';
 
 export interface GameFrameProps {
   /** What is chosen before the stake is taken, as the call takes it. */

@@ -2,8 +2,8 @@ import { ratio } from '@touchline/kernel/ratio';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
-import { formatMultiplier } from './multiplier.ts';
 import { useGame } from './game-context.ts';
+import { formatMultiplier } from './multiplier.ts';
 
 /** What the round returned. More than the stake lifts in amber; at or below the stake is told in plain words, and never celebrated. */
 export function GameResult({ outcome }: { readonly outcome: string | null }) {

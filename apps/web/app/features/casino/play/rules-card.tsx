@@ -8,7 +8,7 @@ import { formatReturn } from './return-text.ts';
 export function RulesCard({ children }: { readonly children: ReactNode }) {
   const t = useTranslator();
   const { play } = useGame();
-  const { edgePpm, game } = play.table;
+  const { game } = play.table;
   return (
     <Card>
       <CardHeader title={t('casino.rules.title')}>
@@ -16,9 +16,7 @@ export function RulesCard({ children }: { readonly children: ReactNode }) {
       </CardHeader>
       <div className="game-rules">
         {children}
-        <p className="muted">
-          {t('casino.rules.money', { kept: formatReturn(t.language, edgePpm), returned: formatReturn(t.language, game.returnPpm) })}
-        </p>
+        <p className="muted">{t('casino.rules.money', { returned: formatReturn(t.language, game.returnPpm) })}</p>
       </div>
     </Card>
   );

@@ -1,9 +1,9 @@
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { SessionClock } from './session-clock.tsx';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
-import { useSessionFigures } from './session-figures.ts';
 import { useGame } from './game-context.ts';
+import { SessionClock } from './session-clock.tsx';
+import { useSessionFigures } from './session-figures.ts';
 
 /** Under the stage, where it is always seen: how long one has played and how it went. */
 export function SessionBar() {

@@ -1,6 +1,6 @@
+import { formatNumber } from '@touchline/i18n/format-money';
 import { buttonClass } from '@touchline/ui/button';
 import { Card, CardHeader } from '@touchline/ui/card';
-import { formatNumber } from '@touchline/i18n/format-money';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect } from 'react';
 import { Link } from 'react-router';

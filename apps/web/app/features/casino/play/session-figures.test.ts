@@ -11,7 +11,10 @@ describe('the figures of a session', () => {
   });
 
   it('begin anew in another currency', () => {
-    expect(countRound(countRound(readFigures(null), round), { ...round, at: 5000, currency: 'USD' })).toMatchObject({ since: 5000, rounds: 1 });
+    expect(countRound(countRound(readFigures(null), round), { ...round, at: 5000, currency: 'USD' })).toMatchObject({
+      since: 5000,
+      rounds: 1,
+    });
   });
 
   it('stand a reload, and nothing else is taken for them', () => {

@@ -51,24 +51,24 @@ export function readFigures(text: string | null): SessionFigures {
 }
 
 /** The figures of this tab; `add` counts a round that has been shown. */
-export const useSessionFigures = create<SessionFigures & { readonly add: (round: Parameters<typeof countRound>[1]) => void; readonly restore: () => void }>(
-  (set, get) => ({
-    ...NOTHING,
-    add: (round) => {
-      const next = countRound(get(), round);
-      set(next);
-      try {
-        sessionStorage.setItem(STORAGE_KEY, writeFigures(next));
-      } catch {
-        // A tab that keeps nothing counts until it is reloaded.
-      }
-    },
-    restore: () => {
-      try {
-        if (get().since === null) set(readFigures(sessionStorage.getItem(STORAGE_KEY)));
-      } catch {
-        // The same.
-      }
-    },
-  }),
-);
+export const useSessionFigures = create<
+  SessionFigures & { readonly add: (round: Parameters<typeof countRound>[1]) => void; readonly restore: () => void }
+>((set, get) => ({
+  ...NOTHING,
+  add: (round) => {
+    const next = countRound(get(), round);
+    set(next);
+    try {
+      sessionStorage.setItem(STORAGE_KEY, writeFigures(next));
+    } catch {
+      // A tab that keeps nothing counts until it is reloaded.
+    }
+  },
+  restore: () => {
+    try {
+      if (get().since === null) set(readFigures(sessionStorage.getItem(STORAGE_KEY)));
+    } catch {
+      // The same.
+    }
+  },
+}));

@@ -93,7 +93,12 @@ export function StakePanel({ options, verb, decision, autoplay, controls, facts 
 
 function useAction(
   play: ReturnType<typeof useGame>['play'],
-  { verb, amount, decision, begin }: { readonly verb: string; readonly amount: string; readonly decision: Action | null; readonly begin: () => void },
+  {
+    verb,
+    amount,
+    decision,
+    begin,
+  }: { readonly verb: string; readonly amount: string; readonly decision: Action | null; readonly begin: () => void },
 ): Action {
   const t = useTranslator();
   if (play.isLineLost) return { text: t('casino.send-again'), run: play.repeat };

@@ -5,9 +5,9 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { nanoid } from 'nanoid';
 import { useEffect, useRef, useState } from 'react';
 import { useApiClient } from '../../../shell/api/api-client-context.tsx';
-import { problemOf } from '../../../shell/forms/problem-of.ts';
 import { stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { scaleOf } from '../../../shell/formats/use-formats.ts';
+import { problemOf } from '../../../shell/forms/problem-of.ts';
 import { whenOnline } from '../../../shell/page/when-online.ts';
 import { useSessionStore } from '../../../shell/session/session-context.tsx';
 import type { CasinoTable } from './casino-table.ts';
@@ -92,7 +92,13 @@ export function useGamePlay(table: CasinoTable): GamePlay {
       if (session === null) return openLogin();
       if (phase !== 'ready' || lost) return;
       sentAt.current = performance.now();
-      const body = { game: table.game.game, guid: nanoid(), stake, options: options as Record<string, unknown>, version: table.game.version };
+      const body = {
+        game: table.game.game,
+        guid: nanoid(),
+        stake,
+        options: options as Record<string, unknown>,
+        version: table.game.version,
+      };
       void send(() => caller.execute('casinoPlay', { body }), 'ready');
     },
     act(action) {

@@ -50,7 +50,15 @@ export default function DiceScreen() {
             ]}
             onChange={(on) => choose(OUTCOMES - target, on)}
           />
-          <RangeControl label={t('casino.dice.target')} min={LEAST} max={MOST} step={50} value={target} text={number(target)} onChange={choose} />
+          <RangeControl
+            label={t('casino.dice.target')}
+            min={LEAST}
+            max={MOST}
+            step={50}
+            value={target}
+            text={number(target)}
+            onChange={choose}
+          />
         </>
       }
       facts={

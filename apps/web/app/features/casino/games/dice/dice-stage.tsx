@@ -46,7 +46,11 @@ export function DiceStage({ options, pay }: { readonly options: DiceOptions; rea
           <i style={zone} />
         </div>
         <span className="dice-target" style={{ left: `${target / 100}%` }} />
-        <span ref={ball} className={`dice-ball${won ? ' dice-ball-won' : ''}`} style={{ left: `${(ended?.view.rolled ?? MIDDLE) / 100}%` }} />
+        <span
+          ref={ball}
+          className={`dice-ball${won ? ' dice-ball-won' : ''}`}
+          style={{ left: `${(ended?.view.rolled ?? MIDDLE) / 100}%` }}
+        />
         {MARKS.map((mark) => (
           <small key={mark} className="figures" style={{ left: `${mark}%` }}>
             {mark}

@@ -49,7 +49,16 @@ export default function MinesScreen() {
           : null
       }
       stage={<MinesStage mines={mines} opened={opened} />}
-      controls={<RangeControl label={t('casino.mines.mines')} min={1} max={TILES - 1} value={mines} presets={PRESETS} onChange={(n) => setOptions({ mines: n })} />}
+      controls={
+        <RangeControl
+          label={t('casino.mines.mines')}
+          min={1}
+          max={TILES - 1}
+          value={mines}
+          presets={PRESETS}
+          onChange={(n) => setOptions({ mines: n })}
+        />
+      }
       facts={
         <>
           <Button block disabled={play.phase !== 'open'} onClick={pickAny}>

@@ -5,7 +5,12 @@ interface PayTableProps {
   /** The head over the first column, which names each line. */
   readonly corner: string;
   readonly heads: readonly string[];
-  readonly lines: readonly { readonly key: string; readonly name: ReactNode; readonly cells: readonly ReactNode[]; readonly isChosen?: boolean }[];
+  readonly lines: readonly {
+    readonly key: string;
+    readonly name: ReactNode;
+    readonly cells: readonly ReactNode[];
+    readonly isChosen?: boolean;
+  }[];
 }
 
 /** What a game pays, line by line; where it is wider than the screen, it scrolls by itself. */
