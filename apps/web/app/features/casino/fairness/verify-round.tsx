@@ -21,10 +21,10 @@ export function VerifyRound({ round }: { readonly round: CasinoReceipt }) {
   const verdict = findings.includes(false) ? 'broken' : serverSeed === null ? 'sealed' : check.drawn === null ? 'draws' : 'holds';
   return (
     <Card className="verify">
-      <header className="verify-head" data-verdict={verdict} role="status">
+      <div className="verify-head" data-verdict={verdict} role="status">
         <h1>{t(`casino.verify.${verdict}`, { id: round.round })}</h1>
         <p className="muted">{gameName(t, round.game)}</p>
-      </header>
+      </div>
       <ol>
         <VerifyStep title={t('casino.verify.promise.title')} text={t('casino.verify.promise.text')}>
           <dl>
