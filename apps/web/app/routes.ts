@@ -67,6 +67,7 @@ export default [
         route('session-history', 'routes/office/session-history.tsx'),
         route('messages', 'routes/office/messages.tsx'),
         route('email-subscription', 'routes/office/email-subscription.tsx'),
+        route('casino', 'routes/office/casino-history.tsx', { id: 'office-casino' }),
         route('settings', 'routes/office/display-settings.tsx'),
         route('settings/account', 'routes/office/account-settings.tsx'),
         route('settings/wallets', 'routes/office/wallets.tsx'),
@@ -98,6 +99,13 @@ export default [
       ]),
       route('generator', 'routes/bets/coupon-generator.tsx'),
       route('calculators/:tool?', 'routes/bets/calculators.tsx'),
+      ...prefix('casino', [
+        route(':section?', 'routes/casino/casino-lobby.tsx'),
+        route('game/:game', 'routes/casino/casino-game.tsx'),
+        route('round/:round', 'routes/casino/casino-round.tsx'),
+        route('fairness', 'routes/casino/casino-fairness.tsx'),
+        route('verify', 'routes/casino/casino-verify.tsx'),
+      ]),
       ...prefix('toto', [
         index('routes/toto/toto-home.tsx'),
         route('draw/:draw', 'routes/toto/toto-draw.tsx'),

@@ -11,6 +11,7 @@ const FIXED: Readonly<Record<string, string>> = {
   '/:lang/tree/:sport': '/en/tree/1',
   '/:lang/coupon/:code': '/en/coupon/AAAAAAAA',
   '/:lang/bets/:bet': '/en/bets/1',
+  '/:lang/casino/round/:round': '/en/casino/round/1',
   '/:lang/office/support/:thread': '/en/office/support/1',
   '/:lang/toto/ticket/:ticket': '/en/toto/ticket/1',
 };

@@ -4,6 +4,8 @@ import type bets from '../../../locales/en/bets.json';
 import type betting from '../../../locales/en/betting.json';
 import type calculators from '../../../locales/en/calculators.json';
 import type captcha from '../../../locales/en/captcha.json';
+import type casino from '../../../locales/en/casino.json';
+import type casinoGames from '../../../locales/en/casino-games.json';
 import type common from '../../../locales/en/common.json';
 import type consoleFrame from '../../../locales/en/console-frame.json';
 import type consoleHouse from '../../../locales/en/console-house.json';
@@ -60,6 +62,8 @@ export type TextKey =
   | keyof typeof betting
   | keyof typeof calculators
   | keyof typeof captcha
+  | keyof typeof casino
+  | keyof typeof casinoGames
   | keyof typeof common
   | keyof typeof consoleFrame
   | keyof typeof consoleHouse

@@ -33,6 +33,8 @@ export const matchPath = (
   match: { readonly id: number; readonly home: { readonly name: string }; readonly away: { readonly name: string } | null },
 ): string => `/${language}/match/${match.id}-${slugTail(match.away ? `${match.home.name} ${match.away.name}` : match.home.name)}`;
 export const favoritesPath = (language: string): string => `/${language}/favorites`;
+/** The lobby of the house's own games. */
+export const casinoPath = (language: string): string => `/${language}/casino`;
 export const totoPath = (language: string): string => `/${language}/toto`;
 export const casinoPath = (language: string): string => `/${language}/casino`;
 /** A game of a provider. */

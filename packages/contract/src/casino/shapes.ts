@@ -1,10 +1,7 @@
 import { z } from 'zod';
+import { CASINO_CATEGORIES } from './enums.ts';
 
 const json: z.ZodType<unknown> = z.unknown();
-
-/** Enumerations of the lobby (page kinds of the specification that the house's own games belong to). */
-export const CASINO_CATEGORIES = ['instant', 'table', 'card', 'slots', 'crash', 'scratch', 'keno'] as const;
-export type CasinoCategory = (typeof CASINO_CATEGORIES)[number];
 
 /** A game of the house as the lobby shows it. Returns are millionths of the stake. */
 export const CasinoGameView = z.object({
@@ -78,3 +75,4 @@ export const CasinoSpentSeeds = z.object({
   rounds: z.number().int(),
   revealedAt: z.number(),
 });
+export type CasinoSpentSeeds = z.infer<typeof CasinoSpentSeeds>;

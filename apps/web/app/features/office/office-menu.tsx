@@ -25,6 +25,7 @@ const ICONS: Readonly<Record<ListedOfficePageId, IconName>> = {
   office_payment_history: 'history',
   office_settings_wallets: 'wallet',
   office_bets_history: 'coupon',
+  office_casino: 'dice',
   office_account: 'user',
   office_identification: 'shield',
   office_security: 'lock',

@@ -7,6 +7,8 @@ import { translate } from '@touchline/i18n/translate';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { CasinoBlock } from '../../features/casino/lobby/casino-block.tsx';
+import { readHomeGames } from '../../features/casino/lobby/read-home-games.ts';
 import { useCouponWorth } from '../../features/coupon/panel/use-coupon-worth.ts';
 import { useCouponSheet } from '../../features/coupon/state/coupon-sheet-store.ts';
 import { useCoupon } from '../../features/coupon/state/coupon-store.ts';
@@ -34,6 +36,7 @@ import { offeredSport } from '../../shell/loaders/offered-sport.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { sportPath } from '../../shell/paths.ts';
 import { listOrderQuery, parsePreferences } from '../../shell/preferences/preferences.ts';
+import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
 import type { Route } from './+types/home.ts';
 import { HomeUpcoming } from './home-upcoming.tsx';
 
@@ -56,11 +59,12 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     }),
   ]);
   await services.nextTurn();
-  const [accumulators, races, results, bets] = await Promise.all([
+  const [accumulators, races, results, bets, games] = await Promise.all([
     readAccumulators(services, lng),
     readRaces(services, lng, sports),
     readResults(services, lng, sports),
     readOpenBets(services, lng),
+    readHomeGames(services),
   ]);
   return {
     sport,
@@ -74,6 +78,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     races,
     results,
     bets,
+    games,
+    now: services.now,
     seo: buildSeo(services, `/${lng}`, {
       title: translate(lng, 'frame.title'),
       description: translate(lng, 'frame.description'),
@@ -86,8 +92,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** The home that sells the day (S027, S048): the match of the day, where one left off, what is played, what is ready to be taken, what comes. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslator();
-  const { day, accumulators, races, results, bets } = loaderData;
+  const { day, accumulators, races, results, bets, games, now } = loaderData;
   const isOpen = useIsOpen();
+  const { sportsOnly } = usePreferences();
   const { isTaken, take } = useTakeAccumulator();
   const coupon = useCouponWorth();
   const couponRead = useCoupon(({ restored }) => restored);
@@ -102,6 +109,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <RaceBlock races={races} />
       <HomeUpcoming upcoming={loaderData.upcoming} within={loaderData.within} />
       <ResultBlock results={results} />
+      {sportsOnly ? null : <CasinoBlock games={games} now={now} />}
     </>
   );
 }

@@ -20,6 +20,7 @@ const PERSONAL = [
   'search',
   'dashboard',
   'multi-live',
+  'casino/round',
   'toto/ticket',
   'toto/tickets',
   'tree',

@@ -17,6 +17,8 @@ const SCREENS = [
   'virtual',
   'marble',
   'calculators',
+  'casino',
+  'casino/fairness',
   'toto',
   'toto/results',
   'toto/rules',

@@ -1,4 +1,4 @@
-import type { CasinoCategory } from '@touchline/contract/casino/shapes';
+import type { CasinoCategory } from '@touchline/contract/casino/enums';
 
 /** How the keys of games begin that are not of a moment. */
 const BEGINNINGS: Readonly<Partial<Record<CasinoCategory, readonly string[]>>> = {

@@ -12,7 +12,7 @@ import { BoostMeter } from '../pricing/boost-meter.tsx';
 import { CouponTotals } from '../pricing/coupon-totals.tsx';
 import { PriceChangeNote } from '../pricing/price-change-note.tsx';
 import { AdvanceOffer } from '../stake/advance-offer.tsx';
-import { stakeMinor } from '../stake/stake-text.ts';
+import { stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { validateStake } from '../stake/validate-stake.ts';
 import { useCouponTerms } from '../state/bet-terms-store.ts';
 import { useCoupon } from '../state/coupon-store.ts';

@@ -6,7 +6,7 @@ import { currencySymbol } from '../../../shell/formats/currency-symbol.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { useSession, useSessionStore } from '../../../shell/session/session-context.tsx';
 import { LegStakeField } from '../stake/leg-stake-field.tsx';
-import { stakeMinor } from '../stake/stake-text.ts';
+import { stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { useCouponSettings } from '../state/coupon-settings-store.ts';
 import { useOneClickQueue } from '../state/one-click-store.ts';
 import type { PlaceBet } from './use-place-bet.ts';

@@ -1,5 +1,5 @@
 import { useTranslator } from '@touchline/ui/translator-context';
-import { sanitizeStake } from './stake-text.ts';
+import { sanitizeStake } from '../../../shell/formats/stake-text.ts';
 
 interface LegStakeFieldProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
-import type { PadKey } from './stake-text.ts';
+import type { PadKey } from '../../../shell/formats/stake-text.ts';
 
 const ROWS: readonly (readonly PadKey[])[] = [
   ['1', '2', '3', '+5'],

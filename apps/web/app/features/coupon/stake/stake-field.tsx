@@ -4,7 +4,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useId } from 'react';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { NumberPad } from './number-pad.tsx';
-import { applyPadKey, formatShortStake, sanitizeStake, stakeMinor } from './stake-text.ts';
+import { applyPadKey, formatShortStake, sanitizeStake, stakeMinor } from '../../../shell/formats/stake-text.ts';
 
 interface StakeFieldProps {
   readonly text: string;

@@ -2,6 +2,7 @@ import type { TextKey } from '@touchline/i18n/text-key';
 import type { IconName } from '@touchline/ui/icon';
 import {
   calculatorsPath,
+  casinoPath,
   cricketPath,
   cyberPath,
   dashboardPath,
@@ -49,6 +50,7 @@ const HOME: NavEntry = { text: 'nav.home', icon: 'home', to: homePath, end: true
 const SPORTS: NavEntry = { text: 'nav.sports', icon: 'ball', to: (language) => feedPath(language, 'line') };
 const LIVE: NavEntry = { text: 'nav.live', icon: 'live', to: (language) => feedPath(language, 'live'), live: true };
 const TOTO: NavEntry = { text: 'nav.toto', icon: 'ticket', to: totoPath };
+const CASINO: NavEntry = { text: 'nav.casino', icon: 'dice', to: casinoPath, isSimulated: true };
 const CYBER: NavEntry = { text: 'nav.cyber', icon: 'pad', to: cyberPath, isSimulated: true };
 const MARBLES: NavEntry = { text: 'marble.title', icon: 'bingo', to: marblePath, isSimulated: true };
 const VIRTUAL: NavEntry = { text: 'virtual.title', icon: 'play', to: virtualPath, isSimulated: true };
@@ -67,6 +69,7 @@ export const NAV_STRIP: readonly NavEntry[] = [
   CYBER,
   MARBLES,
   VIRTUAL,
+  CASINO,
   FAVORITES,
   TOP_GAMES,
   TOP_EVENTS,
@@ -119,7 +122,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       section('politics', 'sections.politics.title', 'vote'),
     ],
   },
-  { id: 'games', icon: 'pad', entries: [CYBER, VIRTUAL, MARBLES] },
+  { id: 'games', icon: 'pad', entries: [CASINO, CYBER, VIRTUAL, MARBLES] },
   {
     id: 'tools',
     icon: 'stats',

@@ -1,0 +1,13 @@
+/** The lobby, or one of its categories. */
+export const casinoCategoryPath = (language: string, category: string): string => `/${language}/casino/${category}`;
+export const casinoGamePath = (language: string, game: string): string => `/${language}/casino/game/${game}`;
+/** The receipt of a round. */
+export const casinoRoundPath = (language: string, round: string): string => `/${language}/casino/round/${round}`;
+export const casinoFairnessPath = (language: string): string => `/${language}/casino/fairness`;
+/** The check of a round; of one that the visitor names, where none is given. */
+export const casinoVerifyPath = (language: string, round?: string): string =>
+  `/${language}/casino/verify${round === undefined ? '' : `?round=${round}`}`;
+export const casinoHistoryPath = (language: string): string => `/${language}/office/casino`;
+
+/** The number of a round in an address; null where there is none. */
+export const roundOf = (segment: string | null | undefined): string | null => (/^\d{1,19}$/.test(segment ?? '') ? (segment ?? null) : null);

@@ -1,0 +1,29 @@
+import type { ApiClient } from '@touchline/client/call/api-client';
+import type { CasinoReceipt, CasinoSpentSeeds } from '@touchline/contract/casino/shapes';
+
+/** The file by which a whole pair of seeds can be checked without this site: its seeds, open, and every round that was drawn with them. */
+export interface ExportedSession extends CasinoSpentSeeds {
+  readonly format: 'touchline-casino-session';
+  readonly formatVersion: 1;
+  /** By their nonce. */
+  readonly exportedRounds: readonly CasinoReceipt[];
+}
+
+/** Reads all rounds of a pair that has been revealed, page by page. */
+export async function readExportedSession(caller: ApiClient, pair: CasinoSpentSeeds): Promise<ExportedSession> {
+  const rounds: CasinoReceipt[] = [];
+  let before: string | null = null;
+  do {
+    const page: { rounds: CasinoReceipt[]; next: string | null } = await caller.execute('casinoRounds', {
+      query: { serverSeedHash: pair.serverSeedHash, ...(before === null ? {} : { before }) },
+    });
+    rounds.push(...page.rounds);
+    before = page.next;
+  } while (before !== null);
+  return {
+    format: 'touchline-casino-session',
+    formatVersion: 1,
+    ...pair,
+    exportedRounds: rounds.toSorted((a, b) => a.nonce - b.nonce),
+  };
+}

@@ -1,0 +1,62 @@
+import './history.css';
+import type { CasinoReceipt } from '@touchline/contract/casino/shapes';
+import { buttonClass } from '@touchline/ui/button';
+import { Card } from '@touchline/ui/card';
+import { EmptyState } from '@touchline/ui/empty-state';
+import { SelectField } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { Form, Link, useSubmit } from 'react-router';
+import { casinoPath } from '../../../shell/paths.ts';
+import { gameName } from '../game-name.ts';
+import { GAME_SCREENS } from '../games/game-screens.ts';
+import { RoundRow } from './round-row.tsx';
+
+interface HistoryPageProps {
+  /** Newest first, a page of them. */
+  readonly rounds: readonly CasinoReceipt[];
+  /** The round after which the next page begins. */
+  readonly next: string | null;
+  readonly game: string | null;
+}
+
+/** The player's rounds, newest first, of all games or of one. */
+export function HistoryPage({ rounds, next, game }: HistoryPageProps) {
+  const t = useTranslator();
+  const submit = useSubmit();
+  return (
+    <>
+      <h1 className="casino-history-title">{t('casino.history.title')}</h1>
+      <Form method="get" className="card casino-history-filter" onChange={(event) => void submit(event.currentTarget)} key={game}>
+        <SelectField
+          label={t('casino.history.game')}
+          name="game"
+          defaultValue={game ?? ''}
+          options={[
+            { value: '', label: t('casino.history.any') },
+            ...Object.keys(GAME_SCREENS).map((key) => ({ value: key, label: gameName(t, key) })),
+          ]}
+        />
+      </Form>
+      <Card>
+        {rounds.length === 0 ? (
+          <EmptyState title={t('casino.history.empty.title')} text={t('casino.history.empty.text')}>
+            <Link className={buttonClass('brand')} to={casinoPath(t.language)}>
+              {t('casino.empty.all')}
+            </Link>
+          </EmptyState>
+        ) : (
+          <ul className="casino-history-rounds">
+            {rounds.map((round) => (
+              <RoundRow key={round.round} round={round} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {next === null ? null : (
+        <Link className={buttonClass('plain', 'md', true)} to={`?${game === null ? '' : `game=${game}&`}before=${next}`}>
+          {t('action.show-more')}
+        </Link>
+      )}
+    </>
+  );
+}

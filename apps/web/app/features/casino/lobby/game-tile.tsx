@@ -1,0 +1,60 @@
+import { formatNumber } from '@touchline/i18n/format-money';
+import { Badge } from '@touchline/ui/badge';
+import { Icon } from '@touchline/ui/icon';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { Link } from 'react-router';
+import { casinoGamePath } from '../casino-paths.ts';
+import { formatReturn } from '../play/return-text.ts';
+import type { NamedGame } from './lobby-filter.ts';
+import { TILE_PICTURES } from './tile-pictures.ts';
+
+interface GameTileProps {
+  readonly game: NamedGame;
+  readonly isNew: boolean;
+  /** Null for guests, who have no favourites. */
+  readonly onFavourite: ((game: string, favourite: boolean) => void) | null;
+}
+
+/** A game: its picture and name, the return that its table promises, and the one that its rounds have had so far. */
+export function GameTile({ game, isNew, onFavourite }: GameTileProps) {
+  const t = useTranslator();
+  const { observed } = game;
+  return (
+    <article className="game-tile">
+      <Link className="game-tile-link" to={casinoGamePath(t.language, game.game)} prefetch="intent">
+        <img src={TILE_PICTURES[game.game]} alt="" width={156} height={196} loading="lazy" />
+        <b className="game-tile-name">{game.name}</b>
+      </Link>
+      {isNew ? (
+        <Badge className="game-tile-new" tone="info">
+          {t('casino.tile.new')}
+        </Badge>
+      ) : null}
+      {onFavourite ? (
+        <button
+          type="button"
+          className="icon-button icon-button-small game-tile-star"
+          aria-pressed={game.favourite}
+          aria-label={t('casino.tile.favourite', { name: game.name })}
+          onClick={() => onFavourite(game.game, !game.favourite)}
+        >
+          <Icon name={game.favourite ? 'star-on' : 'star'} size="s" />
+        </button>
+      ) : null}
+      <p className="game-tile-return">
+        {t('casino.return')} <b className="figures">{formatReturn(t.language, game.returnPpm)}</b>
+        {observed ? (
+          <small className="figures">
+            {t('casino.tile.observed', {
+              observed: formatReturn(t.language, observed.returnPpm),
+              band: formatReturn(t.language, observed.bandPpm),
+              rounds: formatNumber(t.language, observed.rounds),
+            })}
+          </small>
+        ) : (
+          <small>{t('casino.tile.no-rounds')}</small>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { buttonClass } from '@touchline/ui/button';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { Link } from 'react-router';
+import { casinoCategoryPath } from '../casino-paths.ts';
+import type { LobbySection, NamedGame } from './lobby-filter.ts';
+import { TileGrid } from './tile-grid.tsx';
+
+interface LobbyRowProps {
+  readonly section: LobbySection;
+  readonly games: readonly NamedGame[];
+  readonly now: number;
+  readonly onFavourite: ((game: string, favourite: boolean) => void) | null;
+}
+
+/** A part of the lobby in one row, with the way to all of it. Nothing where it is empty. */
+export function LobbyRow({ section, games, now, onFavourite }: LobbyRowProps) {
+  const t = useTranslator();
+  if (games.length === 0) return null;
+  const title = t(`casino.section.${section}`);
+  return (
+    <section className="stack" aria-label={title}>
+      <div className="heading-row">
+        <h2 className="lobby-row-title">{title}</h2>
+        <span className="spacer" />
+        <Link className={buttonClass('ghost', 'xs')} to={casinoCategoryPath(t.language, section)}>
+          {t('action.show-all')}
+        </Link>
+      </div>
+      <TileGrid games={games} now={now} onFavourite={onFavourite} isRow />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import './game-frame.css';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { type ReactNode, useRef } from 'react';
+import { gameName } from '../game-name.ts';
+import { FairnessCard } from './fairness-card.tsx';
+import { useGame } from './game-context.ts';
+import { GameResult } from './game-result.tsx';
+import { ReturnCard } from './return-card.tsx';
+import { RoundStrip } from './round-strip.tsx';
+import { RulesCard } from './rules-card.tsx';
+import { SessionBar } from './session-bar.tsx';
+import { SessionCard } from './session-card.tsx';
+import { StageHead } from './stage-head.tsx';
+import { type Action, StakePanel } from './stake-panel.tsx';
+
+export interface GameFrameProps {
+  /** What is chosen before the stake is taken, as the call takes it. */
+  readonly options: unknown;
+  /** What the button says where a round may begin: "Roll". */
+  readonly verb: string;
+  /** What the button does while a round is open; where nothing is to be done by it, null. */
+  readonly decision?: Action | null;
+  readonly stage: ReactNode;
+  /** The choices of the game. They take no change while a round is under way. */
+  readonly controls?: ReactNode;
+  /** Figures of the choice: what it pays, how likely. */
+  readonly facts?: ReactNode;
+  /** The rules in words and their table of pays. */
+  readonly rules: ReactNode;
+  /** What is said to a screen reader when a round has been shown, before what it returned. */
+  readonly outcome: string | null;
+  /** Whether rounds may begin by themselves: not where they are decided on. */
+  readonly autoplay?: boolean;
+}
+
+/** What is around every game: the stake, the stage, the session, the seeds and the rules. */
+export function GameFrame({ options, verb, decision = null, stage, controls, facts, rules, outcome, autoplay = false }: GameFrameProps) {
+  const t = useTranslator();
+  const { play, player } = useGame();
+  const box = useRef<HTMLElement>(null);
+  return (
+    <div className="game-frame">
+      <div className="game-frame-start stack">
+        <StakePanel options={options} verb={verb} decision={decision} autoplay={autoplay} controls={controls} facts={facts} />
+        <ReturnCard game={play.table.game} />
+      </div>
+      <div className="game-frame-middle stack">
+        <section className="card game-stage" ref={box} aria-label={gameName(t, play.table.game.game)} data-phase={play.phase}>
+          <StageHead box={box} />
+          <RoundStrip />
+          <div className="game-stage-play">
+            {stage}
+            <GameResult outcome={outcome} />
+          </div>
+          <SessionBar />
+        </section>
+        <RulesCard>{rules}</RulesCard>
+      </div>
+      <div className="game-frame-end stack">
+        <SessionCard />
+        {player ? <FairnessCard /> : null}
+      </div>
+    </div>
+  );
+}

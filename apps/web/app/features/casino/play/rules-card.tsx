@@ -1,0 +1,23 @@
+import { Card, CardHeader } from '@touchline/ui/card';
+import { useTranslator } from '@touchline/ui/translator-context';
+import type { ReactNode } from 'react';
+import { useGame } from './game-context.ts';
+import { formatReturn } from './return-text.ts';
+
+/** How the game is played and what it pays: the very table by which rounds are paid. */
+export function RulesCard({ children }: { readonly children: ReactNode }) {
+  const t = useTranslator();
+  const { play } = useGame();
+  const { game } = play.table;
+  return (
+    <Card>
+      <CardHeader title={t('casino.rules.title')}>
+        <span className="muted figures">{t('casino.rules.version', { n: game.version })}</span>
+      </CardHeader>
+      <div className="game-rules">
+        {children}
+        <p className="muted">{t('casino.rules.money', { returned: formatReturn(t.language, game.returnPpm) })}</p>
+      </div>
+    </Card>
+  );
+}

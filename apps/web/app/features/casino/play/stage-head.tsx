@@ -1,0 +1,28 @@
+import { IconButton } from '@touchline/ui/button';
+import { Mark } from '@touchline/ui/mark';
+import { useTranslator } from '@touchline/ui/translator-context';
+import type { RefObject } from 'react';
+import { gameName } from '../game-name.ts';
+import { useGame } from './game-context.ts';
+import { formatReturn } from './return-text.ts';
+
+/** The game's name, its return, and the way to the full screen. */
+export function StageHead({ box }: { readonly box: RefObject<HTMLElement | null> }) {
+  const t = useTranslator();
+  const { play } = useGame();
+  return (
+    <header className="game-stage-head">
+      <Mark />
+      <h1>{gameName(t, play.table.game.game)}</h1>
+      <span className="game-stage-return">
+        {t('casino.return')} <span className="figures">{formatReturn(t.language, play.table.game.returnPpm)}</span>
+      </span>
+      <span className="spacer" />
+      <IconButton
+        icon="expand"
+        label={t('casino.full-screen')}
+        onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : box.current?.requestFullscreen())}
+      />
+    </header>
+  );
+}

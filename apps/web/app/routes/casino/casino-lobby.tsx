@@ -1,0 +1,37 @@
+import { translate } from '@touchline/i18n/translate';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { casinoCategoryPath } from '../../features/casino/casino-paths.ts';
+import { gameName } from '../../features/casino/game-name.ts';
+import { hasScreen } from '../../features/casino/games/game-screens.ts';
+import { LOBBY_SECTIONS } from '../../features/casino/lobby/lobby-filter.ts';
+import { LobbyPage } from '../../features/casino/lobby/lobby-page.tsx';
+import { loaderContext } from '../../shell/loaders/loader-context.ts';
+import { notFound, requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
+import { casinoPath } from '../../shell/paths.ts';
+import type { Route } from './+types/casino-lobby.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(loaderContext);
+  const lng = requireLanguage(params.lang);
+  const section = params.section === undefined ? null : (LOBBY_SECTIONS.find((one) => one === params.section) ?? notFound());
+  const { games } = await services.call('casinoGames', {});
+  const title = section === null ? translate(lng, 'casino.title') : translate(lng, `casino.section.${section}`);
+  return {
+    games: games.filter(({ game }) => hasScreen(game)),
+    section,
+    now: services.now,
+    seo: buildSeo(services, section === null ? casinoPath(lng) : casinoCategoryPath(lng, section), {
+      title: `${title}`,
+      description: translate(lng, 'casino.lead'),
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+/** The casino's lobby, whole or one part of it (S117, S223). */
+export default function CasinoLobby({ loaderData: { games, section, now } }: Route.ComponentProps) {
+  const t = useTranslator();
+  return <LobbyPage games={games.map((game) => ({ ...game, name: gameName(t, game.game) }))} section={section} now={now} />;
+}

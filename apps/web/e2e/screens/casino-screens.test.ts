@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Credentials, openAsPlayer, registerPlayer } from '../register-player.ts';
+import { say } from '../say.ts';
+import {
+  axeFindings,
+  axeFindingsInBothThemes,
+  fetchHtml,
+  horizontalOverflow,
+  MOBILE,
+  sharedSite,
+  skipReason,
+  type TestSite,
+  waitForHydration,
+} from '../site.ts';
+
+/** Every game of a moment, as the lobby is to list them. */
+const GAMES = ['dice', 'mines'] as const;
+/** Decisions that the longest round may take. */
+const MOST_DECISIONS = 80;
+
+/** Waits until nothing is on its way: a round may begin, or a decision is awaited. */
+const settled = async (page: Page): Promise<'ready' | 'open'> => {
+  await page.locator('.game-stage[data-phase=ready], .game-stage[data-phase=open]').waitFor();
+  return (await page.locator('.game-stage').getAttribute('data-phase')) as 'ready' | 'open';
+};
+
+/** Plays the round that stands open to its end, by keyboard: takes what can be taken, else makes the first choice that there is. */
+async function finishRound(page: Page): Promise<void> {
+  for (let decision = 0; decision < MOST_DECISIONS; decision += 1) {
+    if ((await settled(page)) === 'ready') return;
+    const take = page.locator('.game-action:enabled');
+    const choice = page.locator('.game-stage-play button:enabled:not([aria-disabled=true])').first();
+    await ((await take.count()) > 0 ? take : choice).press('Enter');
+    // The press has been taken once the game no longer stands as it did.
+    await page.locator('.game-stage[data-phase=sending]').waitFor({ state: 'hidden' });
+  }
+  throw new Error('the round never ended');
+}
+
+/** Stakes the least and plays one round to its end. */
+async function playRound(page: Page): Promise<void> {
+  const action = page.locator('.game-action:enabled');
+  await action.waitFor();
+  await action.press('Enter');
+  await page.locator('.game-stage:not([data-phase=ready]), .game-result[data-round]').first().waitFor();
+  await finishRound(page);
+  await page.locator('.game-result[data-round]').waitFor();
+}
+
+describe.skipIf(skipReason !== null)(`the casino${skipReason ? ` (${skipReason})` : ''}`, () => {
+  let site: TestSite;
+  let player: Credentials;
+  beforeAll(async () => {
+    site = await sharedSite();
+    player = await registerPlayer(site);
+    const { page, context } = await openAsPlayer(site, player, '/en/deposit?amount=100');
+    await page.locator('form.form button[type=submit]').click();
+    await page.waitForURL('**/sandbox-pay/**');
+    await page.locator('button').first().click();
+    await page.waitForURL('**/deposit/status**');
+    await context.close();
+  });
+  afterAll(() => site?.close());
+
+  it('S117 S223 the lobby is a whole page of the server in every language, and lists every game', async () => {
+    for (const [language, title] of [
+      ['en', 'Casino'],
+      ['ru', 'Казино'],
+      ['ar', 'الكازينو'],
+    ] as const) {
+      const { status, html } = await fetchHtml(`/${language}/casino`);
+      expect([status, html.includes(title)]).toEqual([200, true]);
+      for (const game of GAMES) expect(html).toContain(`/${language}/casino/game/${game}"`);
+    }
+    expect((await fetchHtml('/en/casino/instant')).status).toBe(200);
+    expect((await fetchHtml('/en/casino/no-such-section')).status).toBe(404);
+    expect((await fetchHtml('/en/casino/game/no-such-game')).status).toBe(404);
+  });
+
+  it('S223 games are searched, marked as favourites and found again', async () => {
+    const { page, context, complaints } = await openAsPlayer(site, player, '/en/casino', { viewport: MOBILE });
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await page.getByLabel(say('casino.filter.search')).fill('mines');
+    await page.waitForURL('**search=mines**');
+    await page.locator('.game-tile').nth(1).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: say('casino.tile.favourite', { name: say('casino.game.mines') }) }).click();
+    await page.locator('.game-tile-star[aria-pressed=true]').waitFor();
+    await page.getByLabel(say('casino.filter.search')).fill('no such game');
+    await page.getByText(say('casino.empty.search.title')).waitFor();
+    await expect
+      .poll(async () => {
+        await page.goto(`${site.url}/en/casino/favourite`);
+        return page.locator('.game-tile-name').allTextContents();
+      })
+      .toEqual([say('casino.game.mines')]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each(GAMES)('S224 %s is played to its end by keyboard, in both themes', async (game) => {
+    for (const theme of ['dark', 'light'] as const) {
+      const { page, context, complaints } = await openAsPlayer(site, player, `/en/casino/game/${game}`, { viewport: MOBILE, theme });
+      await page.locator('.game-action:enabled').waitFor();
+      expect(await horizontalOverflow(page)).toBe(0);
+      await playRound(page);
+      expect(await page.locator('.game-result').textContent()).not.toBe('');
+      expect(await axeFindings(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it('S224 a guest sees a game whole and is asked to log in at the first play', async () => {
+    const { page, context, complaints } = await site.visit('/en/casino/game/dice', { viewport: MOBILE });
+    await waitForHydration(page);
+    await page.getByRole('heading', { name: say('casino.rules.title') }).waitFor();
+    await page.getByRole('button', { name: say('casino.sign-in') }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('S224 a round that stands open is there after a reload', async () => {
+    const { page, context } = await openAsPlayer(site, player, '/en/casino/game/mines', { viewport: MOBILE });
+    await page.locator('.game-action:enabled').press('Enter');
+    await page.locator('.game-stage[data-phase=open]').waitFor();
+    await page.reload();
+    await waitForHydration(page);
+    await page.locator('.game-stage[data-phase=open]').waitFor();
+    await finishRound(page);
+    await page.locator('.game-result[data-round]').waitFor();
+    await context.close();
+  });
+
+  it('S131 a round has its receipt, and its check holds once the seeds have been changed', async () => {
+    const { page, context, complaints } = await openAsPlayer(site, player, '/en/casino/game/dice', { viewport: MOBILE });
+    await playRound(page);
+    await page.goto(`${site.url}/en/office/casino`);
+    await page.locator('.casino-history-round').first().click();
+    await page.waitForURL('**/casino/round/**');
+    await page.locator('.movements tbody tr').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const round = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await page.goto(`${site.url}/en/casino/fairness`);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: say('casino.seed.rotate') }).click();
+    await page.locator('.spent-seeds li').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(`${site.url}/en/casino/verify?round=${round}`);
+    await page.getByRole('heading', { name: say('casino.verify.holds', { id: round }) }).waitFor();
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('S224 reads from right to left in Arabic', async () => {
+    const { page, context, complaints } = await openAsPlayer(site, player, '/ar/casino/game/dice', { viewport: MOBILE });
+    await playRound(page);
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
