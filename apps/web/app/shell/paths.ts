@@ -36,7 +36,6 @@ export const favoritesPath = (language: string): string => `/${language}/favorit
 /** The lobby of the house's own games. */
 export const casinoPath = (language: string): string => `/${language}/casino`;
 export const totoPath = (language: string): string => `/${language}/toto`;
-export const casinoPath = (language: string): string => `/${language}/casino`;
 /** A game of a provider. */
 export const providerGamePath = (language: string, provider: string, game: string): string =>
   `/${language}/casino/provider/${encodeURIComponent(provider)}/${encodeURIComponent(game)}`;
