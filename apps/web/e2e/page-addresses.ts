@@ -14,6 +14,7 @@ const FIXED: Readonly<Record<string, string>> = {
   '/:lang/casino/round/:round': '/en/casino/round/1',
   '/:lang/office/support/:thread': '/en/office/support/1',
   '/:lang/toto/ticket/:ticket': '/en/toto/ticket/1',
+  '/:lang/casino/provider/:provider/:game': '/en/casino/provider/sample/coin',
 };
 
 /** The pattern of a page's address in one language. */
