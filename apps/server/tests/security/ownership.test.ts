@@ -15,7 +15,7 @@ let owner: TestPlayer;
 let things: Readonly<Record<string, string>>;
 beforeAll(async () => {
   test = await startBettingApp({ matches: 5, liveMatches: 1 });
-  owner = await test.player({ deposit: '50.00' });
+  owner = await test.player({ deposit: '51.00' });
   things = await ownThings(test, owner);
 });
 afterAll(() => test.close());
@@ -54,6 +54,9 @@ describe("T70 call x owner: another player's things are as if they were not ther
     expect(await count('select count(*)::int as n from support_post where player_id = $1')).toBe(1);
     expect(await count('select count(*)::int as n from inbox_message where player_id = $1 and read_at is null')).toBeGreaterThan(0);
     expect(await count('select count(*)::int as n from session where player_id = $1 and ended_at is null')).toBe(1);
+    expect(
+      await count("select count(*)::int as n from casino_round where player_id = $1 and status = 'open' and actions::text = '[]'"),
+    ).toBe(1);
     expect(await owner.balanceMinor()).toBe(4_000n);
   });
 
