@@ -1,19 +1,24 @@
 import type { Deck } from './maths.ts';
 
+const lots = new WeakMap<Deck, readonly string[]>();
+
+/** Each symbol of a deck as often as its weight says. */
+function lotsOf(deck: Deck): readonly string[] {
+  const known = lots.get(deck);
+  if (known) return known;
+  const made = Object.entries(deck.weights).flatMap(([symbol, weight]) => Array.from({ length: weight }, () => symbol));
+  lots.set(deck, made);
+  return made;
+}
+
 /** The cells of a board, one after the other, for ever: Mulberry32 by the board's number, each number scaled to the weights. */
-export function deckCells({ weights }: Deck, board: number): () => string {
-  const symbols = Object.entries(weights);
-  const total = symbols.reduce((sum, [, weight]) => sum + weight, 0);
+export function deckCells(deck: Deck, board: number): () => string {
+  const symbols = lotsOf(deck);
   let state = board | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    let place = Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) * total) / 2 ** 32);
-    for (const [symbol, weight] of symbols) {
-      if (place < weight) return symbol;
-      place -= weight;
-    }
-    throw new RangeError('the weights of a deck are whole numbers above 0');
+    return symbols[Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) * symbols.length) / 2 ** 32)] ?? '';
   };
 }

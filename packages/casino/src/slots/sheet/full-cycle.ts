@@ -67,5 +67,7 @@ function cycle<Run>(reels: readonly (readonly Column[])[], rule: RunRule<Run>, m
 export function fullCycle(maths: SlotMaths, reels: Strips): SpinLaw {
   if (maths.rule.kind === 'clusters') throw new RangeError('clusters are drawn from decks');
   const columns = reels.strips.map((strip) => columnsOf(maths, strip, reels.expanding === true));
-  return maths.rule.kind === 'lines' ? cycle(columns, lineRuns(maths, maths.rule.lines), reels.multiplier) : cycle(columns, wayRuns(maths), reels.multiplier);
+  return maths.rule.kind === 'lines'
+    ? cycle(columns, lineRuns(maths, maths.rule.lines), reels.multiplier)
+    : cycle(columns, wayRuns(maths), reels.multiplier);
 }

@@ -10,7 +10,11 @@ function coinMoments({ coins }: HoldAndWin): Moments {
   const weights = coins.reduce((sum, { weight }) => sum + weight, 0);
   const mean = coins.reduce((sum, { value, weight }) => sum + value * weight, 0);
   const square = coins.reduce((sum, { value, weight }) => sum + value ** 2 * weight, 0);
-  return { mean: ratio(BigInt(mean), BigInt(weights)), square: ratio(BigInt(square), BigInt(weights)), most: Math.max(...coins.map(({ value }) => value)) };
+  return {
+    mean: ratio(BigInt(mean), BigInt(weights)),
+    square: ratio(BigInt(square), BigInt(weights)),
+    most: Math.max(...coins.map(({ value }) => value)),
+  };
 }
 
 const sumOfCoins = (coin: Moments, count: number): Moments => Array.from({ length: count }, () => coin).reduce(plus, NOTHING);

@@ -59,7 +59,17 @@ interface Sums {
 }
 
 function spinSums(maths: SlotMaths, laws: SpinLaws, law: SpinLaw, price: number): Sums {
-  const sums: Sums = { combinations: 0n, scatters: 0n, freeSpins: ZERO, hold: ZERO, square: ZERO, hits: 0n, above: 0n, features: 0n, most: 0 };
+  const sums: Sums = {
+    combinations: 0n,
+    scatters: 0n,
+    freeSpins: ZERO,
+    hold: ZERO,
+    square: ZERO,
+    hits: 0n,
+    above: 0n,
+    features: 0n,
+    most: 0,
+  };
   const cap = maths.cap * maths.unit;
   for (const [scatters, pays] of law.byScatters.entries()) {
     if (!pays) continue;
@@ -73,7 +83,8 @@ function spinSums(maths: SlotMaths, laws: SpinLaws, law: SpinLaw, price: number)
     let squares = 0n;
     for (const [units, weight] of pays) {
       const pay = Math.min(units + scatterPay, cap);
-      if (after.most > 0 && pay + after.most > cap) throw new RangeError(`the cap of ${maths.key} cuts a feature: its return would not be exact`);
+      if (after.most > 0 && pay + after.most > cap)
+        throw new RangeError(`the cap of ${maths.key} cuts a feature: its return would not be exact`);
       const grids = BigInt(weight);
       weights += grids;
       paid += BigInt(pay) * grids;

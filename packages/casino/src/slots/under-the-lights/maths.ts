@@ -34,5 +34,5 @@ export const UNDER_THE_LIGHTS: SlotMaths = {
   free: { spins: [0, 0, 0, 10], again: [0, 0, 0, 10], most: 20 },
   hold: null,
   modes: { base: { price: 20, spin: 'base' } },
-  cap: 1_000_000,
+  cap: 6000,
 };
