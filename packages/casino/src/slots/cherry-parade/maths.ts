@@ -35,5 +35,5 @@ export const CHERRY_PARADE: SlotMaths = {
   free: null,
   hold: null,
   modes: { base: { price: 5, spin: 'base' } },
-  cap: 1000,
+  cap: 150,
 };

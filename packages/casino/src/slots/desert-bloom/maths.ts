@@ -40,6 +40,6 @@ export const DESERT_BLOOM: SlotMaths = {
   spins: { base: { strips: BASE, multiplier: 1 }, free: { strips: FREE, multiplier: 1, expanding: true } },
   free: { spins: [0, 0, 0, 8, 10, 12], again: [0, 0, 0, 4], most: 20 },
   hold: null,
-  modes: { base: { price: 10, spin: 'base' }, buy: { price: 300, freeSpins: 8 } },
-  cap: 20_000,
+  modes: { base: { price: 10, spin: 'base' }, buy: { price: 305, freeSpins: 8 } },
+  cap: 13_000,
 };

@@ -48,6 +48,6 @@ export const HARBOUR_SAFE: SlotMaths = {
     ],
     full: 40_000,
   },
-  modes: { base: { price: 20, spin: 'base' }, buy: { price: 840, coins: 6 } },
+  modes: { base: { price: 20, spin: 'base' }, buy: { price: 860, coins: 6 } },
   cap: 5000,
 };

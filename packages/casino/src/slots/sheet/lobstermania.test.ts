@@ -73,7 +73,11 @@ describe('the sheet of a real machine', () => {
   it('returns 85.6074 % on lines, 10.6451 % anywhere, 96.2525 % in all', () => {
     const lines = sumOver(line, (_, pay) => pay) / CYCLE;
     const scatters = sumOver(anywhere, (count) => [0, 0, 0, 5, 25, 200][count] ?? 0) / CYCLE;
-    expect([lines * 100, scatters * 100, (lines + scatters) * 100].map((percent) => percent.toFixed(4))).toEqual(['85.6074', '10.6451', '96.2525']);
+    expect([lines * 100, scatters * 100, (lines + scatters) * 100].map((percent) => percent.toFixed(4))).toEqual([
+      '85.6074',
+      '10.6451',
+      '96.2525',
+    ]);
   });
 
   it('pays 3.58 % of its lines', () => {
