@@ -40,6 +40,7 @@ import type sandbox from '../../../locales/en/sandbox.json';
 import type sections from '../../../locales/en/sections.json';
 import type security from '../../../locales/en/security.json';
 import type securityNews from '../../../locales/en/security-news.json';
+import type slots from '../../../locales/en/slots.json';
 import type sports from '../../../locales/en/sports.json';
 import type statistics from '../../../locales/en/statistics.json';
 import type support from '../../../locales/en/support.json';
@@ -94,6 +95,7 @@ export type TextKey =
   | keyof typeof sections
   | keyof typeof security
   | keyof typeof securityNews
+  | keyof typeof slots
   | keyof typeof sports
   | keyof typeof statistics
   | keyof typeof support

@@ -28,6 +28,7 @@ function smallSlot(seed: number, rule: PayRule, options: Partial<Strips>): { mat
     version: 1,
     unit: 1,
     rows: 2,
+    symbols: {},
     rule,
     pays: { A: [0, 0, 3, 20, 90], B: [0, 0, 2, 10, 40], O: [0, 0, 0, 33], ...(rule.kind === 'lines' && { W: [0, 0, 5, 50, 500] }) },
     wilds: { W: 1, X: 2, Y: 3 },
