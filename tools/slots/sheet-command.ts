@@ -2,9 +2,9 @@
 // are kept in packages/casino/src/slots/sheets.json, which pages read.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { exactSheet } from '../packages/casino/src/slots/sheet/exact-sheet.ts';
-import { findSlot, SLOTS } from '../packages/casino/src/slots/slots.ts';
-import { ROOT } from './sources/source-files.ts';
+import { exactSheet } from '../../packages/casino/src/slots/sheet/exact-sheet.ts';
+import { findSlot, SLOTS } from '../../packages/casino/src/slots/slots.ts';
+import { ROOT } from '../sources/source-files.ts';
 
 const [asked = ''] = process.argv.slice(2);
 const maths = findSlot(asked);

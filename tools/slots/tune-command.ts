@@ -1,8 +1,8 @@
 // Seeks pays with which a slot returns what is wanted: `npm run -s slots:tune -- KEY PERCENT [MODE]` prints them, for its maths.ts.
 
-import { SLOT_MODES } from '../packages/casino/src/slots/engine/maths.ts';
-import { findSlot } from '../packages/casino/src/slots/slots.ts';
-import { tunePays } from './slots/tune-pays.ts';
+import { SLOT_MODES } from '../../packages/casino/src/slots/engine/maths.ts';
+import { findSlot } from '../../packages/casino/src/slots/slots.ts';
+import { tunePays } from './tune-pays.ts';
 
 const [key = '', percent = '', asked = 'base'] = process.argv.slice(2);
 const maths = findSlot(key);
