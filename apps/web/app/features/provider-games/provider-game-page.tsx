@@ -45,7 +45,7 @@ export function ProviderGamePage({ game }: { readonly game: ListedGame }) {
   return (
     <section className="provider-game">
       <header className="provider-game-header">
-        <Link className={buttonClass({ size: 'sm' })} to={casinoPath(t.language)}>
+        <Link className={buttonClass('plain', 'sm')} to={casinoPath(t.language)}>
           {t('provider-games.back')}
         </Link>
         <h1>{game.name}</h1>
