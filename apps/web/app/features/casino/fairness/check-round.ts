@@ -42,12 +42,12 @@ export function checkRound(round: CasinoReceipt): RoundCheck {
   if (serverSeed === null) return { sealed: null, draws: [], drawn: null, pay, paid };
   const sealed = seedHash(serverSeed) === round.serverSeedHash;
   const { draws, taken } = recordedDraws({ serverSeed, clientSeed, nonce });
-  const views = DRAWN_VIEWS[round.game];
-  if (!views) {
+  const rules = DRAWN_VIEWS[round.game];
+  if (!rules || round.status !== 'over' || isRefund) {
     for (let i = 0; i < FIRST_DRAWS; i += 1) draws.bits52();
     return { sealed, draws: taken, drawn: null, pay, paid };
   }
-  const expected = views(round.options as never, draws, round.view as never);
+  const expected = rules({ options: round.options as never, draws, edgePpm: round.edgePpm, shown: round.view as never });
   const shown = round.view as Readonly<Record<string, unknown>>;
   const drawn = Object.entries(expected).every(([name, value]) => JSON.stringify(shown[name]) === JSON.stringify(value));
   return { sealed, draws: taken, drawn, pay, paid };

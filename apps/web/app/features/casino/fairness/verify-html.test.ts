@@ -40,6 +40,7 @@ function readVerify(): Verify {
 
 /** Decisions at random until the round is over. */
 const DECISIONS: Readonly<Record<string, (random: Random) => unknown>> = {
+  flip: (random) => (random.chance(0.3) ? { cashOut: true } : { step: { side: random.pick(['heads', 'tails']) } }),
   mines: (random) => (random.next() < 0.3 ? { cashOut: true } : { open: Math.floor(random.next() * 25) }),
 };
 

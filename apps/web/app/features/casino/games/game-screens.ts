@@ -7,7 +7,22 @@ type GameScreen = LazyExoticComponent<ComponentType>;
 /** The games that have a screen, by key, each in a file of its own that comes when it is played. Others are not listed by the lobby. */
 export const GAME_SCREENS: Readonly<Record<string, GameScreen>> = {
   dice: lazy(() => whenOnline().then(() => import('./dice/dice-screen.tsx'))),
+  limbo: lazy(() => whenOnline().then(() => import('./limbo/limbo-screen.tsx'))),
   mines: lazy(() => whenOnline().then(() => import('./mines/mines-screen.tsx'))),
+  drop: lazy(() => whenOnline().then(() => import('./drop/drop-screen.tsx'))),
+  keno: lazy(() => whenOnline().then(() => import('./keno/keno-screen.tsx'))),
+  wheel: lazy(() => whenOnline().then(() => import('./wheel/wheel-screen.tsx'))),
+  diamonds: lazy(() => whenOnline().then(() => import('./diamonds/diamonds-screen.tsx'))),
+  tower: lazy(() => whenOnline().then(() => import('./tower/tower-screen.tsx'))),
+  'chicken-road': lazy(() => whenOnline().then(() => import('./chicken-road/chicken-road-screen.tsx'))),
+  pump: lazy(() => whenOnline().then(() => import('./pump/pump-screen.tsx'))),
+  'hi-lo': lazy(() => whenOnline().then(() => import('./hi-lo/hi-lo-screen.tsx'))),
+  flip: lazy(() => whenOnline().then(() => import('./flip/flip-screen.tsx'))),
+  coin: lazy(() => whenOnline().then(() => import('./coin/coin-screen.tsx'))),
+  'rock-paper-scissors': lazy(() => whenOnline().then(() => import('./rock-paper-scissors/rock-paper-scissors-screen.tsx'))),
+  bars: lazy(() => whenOnline().then(() => import('./bars/bars-screen.tsx'))),
+  cases: lazy(() => whenOnline().then(() => import('./cases/cases-screen.tsx'))),
+  'scratch-cards': lazy(() => whenOnline().then(() => import('./scratch-cards/scratch-cards-screen.tsx'))),
 };
 
 export const hasScreen = (game: string): boolean => Object.hasOwn(GAME_SCREENS, game);

@@ -3,16 +3,14 @@ import type { MinesAction, MinesOptions } from '@touchline/casino/mines/options'
 import { minesPay, TILES } from '@touchline/casino/mines/pays';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { KeyboardEvent } from 'react';
-import { formatMultiplier } from '../../play/multiplier.ts';
 import { useReveal } from '../../play/use-reveal.ts';
+import { ClimbLadder } from '../parts/climb-ladder.tsx';
 import { useRound } from '../parts/use-round.ts';
 import { GemPicture, MinePicture } from './mines-pictures.tsx';
 
 const REVEAL_MS = 300;
 const ROW = 5;
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -ROW, ArrowDown: ROW };
-/** How many pays of the ladder are seen at once. */
-const LADDER = 5;
 
 /** The arrow keys walk over the tiles. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
@@ -30,18 +28,9 @@ export function MinesStage({ mines, opened }: { readonly mines: number; readonly
   const { play, round } = useRound<MinesOptions, MinesView, MinesAction>();
   useReveal(play, REVEAL_MS, () => undefined);
   const view = round?.view ?? null;
-  const most = TILES - mines;
-  const first = Math.max(1, Math.min(opened, most - LADDER + 1));
   return (
     <div className="mines-stage">
-      <ol className="mines-ladder figures" dir="ltr" aria-label={t('casino.mines.ladder')}>
-        {Array.from({ length: Math.min(LADDER, most) }, (_, i) => first + i).map((tiles) => (
-          <li key={tiles} data-step={tiles === opened ? 'now' : tiles === opened + 1 ? 'next' : undefined}>
-            <small>{tiles}</small>
-            {formatMultiplier(t.language, minesPay(mines, tiles, play.table.edgePpm))}
-          </li>
-        ))}
-      </ol>
+      <ClimbLadder level={opened} levels={TILES - mines} pay={(tiles) => minesPay(mines, tiles, play.table.edgePpm)} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser */}
       <div className="mines-grid" dir="ltr" role="group" aria-label={t('casino.mines.grid')} onKeyDown={walk}>
         {Array.from({ length: TILES }, (_, tile) => {

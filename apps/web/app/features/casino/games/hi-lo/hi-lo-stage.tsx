@@ -1,0 +1,55 @@
+import './hi-lo.css';
+import type { HiLoView } from '@touchline/casino/hi-lo/hi-lo';
+import type { HiLoAction, HiLoOptions } from '@touchline/casino/hi-lo/options';
+import { HI_LO_GUESSES, hiLoChance, MOST_CARDS, winningRanks } from '@touchline/casino/hi-lo/pays';
+import { formatPercent } from '@touchline/i18n/format-money';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { chancePercent } from '../../play/multiplier.ts';
+import { useReveal } from '../../play/use-reveal.ts';
+import { ChoiceButtons } from '../parts/choice-buttons.tsx';
+import { useRound } from '../parts/use-round.ts';
+import { cardRank } from './card-rank.ts';
+import { PlayingCard } from './playing-card.tsx';
+
+const REVEAL_MS = 500;
+/** Cards that are seen, the newest last. */
+const SHOWN = 5;
+
+/** The cards so far and the guesses that the newest allows, with their chances. */
+export function HiLoStage() {
+  const t = useTranslator();
+  const { play, round } = useRound<HiLoOptions, HiLoView, HiLoAction>();
+  useReveal(play, REVEAL_MS, () => undefined);
+  const cards = round?.view.cards ?? [];
+  const rank = cardRank(cards.at(-1) ?? 0);
+  const guesses = HI_LO_GUESSES.filter((guess) => winningRanks(rank, guess) > 0);
+  const chance = (guess: (typeof HI_LO_GUESSES)[number]): string => {
+    const { percent } = chancePercent(hiLoChance(rank, guess));
+    return formatPercent(t.language, percent, 1);
+  };
+  return (
+    <div className="hi-lo-stage">
+      <ol className="hi-lo-cards" dir="ltr" aria-label={t('casino.hi-lo.cards')}>
+        {cards.length === 0 ? (
+          <li>
+            <PlayingCard card={null} />
+          </li>
+        ) : (
+          cards.slice(-SHOWN).map((card, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
+            <li key={Math.max(0, cards.length - SHOWN) + i}>
+              <PlayingCard card={card} />
+            </li>
+          ))
+        )}
+      </ol>
+      <ChoiceButtons
+        label={t('casino.decide')}
+        choices={[
+          ...guesses.map((guess) => ({ key: guess, text: `${t(`casino.hi-lo.${guess}`)} ${chance(guess)}`, action: { guess } })),
+          { key: 'skip', text: t('casino.hi-lo.skip'), action: { skip: true }, isShut: cards.length >= MOST_CARDS },
+        ]}
+      />
+    </div>
+  );
+}

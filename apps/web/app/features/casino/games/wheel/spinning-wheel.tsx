@@ -1,0 +1,50 @@
+import './wheel.css';
+import type { WheelOptions } from '@touchline/casino/wheel/options';
+import { wheelPays } from '@touchline/casino/wheel/pays';
+import type { WheelView } from '@touchline/casino/wheel/wheel';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useRef } from 'react';
+import { easeOut, useReveal } from '../../play/use-reveal.ts';
+import { payTone } from '../parts/pay-tone.ts';
+import { useRound } from '../parts/use-round.ts';
+
+const SPIN_MS = 2600;
+const TURNS = 4;
+const RADIUS = 150;
+const HUB = 70;
+
+/** How far the wheel is turned, in degrees, when a segment stands under the pointer at the top. */
+export const angleOf = (segment: number, segments: number): number => -((segment + 0.5) / segments) * 360;
+
+const corner = (radius: number, share: number): string =>
+  `${(Math.sin(share * 2 * Math.PI) * radius).toFixed(2)} ${(-Math.cos(share * 2 * Math.PI) * radius).toFixed(2)}`;
+
+/** The wheel, which turns until the drawn segment stands under the pointer. */
+export function SpinningWheel({ segments, risk }: WheelOptions) {
+  const t = useTranslator();
+  const { play, round, ended } = useRound<WheelOptions, WheelView>();
+  const disc = useRef<SVGGElement>(null);
+  const from = useRef(0);
+  useReveal(play, SPIN_MS, (progress) => {
+    const end = angleOf(round?.view.segment ?? 0, segments) - TURNS * 360;
+    const angle = from.current + (end - from.current) * easeOut(progress);
+    disc.current?.setAttribute('transform', `rotate(${angle.toFixed(2)})`);
+    if (progress === 1) from.current = end % 360;
+  });
+  const rest = ended && ended.options.segments === segments ? angleOf(ended.view.segment, segments) : 0;
+  return (
+    <svg className="spinning-wheel" viewBox="-170 -180 340 350" role="img" aria-label={t('casino.wheel.picture', { n: segments })}>
+      <g ref={disc} transform={`rotate(${rest})`}>
+        {wheelPays(segments, risk).map((pay, i) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
+            key={i}
+            data-tone={payTone(pay)}
+            d={`M${corner(HUB, i / segments)}L${corner(RADIUS, i / segments)}A${RADIUS} ${RADIUS} 0 0 1 ${corner(RADIUS, (i + 1) / segments)}L${corner(HUB, (i + 1) / segments)}A${HUB} ${HUB} 0 0 0 ${corner(HUB, i / segments)}`}
+          />
+        ))}
+      </g>
+      <path className="wheel-pointer" d="M-13-176H13L0-142z" />
+    </svg>
+  );
+}
