@@ -5,7 +5,7 @@ import { providerCredit } from './calls/provider-credit.ts';
 import { providerDebit } from './calls/provider-debit.ts';
 import { providerRollback } from './calls/provider-rollback.ts';
 
-/** The door for providers of games: their signed words become movements of the wallet. Dialects of the trade translate into these four calls. */
+/** The interface for providers of games: their signed words become movements of the wallet. Dialects of the trade translate into these four calls. */
 export function createProviderWalletFeature(platform: Platform) {
   return {
     handlers: {
