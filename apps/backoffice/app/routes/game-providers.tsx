@@ -94,7 +94,7 @@ function Provider({ provider, onTurn }: ProviderProps) {
         </Callout>
       )}
       <Rounds provider={provider} />
-      {may('operatorProviderReports') && operator.brandIds === null ? <Reports provider={provider} /> : null}
+      {may('operatorProviderReports') ? <Reports provider={provider} /> : null}
     </section>
   );
 }
