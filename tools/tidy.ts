@@ -30,7 +30,7 @@ const folders = Object.fromEntries(
 const nouns = nounsApart(folders);
 const faults = [...nouns.faults, ...big, ...over.map((one) => `${one} is too long: split it`)];
 
-for (const noun of nouns.told) console.log(noun);
+for (const noun of nouns.explained) console.log(noun);
 for (const fault of faults) console.error(fault);
 console.log(`${files.length} files, ${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -58,13 +58,16 @@ const REASONS: Readonly<Record<string, string>> = {
  * Nouns that miss a level, each as "noun: without web (why)", and what is wrong about that: one without a reason, a reason for none.
  * `folders`: the names in the folder of each level.
  */
-export function nounsApart(folders: Readonly<Record<string, readonly string[]>>, reasons = REASONS): { told: string[]; faults: string[] } {
+export function nounsApart(
+  folders: Readonly<Record<string, readonly string[]>>,
+  reasons = REASONS,
+): { explained: string[]; faults: string[] } {
   const nouns = [...new Set(Object.values(folders).flat())].sort();
   const missingOf = (noun: string): string[] => Object.keys(folders).filter((level) => !folders[level]?.includes(noun));
   const apart = nouns.filter((noun) => missingOf(noun).length > 0);
   const without = (noun: string): string => `${noun}: without ${missingOf(noun).join(' and ')}`;
   return {
-    told: apart.filter((noun) => noun in reasons).map((noun) => `${without(noun)} (${reasons[noun]})`),
+    explained: apart.filter((noun) => noun in reasons).map((noun) => `${without(noun)} (${reasons[noun]})`),
     faults: [
       ...apart.filter((noun) => !(noun in reasons)).map((noun) => `${without(noun)}, and tools/sources/nouns.ts does not say why`),
       ...Object.keys(reasons)

@@ -50,8 +50,9 @@ create table casino_round (
   nonce int not null check (nonce > 0),
   account_id bigint not null,
   currency text not null,
-  options jsonb not null,
-  actions jsonb not null default '[]',
+  -- As texts, so that a repeat is answered with the same bytes.
+  options json not null,
+  actions json not null default '[]',
   -- By step, from the beginning of the round on: what was staked, by which posting (0: none), and what the account held after it. The last
   -- step's balance is after the round's return. With them a repeated request gets its first answer.
   stakes bigint[] not null,

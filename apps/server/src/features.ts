@@ -29,6 +29,7 @@ import { createPaymentsFeature, hasDeposited } from '#features/payments';
 import { createPhonesFeature } from '#features/phones';
 import { createPreviewsFeature } from '#features/previews';
 import { createPrivacyFeature } from '#features/privacy';
+import { createProviderGamesFeature } from '#features/provider-games';
 import { createProviderWalletFeature } from '#features/provider-wallet';
 import { createPushFeature } from '#features/push';
 import { createRegistrationFeature } from '#features/registration';
@@ -115,6 +116,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
     payAndPlay: players.payAndPlay,
     limits: ground.limits,
     payments: players.payments,
+    providerGames: players.providerGames,
     providerWallet: players.providerWallet,
     identification: players.identification,
     support: desk.support,
@@ -180,7 +182,8 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     operators,
     hasDeposited: (playerId) => hasDeposited(platform.pool, playerId),
   });
-  const providerWallet = createProviderWalletFeature(platform);
+  const providerGames = createProviderGamesFeature(platform, { account, limits, operators, session, site });
+  const providerWallet = createProviderWalletFeature(platform, { providerGames });
   const payments = await createPaymentsFeature(platform, {
     site,
     wallet,
@@ -192,7 +195,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     operators,
     isIdentified: async (playerId) => (await identification.readStanding(playerId)).status === 'verified',
   });
-  const casino = await createCasinoFeature(platform, { account, limits, site, vault });
+  const casino = await createCasinoFeature(platform, { account, site, vault });
   const activation = await createActivationFeature(platform, { account, sender, throttle, vault });
   const enrolment = createEnrolmentFeature(platform, { account, activation, limits, site, vault });
   const registration = createRegistrationFeature(platform, { captcha, enrolment, session, site, social });
@@ -206,6 +209,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     offers,
     freeBets,
     identification,
+    providerGames,
     providerWallet,
     payments,
     casino,
@@ -267,7 +271,8 @@ type BettingFeatures = ReturnType<typeof createBettingFeatures>;
 
 /** The player's office, and what operators work with. */
 function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFeatures & SportsFeatures & BettingFeatures) {
-  const { vault, operators, site, wallet, account, messages, changes, session, offers, freeBets, payments, feed, bets, toto } = deps;
+  const { vault, operators, site, wallet, account, messages, changes, session, offers, freeBets, payments, casino, feed, bets, toto } =
+    deps;
   const office = createOfficeFeature(platform, {
     site,
     account,
@@ -282,7 +287,7 @@ function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFea
     },
   });
   const support = createSupportFeature(platform, { vault, messages, wallet, operators });
-  const privacy = createPrivacyFeature(platform, { account, bets, toto, messages, session, vault, wallet });
+  const privacy = createPrivacyFeature(platform, { account, bets, casino, toto, messages, session, vault, wallet });
   const console = createConsoleFeature(platform, { feed, operators });
   const reports = createReportsFeature(platform);
   const webhooks = createWebhooksFeature(platform, { operators, vault });

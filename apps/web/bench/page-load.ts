@@ -73,7 +73,7 @@ export const bench = {
     const product = await startProduct({ port: await freePort(), dataDir });
     const browser = await chromium.launch({ executablePath, args: FLAGS });
     try {
-      const told: string[] = [];
+      const figures: string[] = [];
       const ratios: number[] = [];
       const largest: string[] = [];
       let pass = true;
@@ -100,7 +100,7 @@ export const bench = {
         pass &&= lcp < GOALS.lcpMs && tap < GOALS.tapMs && shift < GOALS.shift;
         ratios.push(lcp / median(plain.map(({ vitals }) => vitals.lcpMs)));
         largest.push(`${name} ${visits.at(-1)?.vitals.largest ?? '-'}`);
-        told.push(
+        figures.push(
           `${name}: LCP ${lcp.toFixed(0)} ms, ready ${median(visits.map(({ readyMs }) => readyMs)).toFixed(0)} ms, tap p98 ${tap.toFixed(0)} ms of ${visits.flatMap(({ taps }) => taps).length}, CLS ${shift.toFixed(3)}, script ${kb(bytes?.script ?? 0)} KB in ${bytes?.scripts ?? 0}, document ${kb(bytes?.document ?? 0)} KB, all ${kb(bytes?.all ?? 0)} KB in ${bytes?.requests ?? 0}`,
         );
       }
@@ -110,7 +110,7 @@ export const bench = {
         home.scripts <= GOALS.scripts &&
         home.document < GOALS.documentKb * 1000;
       return {
-        ours: told.join('; '),
+        ours: figures.join('; '),
         against: 'the same pages without script',
         ratio: median(ratios),
         pass,

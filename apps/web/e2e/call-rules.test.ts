@@ -30,8 +30,8 @@ interface Failure {
 /** Notes the failures that pages of this tab tell from their next address on. */
 const watchFailures = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const told: unknown[] = [];
-    Reflect.set(window, 'failures', told);
+    const failures: unknown[] = [];
+    Reflect.set(window, 'failures', failures);
     const { warn } = console;
     console.warn = (call: unknown, status: unknown, error: unknown, ...rest: unknown[]) => {
       if (error instanceof Error) {
@@ -41,7 +41,7 @@ const watchFailures = (page: Page): Promise<unknown> =>
           readonly request?: { readonly method: string; readonly url: string };
           readonly response?: Response | null;
         };
-        told.push({ call, status, name, message, statusCode, title, ...request, response: response?.status ?? null });
+        failures.push({ call, status, name, message, statusCode, title, ...request, response: response?.status ?? null });
       }
       warn(call, status, error, ...rest);
     };

@@ -88,13 +88,13 @@ describe.skipIf(skipReason !== null)(`rules of windows and devices${skipReason ?
 
     expect(await heard()).toHaveLength(1);
     await inner.evaluate(goTo, '/en/bets?from=2026-01-01');
-    const told = async (): Promise<unknown> => Object.assign({}, ...(await heard()).map(({ state }) => state));
-    await expect.poll(told).toEqual({ currentRoutePath: '/en/bets', betsHistoryTypeFilterButtonVisible: true });
+    const readState = async (): Promise<unknown> => Object.assign({}, ...(await heard()).map(({ state }) => state));
+    await expect.poll(readState).toEqual({ currentRoutePath: '/en/bets', betsHistoryTypeFilterButtonVisible: true });
     await inner.evaluate(goTo, '/en/office/support');
     // Only changes are sent: at night, when no consultant is there, none come.
     await inner.locator('.chat-body').waitFor();
     const isHere = (await inner.getByText(say('support.chat.here'), { exact: true }).count()) > 0;
-    await expect.poll(told).toEqual({
+    await expect.poll(readState).toEqual({
       currentRoutePath: '/en/office/support',
       betsHistoryTypeFilterButtonVisible: false,
       ...(isHere ? { consultantAvailable: true } : {}),

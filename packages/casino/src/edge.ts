@@ -7,3 +7,6 @@ export const keptAfterEdge = (edgePpm: number): Ratio => ratio(MILLION - BigInt(
 
 /** The edges that an operator may choose for a game whose pays follow from it: 0.5 to 10 %. */
 export const EDGE = { least: 5_000, usual: 10_000, most: 100_000 } as const;
+
+/** The same bounds for games that are climbed, which usually keep 2 %. */
+export const CLIMB_EDGE = { ...EDGE, usual: 20_000 } as const;

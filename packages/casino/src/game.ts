@@ -42,6 +42,8 @@ export interface Game<Options = unknown, State = unknown, Action = unknown> {
   /** Reads options from outside; refuses what the game does not know and names the field. */
   readonly options: z.ZodType<Options>;
   readonly action: z.ZodType<Action>;
+  /** How many chips the stake is split into: the stake in minor units is a multiple of it. Games without it take any stake. */
+  chips?(options: Options): number;
   /** Draws a round. `edgePpm` is that of the table's version. */
   begin(options: Options, draws: Draws, edgePpm: number): State;
   /** Takes an action of an open round. Draws go on where the former ones ended. */

@@ -10,7 +10,7 @@ export interface OneDrawGame<Options, Outcome extends Json> {
   readonly key: string;
   readonly edge: Game['edge'];
   readonly options: z.ZodType<Options>;
-  draw(options: Options, draws: Draws): Outcome;
+  draw(options: Options, draws: Draws, edgePpm: number): Outcome;
   /** What the outcome returns per unit staked. */
   pay(options: Options, outcome: Outcome, edgePpm: number): Ratio;
   variants(): readonly Options[];
@@ -30,7 +30,7 @@ export const oneDrawGame = <Options, Outcome extends Json>(game: OneDrawGame<Opt
     options: game.options,
     action: z.never(),
     begin(options, draws, edgePpm) {
-      const outcome = game.draw(options, draws);
+      const outcome = game.draw(options, draws, edgePpm);
       return { outcome, pay: game.pay(options, outcome, edgePpm) };
     },
     act: () => err({ field: 'action', message: 'the round is over with its draw' }),

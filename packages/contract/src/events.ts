@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { CONSOLE_AREAS, CONSOLE_QUEUES } from './console/enums.ts';
 import { PAYMENT_DIRECTIONS } from './payments/enums.ts';
-import { TOLD_EVENTS } from './push/messages.ts';
+import { PUSHED_EVENTS } from './push/messages.ts';
 import { TOTO_TICKET_STATUSES } from './toto/enums.ts';
 
 const MinorUnits = z.string().regex(/^-?\d+$/);
+/** What an account holds after what is told; absent where the balance is told by itself. */
+const Held = z.object({ accountId: z.string(), balanceMinor: MinorUnits });
 
 /**
  * What happens on the platform, written in the transaction that it tells of and kept in the table `event`. An event is about one player or about
@@ -15,7 +17,7 @@ const MinorUnits = z.string().regex(/^-?\d+$/);
  * than it.
  */
 export const DomainEvent = z.discriminatedUnion('kind', [
-  ...TOLD_EVENTS,
+  ...PUSHED_EVENTS,
   /**
    * A payment in a status that is new. A deposit is the player's once it is `paid`; a withdrawal leaves them when it is asked for and comes back
    * with `failed`, `declined` and `cancelled`.
@@ -90,6 +92,7 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     stakeMinor: MinorUnits,
     bonusMinor: MinorUnits,
     movedMinor: MinorUnits.optional(),
+    held: Held.optional(),
   }),
   /** What a round paid, which may be nothing; without a round a prize. After `closed` nothing moves in it any more. */
   z.object({
@@ -101,6 +104,7 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     jackpotMinor: MinorUnits,
     closed: z.boolean(),
     movedMinor: MinorUnits.optional(),
+    held: Held.optional(),
   }),
   /** A stake or a return of a round that is as if it had not been. */
   z.object({
@@ -111,6 +115,7 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     currency: z.string(),
     amountMinor: MinorUnits,
     movedMinor: MinorUnits.optional(),
+    held: Held.optional(),
   }),
   z.object({
     kind: z.literal('bonus-granted'),

@@ -3,12 +3,12 @@
 create or replace function reports_tally(taken bigint[]) returns void
 language sql
 as $$
-  with told as materialized (
+  with occurred as materialized (
     select id, player_id, (created_at at time zone 'UTC')::date as day, kind, body from event where id = any (taken) and player_id is not null
   ), result as (
     -- A bet of which several things are told stands as it stands now, on the day of the last. What its parts were cashed out for is paid too.
     select distinct on (b.id) b.id, t.player_id, t.day, b.currency, coalesce(b.payout_minor, 0) + b.cashed_out_minor as payout_minor
-    from told t
+    from occurred t
     cross join lateral jsonb_array_elements(t.body -> 'bets') one
     join bet b on b.id = (one ->> 'betId')::bigint
     where t.kind = 'bets-changed'
@@ -25,39 +25,39 @@ as $$
         when 'session-begun' then 'sign-ins'
         when 'limits-changed' then 'limit-changes'
         else 'breaks' end, 1, 0
-    from told where kind in ('registered', 'session-begun', 'limits-changed', 'play-stopped')
+    from occurred where kind in ('registered', 'session-begun', 'limits-changed', 'play-stopped')
     union all
     select t.player_id, t.day, p.currency, case p.direction when 'deposit' then 'deposits' else 'withdrawals' end, 1, p.amount_minor
-    from told t join payment p on p.id = t.body ->> 'paymentId'
+    from occurred t join payment p on p.id = t.body ->> 'paymentId'
     where t.kind = 'payment' and t.body ->> 'status' = 'paid'
     union all
     select t.player_id, t.day, t.body ->> 'currency', 'stakes', 1, (one ->> 'stakeMinor')::bigint
-    from told t cross join lateral jsonb_array_elements(t.body -> 'bets') one
+    from occurred t cross join lateral jsonb_array_elements(t.body -> 'bets') one
     where t.kind = 'bets-placed'
     union all
     -- Events older than their amounts are left out.
     select t.player_id, t.day, one ->> 'currency', 'premiums', 1, -(one ->> 'movedMinor')::bigint
-    from told t cross join lateral jsonb_array_elements(t.body -> 'bets') one
+    from occurred t cross join lateral jsonb_array_elements(t.body -> 'bets') one
     where t.kind = 'bets-changed' and t.body ->> 'change' = 'insured' and one ? 'movedMinor'
     union all
-    select player_id, day, body ->> 'currency', 'toto-stakes', 1, (body ->> 'stakeMinor')::bigint from told where kind = 'toto-placed'
+    select player_id, day, body ->> 'currency', 'toto-stakes', 1, (body ->> 'stakeMinor')::bigint from occurred where kind = 'toto-placed'
     union all
-    select player_id, day, body ->> 'currency', 'toto-payouts', 1, (body ->> 'movedMinor')::bigint from told where kind = 'toto-paid'
+    select player_id, day, body ->> 'currency', 'toto-payouts', 1, (body ->> 'movedMinor')::bigint from occurred where kind = 'toto-paid'
     union all
-    select player_id, day, body ->> 'currency', 'game-stakes', 1, (body ->> 'stakeMinor')::bigint from told where kind = 'round-staked'
+    select player_id, day, body ->> 'currency', 'game-stakes', 1, (body ->> 'stakeMinor')::bigint from occurred where kind = 'round-staked'
     union all
     select player_id, day, body ->> 'currency', 'game-payouts', 1, (body ->> 'returnMinor')::bigint + (body ->> 'jackpotMinor')::bigint
-    from told where kind = 'round-returned'
+    from occurred where kind = 'round-returned'
     union all
     select player_id, day, body ->> 'currency', case body ->> 'taken' when 'debit' then 'game-stakes' else 'game-payouts' end, -1,
       -(body ->> 'amountMinor')::bigint
-    from told where kind = 'round-taken-back'
+    from occurred where kind = 'round-taken-back'
     union all
     select player_id, day, body ->> 'currency', case kind when 'bonus-granted' then 'bonuses' else 'bonuses-ended' end, 1,
       (body ->> 'amountMinor')::bigint
-    from told where kind in ('bonus-granted', 'bonus-ended')
+    from occurred where kind in ('bonus-granted', 'bonus-ended')
     union all
-    select player_id, day, body ->> 'currency', 'corrections', 1, (body ->> 'movedMinor')::bigint from told where kind = 'balance-corrected'
+    select player_id, day, body ->> 'currency', 'corrections', 1, (body ->> 'movedMinor')::bigint from occurred where kind = 'balance-corrected'
     union all
     select player_id, day, currency, 'payouts', sign(by_minor), by_minor from change where by_minor <> 0
   )

@@ -62,12 +62,12 @@ export async function runReplay({ fixtures, speed, players, seed, databaseUrl, p
     void source.done.then(() => {
       over = true;
     });
-    let toldAt = 0;
+    let reportedAt = 0;
     while (!over) {
       await scripted.round();
-      if (Date.now() - toldAt > PROGRESS_MS) {
-        toldAt = Date.now();
-        const left = Math.max(0, Math.round((source.endsAt - toldAt) / 1000));
+      if (Date.now() - reportedAt > PROGRESS_MS) {
+        reportedAt = Date.now();
+        const left = Math.max(0, Math.round((source.endsAt - reportedAt) / 1000));
         progress(`${scripted.report.accepted + scripted.report.waiting} bets taken, about ${left} s to go`);
       }
       await new Promise((resolve) => setTimeout(resolve, ROUND_PAUSE_MS));

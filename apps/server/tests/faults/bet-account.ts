@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { ToldBet } from './bet-load.ts';
+import type { AnsweredBet } from './bet-load.ts';
 
 /** Compares the answers to players with what is stored; only all zeros are correct. */
 export interface BetAccount {
@@ -12,7 +12,7 @@ export interface BetAccount {
 }
 
 /** Compares the answers with the bets and the money of the players of `playerIds`. */
-export async function readBetAccount(pool: pg.Pool, playerIds: readonly bigint[], told: readonly ToldBet[]): Promise<BetAccount> {
+export async function readBetAccount(pool: pg.Pool, playerIds: readonly bigint[], answered: readonly AnsweredBet[]): Promise<BetAccount> {
   const { rows: bets } = await pool.query<{ id: string; guid: string }>(
     'select id::text, guid from bet where player_id = any ($1::bigint[])',
     [playerIds],
@@ -23,13 +23,13 @@ export async function readBetAccount(pool: pg.Pool, playerIds: readonly bigint[]
     [playerIds],
   );
   const stored = Map.groupBy(bets, (bet) => bet.guid);
-  const taken = told.filter((one) => one.betId !== null);
+  const taken = answered.filter((one) => one.betId !== null);
   const keys = new Set(taken.map((one) => one.betGuid));
   const answers = new Set(taken.map((one) => `${one.betGuid} ${one.betId}`));
   const charges = stakes[0]?.n ?? 0;
   return {
     lost: taken.filter((one) => !stored.get(one.betGuid)?.some((bet) => bet.id === one.betId)).length,
     doubled: Math.max(0, charges - keys.size, bets.length - stored.size) + answers.size - new Set(taken.map((one) => one.betId)).size,
-    unwanted: told.filter((one) => one.betId === null && stored.has(one.betGuid)).length,
+    unwanted: answered.filter((one) => one.betId === null && stored.has(one.betGuid)).length,
   };
 }

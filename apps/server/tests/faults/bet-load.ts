@@ -2,7 +2,7 @@ import type { Random } from '@touchline/kernel/random';
 import { nanoid } from 'nanoid';
 
 /** The final answer to a player about one bet: its number, or the code of its rejection. */
-export interface ToldBet {
+export interface AnsweredBet {
   readonly betGuid: string;
   readonly token: string;
   readonly betId: string | null;
@@ -11,7 +11,7 @@ export interface ToldBet {
   readonly attempts: number;
   /** When the answered request was sent and when its answer came, by performance.now(). */
   readonly sentMs: number;
-  readonly toldMs: number;
+  readonly answeredMs: number;
 }
 
 interface Choice {
@@ -29,7 +29,7 @@ const MARGIN_SECONDS = 600;
 
 /** Players that bet on what the line shows until they are stopped; a request without an answer is repeated under its key until there is one. */
 export interface BetLoad {
-  readonly told: readonly ToldBet[];
+  readonly answered: readonly AnsweredBet[];
   /** Bets taken so far. */
   taken(): number;
   /** Waits for what is under way. Throws where a request found no answer. */
@@ -43,7 +43,7 @@ export function startBetLoad(
   random: Random,
   options: { readonly sendTwice?: boolean } = {},
 ): BetLoad {
-  const told: ToldBet[] = [];
+  const answered: AnsweredBet[] = [];
   let stopped = false;
   const clients = tokens.map(async (token) => {
     let choices: readonly Choice[] = [];
@@ -52,9 +52,9 @@ export function startBetLoad(
       const choice = choices[random.int(choices.length)];
       if (!choice) continue;
       const betGuid = nanoid();
-      if (options.sendTwice) told.push(await placeUntilTold(url, token, choice, betGuid));
-      const one = await placeUntilTold(url, token, choice, betGuid);
-      told.push(one);
+      if (options.sendTwice) answered.push(await placeUntilAnswered(url, token, choice, betGuid));
+      const one = await placeUntilAnswered(url, token, choice, betGuid);
+      answered.push(one);
       // Its price or its market is no longer what was seen.
       if (one.refusal !== null) choices = [];
       // Two a second: what one player may place in a minute is limited.
@@ -62,8 +62,8 @@ export function startBetLoad(
     }
   });
   return {
-    told,
-    taken: () => told.reduce((sum, one) => sum + (one.betId === null ? 0 : 1), 0),
+    answered,
+    taken: () => answered.reduce((sum, one) => sum + (one.betId === null ? 0 : 1), 0),
     async stop() {
       stopped = true;
       await Promise.all(clients);
@@ -72,7 +72,7 @@ export function startBetLoad(
 }
 
 /** Sends a bet of 1.00 until there is an answer to it. Throws when patience is over. */
-async function placeUntilTold(url: string, token: string, choice: Choice, betGuid: string): Promise<ToldBet> {
+async function placeUntilAnswered(url: string, token: string, choice: Choice, betGuid: string): Promise<AnsweredBet> {
   const body = { couponEvents: [{ ...choice, kind: 3 }], vid: 0, summ: '1.00', betGuid, checkCf: 2 };
   const deadline = performance.now() + PATIENCE_MS;
   for (let attempts = 1; performance.now() < deadline; attempts++) {
@@ -83,7 +83,7 @@ async function placeUntilTold(url: string, token: string, choice: Choice, betGui
       body: JSON.stringify(body),
     });
     const answer = reply?.json as { readonly data?: { readonly betId: string }; readonly code?: string } | undefined;
-    const rest = { betGuid, token, attempts, sentMs, toldMs: performance.now() };
+    const rest = { betGuid, token, attempts, sentMs, answeredMs: performance.now() };
     if (reply?.status === 200) return { ...rest, betId: answer?.data?.betId ?? '', refusal: null };
     if (answer?.code !== undefined && !LATER.has(answer.code)) return { ...rest, betId: null, refusal: answer.code };
     await new Promise((resolve) => setTimeout(resolve, 50));

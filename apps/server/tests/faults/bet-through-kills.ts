@@ -1,16 +1,17 @@
 import type { Random } from '@touchline/kernel/random';
 import { expect } from 'vitest';
-import { startBetLoad, type ToldBet } from './bet-load.ts';
+import { type AnsweredBet, startBetLoad } from './bet-load.ts';
 
 /** How often something is killed: few times in every run of the tests, `KILLS=50` for the figures of reliability. */
 export const KILLS = Number(process.env.KILLS ?? 5);
 /** Bets between two kills at least. */
 const BETWEEN = 5;
 const JITTER_MS = 300;
-const PATIENCE_MS = 180_000;
+/** Far longer than a start or a bet takes on a busy machine. */
+export const PATIENCE_MS = 180_000;
 
 export interface KillRun {
-  readonly told: readonly ToldBet[];
+  readonly answered: readonly AnsweredBet[];
   /** From each kill to the next bet that was taken. */
   readonly secondsToBet: readonly number[];
 }
@@ -33,14 +34,14 @@ export async function betThroughKills(
     const restart = await kill();
     const killedAt = performance.now();
     await restart();
-    const after = () => load.told.find((one) => one.betId !== null && one.sentMs > killedAt);
+    const after = () => load.answered.find((one) => one.betId !== null && one.sentMs > killedAt);
     await expect.poll(after, { timeout: PATIENCE_MS, interval: 20 }).toBeDefined();
     await waitForBets();
     const next = after();
-    secondsToBet.push(((next?.toldMs ?? Number.NaN) - killedAt) / 1000);
+    secondsToBet.push(((next?.answeredMs ?? Number.NaN) - killedAt) / 1000);
   }
   await load.stop();
-  return { told: load.told, secondsToBet };
+  return { answered: load.answered, secondsToBet };
 }
 
 /** Least, middle and most. */

@@ -27,14 +27,17 @@ const CUTS: readonly Fault[] = [
   { kind: 'cut-request', afterBytes: 80 },
 ];
 
-interface Told {
+interface FinalReply {
   readonly status: number;
   readonly text: string;
   readonly attempts: number;
 }
 
 /** Sends until there is a whole answer; what is sent comes again from `make` each time, as a client decides that keeps its key or does not. */
-async function sendUntilTold(path: string, make: () => { readonly headers: Record<string, string>; readonly body: string }): Promise<Told> {
+async function sendUntilAnswered(
+  path: string,
+  make: () => { readonly headers: Record<string, string>; readonly body: string },
+): Promise<FinalReply> {
   for (let attempts = 1; ; attempts++) {
     expect(attempts).toBeLessThan(10);
     try {
@@ -58,7 +61,7 @@ const count = async (table: 'bet' | 'payment', player: TestPlayer): Promise<numb
 
 describe('T05 a connection that falls after the commit', () => {
   const deposit = (player: TestPlayer, key: () => string) =>
-    sendUntilTold('/web-api/payments/deposit', () => ({
+    sendUntilAnswered('/web-api/payments/deposit', () => ({
       headers: { cookie: `user_token=${player.token}` },
       body: JSON.stringify({ method: 'card', amount: '25.00', key: key() }),
     }));
@@ -86,7 +89,7 @@ describe('T05 a connection that falls after the commit', () => {
       [player.id],
     );
     const ask = (key: () => string) =>
-      sendUntilTold('/web-api/withdrawals', () => ({
+      sendUntilAnswered('/web-api/withdrawals', () => ({
         headers: { cookie: `user_token=${player.token}` },
         body: JSON.stringify({ method: 'wallet', amount: '25.00', key: key(), destination: 'acc-77812' }),
       }));
@@ -112,8 +115,8 @@ describe('T05 a connection that falls after the commit', () => {
     const timestamp = String(Math.floor(Date.now() / 1000));
     const headers = { 'x-timestamp': timestamp, 'x-signature': signWebhook(secret, timestamp, body) };
     proxy.script(...CUTS);
-    const told = await sendUntilTold('/webhooks/sandbox', () => ({ headers, body }));
-    expect(told).toMatchObject({ status: 200, attempts: CUTS.length + 1 });
+    const reply = await sendUntilAnswered('/webhooks/sandbox', () => ({ headers, body }));
+    expect(reply).toMatchObject({ status: 200, attempts: CUTS.length + 1 });
     expect(await player.balanceMinor()).toBe(2_500n);
   });
 
@@ -121,7 +124,7 @@ describe('T05 a connection that falls after the commit', () => {
     const player = await world.player({ deposit: '100' });
     const token = await readServiceToken(player);
     const place = (guid: () => string) =>
-      sendUntilTold('/service-api/LiveBet/Secure/MakeBetWeb', () => ({
+      sendUntilAnswered('/service-api/LiveBet/Secure/MakeBetWeb', () => ({
         headers: { authorization: `Bearer ${token}` },
         body: JSON.stringify({ couponEvents: wireLegs([{ match: 1 }]), vid: 0, summ: '10.00', betGuid: guid() }),
       }));
@@ -148,7 +151,7 @@ describe('T05 a connection that falls after the commit', () => {
     expect((await deposit(player, () => key)).text).toBe(late.text);
     const other = await world.player();
     proxy.script({ kind: 'half-close' }, { kind: 'half-close' });
-    const told = await deposit(other, () => key);
-    expect([told.status, await count('payment', other)]).toEqual([200, 1]);
+    const reply = await deposit(other, () => key);
+    expect([reply.status, await count('payment', other)]).toEqual([200, 1]);
   });
 });

@@ -91,15 +91,15 @@ it(`T02 SIGKILL PostgreSQL ${KILLS} times under load: nothing acknowledged is lo
   const players = await newPlayers(PLAYERS);
   const tokens = await Promise.all(players.map(readServiceToken));
   const run = { url: server.url, tokens, random: createRandom(seed), kills: KILLS };
-  const { told, secondsToBet } = await betThroughKills(run, async () => {
+  const { answered, secondsToBet } = await betThroughKills(run, async () => {
     killDatabase();
     return () => startDatabase();
   });
-  const taken = told.filter((one) => one.betId !== null).length;
-  const retried = told.filter((one) => one.attempts > 1).length;
+  const taken = answered.filter((one) => one.betId !== null).length;
+  const retried = answered.filter((one) => one.attempts > 1).length;
   console.log(`T02 seed ${seed}, kills ${KILLS}, bets ${taken}, retried ${retried}, from kill to bet ${tellSeconds(secondsToBet)}`);
   expect(retried).toBeGreaterThan(0);
-  expect(await accountOf(players, told)).toEqual({ lost: 0, doubled: 0, unwanted: 0 });
+  expect(await accountOf(players, answered)).toEqual({ lost: 0, doubled: 0, unwanted: 0 });
   expect(await ledgerFaults(bank)).toEqual([]);
 }, 3_600_000);
 
@@ -124,7 +124,7 @@ it('T02 what is acknowledged is on disk: a commit that does not wait for it lose
   };
   const syncsOfBets = async (): Promise<number> => {
     const before = await readSyncs();
-    const { length } = (await betSingly(n)).told;
+    const { length } = (await betSingly(n)).answered;
     return ((await readSyncs()) - before) / length;
   };
   const pool = bank.platform.pool;
@@ -149,6 +149,6 @@ it('T02 what is acknowledged is on disk: a commit that does not wait for it lose
   killDatabase();
   await startDatabase();
   await load.stop();
-  expect((await accountOf([victim], load.told)).lost, 'planted: a commit that waits for nothing').toBeGreaterThan(0);
+  expect((await accountOf([victim], load.answered)).lost, 'planted: a commit that waits for nothing').toBeGreaterThan(0);
   console.log(`T02 n ${n}, planted: caught`);
 }, 300_000);

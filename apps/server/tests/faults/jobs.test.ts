@@ -132,14 +132,14 @@ describe('T97 the queue', () => {
   afterAll(() => pool.end());
 
   const open = () => {
-    const told: { msg: string; worker?: string }[] = [];
-    const log = pino({ level: 'warn' }, { write: (line: string) => void told.push(JSON.parse(line)) });
+    const logged: { msg: string; worker?: string }[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
     const jobs = createJobs({ pool, databaseUrl: url, log, metrics: createMetrics(), single: true, tryMs: 100 });
-    return { jobs, told };
+    return { jobs, logged };
   };
 
   it('gives up jobs that hang or fail for ever, whatever they throw, while others go on', async () => {
-    const { jobs, told } = open();
+    const { jobs, logged } = open();
     let done = 0;
     jobs.define('hangs', () => new Promise(() => {}));
     jobs.define('fails', () => Promise.reject(new Error('of player anna@example.com')));
@@ -156,13 +156,13 @@ describe('T97 the queue', () => {
     );
     expect(aside.find(({ name }) => name === 'hangs')?.lastError).toBe('JobTimeout: no end within 0.1 s');
     expect(JSON.stringify(aside)).not.toContain('anna');
-    expect(told.filter(({ msg }) => msg === 'a job has failed for good and is set aside')).toHaveLength(6);
+    expect(logged.filter(({ msg }) => msg === 'a job has failed for good and is set aside')).toHaveLength(6);
     await expect.poll(() => jobs.setAside()).toBe(6);
     await jobs.stop();
   });
 
   it('goes on after it could not write down how a job ended', async () => {
-    const { jobs, told } = open();
+    const { jobs, logged } = open();
     await pool.query('delete from graphile_worker._private_jobs');
     let runs = 0;
     jobs.define('slow', async () => {
@@ -173,7 +173,7 @@ describe('T97 the queue', () => {
     await jobs.enqueue('slow', null);
     await expect.poll(() => runs).toBe(1);
     // Not before the worker has seen it.
-    await expect.poll(() => told.map(({ worker }) => worker).join()).toContain('Failed to complete jobs');
+    await expect.poll(() => logged.map(({ worker }) => worker).join()).toContain('Failed to complete jobs');
     await pool.query('alter table graphile_worker.away rename to _private_jobs');
     await expect.poll(() => runs).toBe(2);
     await expect.poll(() => standing(pool)).toEqual({ waiting: 0, aside: 0 });

@@ -105,7 +105,7 @@ const deposit: Step = async (story) => {
   const payload = JSON.stringify(event);
   const timestamp = String(Math.floor(Date.now() / 1000));
   const headers = { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signWebhook(secret, timestamp, payload) };
-  for (let told = 0; told < 1 + story.random.int(2); told++) {
+  for (let repeat = 0; repeat < 1 + story.random.int(2); repeat++) {
     const reply = await ask(story, { method: 'POST', url: '/webhooks/sandbox', headers, payload });
     expect(reply.statusCode, reply.body).toBe(200);
   }
@@ -191,7 +191,7 @@ const result =
   async ({ random, matches }) => {
     const match = random.pick(matches);
     match.version++;
-    for (let told = 0; told < 1 + random.int(2); told++) change(match, match.version);
+    for (let repeat = 0; repeat < 1 + random.int(2); repeat++) change(match, match.version);
     world.source.say(match.id, { type: 'MarketChanged', markets: testPrices() });
   };
 const settle = (side: 'home' | 'away'): Step =>

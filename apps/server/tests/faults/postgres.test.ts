@@ -49,7 +49,7 @@ it('T98 killed: it is started again, bets get 503 meanwhile and are taken by the
   database.signal('SIGKILL');
   const answers = await Promise.all(players.map((player) => ask(player)));
   expect(answers.filter((answer) => answer !== 'taken' && answer !== '503 unavailable')).toEqual([]);
-  await expect.poll(() => database.told).toEqual(['down', 'up']);
+  await expect.poll(() => database.events).toEqual(['down', 'up']);
   await expectAllOnce();
 });
 
@@ -111,7 +111,7 @@ it('T98 disk full: bets are refused with 503 and none is half done, and all goes
     .toContain('503 unavailable');
   database.freeDisk();
   expect([...seen].filter((answer) => answer !== 'taken')).toEqual(['503 unavailable']);
-  expect(database.told).not.toContain('lost');
+  expect(database.events).not.toContain('lost');
   await world.platform.pool.query('select 1').catch(() => {});
   await expectAllOnce();
 });

@@ -223,7 +223,7 @@ describe.skipIf(!HAS_NATS)('several processes (nats-server)', () => {
       });
     hear(player);
     hear(victim);
-    const { betId: untold } = await placeBetWithRetry([group.second.url], await readServiceToken(victim), 1);
+    const { betId: unannounced } = await placeBetWithRetry([group.second.url], await readServiceToken(victim), 1);
 
     const through = await Promise.all(
       [group.first.url, group.second.url].flatMap((url) => Array.from({ length: 10 }, (_, i) => placeBetWithRetry([url], token, i + 1))),
@@ -231,14 +231,14 @@ describe.skipIf(!HAS_NATS)('several processes (nats-server)', () => {
     // One goes while bets are under way; clients go on with the other, under the same keys.
     const during = Promise.all(Array.from({ length: 20 }, (_, i) => placeBetWithRetry([group.first.url, group.second.url], token, i + 1)));
     await group.first.kill();
-    const told = [...through, ...(await during)];
+    const confirmed = [...through, ...(await during)];
     const stored = await pool.query<{ guid: string; id: string }>('select guid, id::text from bet where player_id = $1', [player.id]);
     const known = new Map(stored.rows.map((row) => [row.guid, row.id]));
     // Answered and not stored, stored as another, or one bet in the answers to two requests.
     const wrong = (answers: readonly { readonly betGuid: string; readonly betId: string }[]): number =>
       answers.filter((t) => known.get(t.betGuid) !== t.betId).length + answers.length - new Set(answers.map((t) => t.betId)).size;
-    expect(wrong(told)).toBe(0);
-    expect([new Set(told.map((t) => t.betId)).size, known.size]).toEqual([40, 40]);
+    expect(wrong(confirmed)).toBe(0);
+    expect([new Set(confirmed.map((t) => t.betId)).size, known.size]).toEqual([40, 40]);
     expect(await player.balanceMinor()).toBe(96_000n);
 
     // The broker goes, and with it all that it kept; then the results are sent.
@@ -253,9 +253,9 @@ describe.skipIf(!HAS_NATS)('several processes (nats-server)', () => {
     await pool.query('delete from event where player_id = $1', [victim.id]);
     await startBroker();
     await expect.poll(() => count("event e join event_cursor c on c.consumer = 'player-news' and (e.xid, e.id) > (c.xid, c.id)")).toBe(0);
-    await expect.poll(() => told.filter((one) => !heard.has(one.betId))).toEqual([]);
-    expect(heard.has(untold), 'planted: news that nobody hears').toBe(false);
-    console.log(`T26 n ${told.length}, planted: caught`);
+    await expect.poll(() => confirmed.filter((one) => !heard.has(one.betId))).toEqual([]);
+    expect(heard.has(unannounced), 'planted: news that nobody hears').toBe(false);
+    console.log(`T26 n ${confirmed.length}, planted: caught`);
     await bus.close();
   }, 120_000);
 });

@@ -45,8 +45,8 @@ it('a player registers, deposits, looks at a coupon, places a single, an express
   });
   expect(receipt.receipt.at(-1)).toMatchObject({ step: 'settled', arithmetic: '10.00 × 2.00 × 2.00 = 40.00' });
   // Each of the three is told twice: when it is placed and when it is settled.
-  const told = (status: 'open' | 'won') => heard.filter((news) => news.kind === 'bet' && news.status === status).length;
-  await expect.poll(() => [told('open'), told('won')]).toEqual([3, 3]);
+  const countNews = (status: 'open' | 'won') => heard.filter((news) => news.kind === 'bet' && news.status === status).length;
+  await expect.poll(() => [countNews('open'), countNews('won')]).toEqual([3, 3]);
   expect(heard.map((news) => news.kind)).toContain('balance');
   expect(await ledgerFaults(world)).toEqual([]);
   end();

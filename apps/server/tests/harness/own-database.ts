@@ -13,7 +13,7 @@ export interface OwnDatabase {
   readonly pg: EmbeddedPg;
   readonly url: string;
   /** What was reported to the watch, in order. */
-  readonly told: readonly string[];
+  readonly events: readonly string[];
   /** To the postmaster, or to everything that it runs too. */
   signal(name: NodeJS.Signals, whom?: 'all'): void;
   /** Leaves PostgreSQL nothing to write on. */
@@ -35,8 +35,8 @@ export async function startOwnDatabase(): Promise<OwnDatabase> {
   fs.chmodSync(dataDir, 0o755); // PostgreSQL runs as another user
   // A small disk of its own; who may not mount one lowers how far files may be written instead.
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_BYTES},mode=755`, 'none', dataDir]).status === 0;
-  const told: string[] = [];
-  const watch = { down: () => void told.push('down'), up: () => void told.push('up'), lost: () => void told.push('lost') };
+  const events: string[] = [];
+  const watch = { down: () => void events.push('down'), up: () => void events.push('up'), lost: () => void events.push('lost') };
   // Segments of the log that are kept for later would be room.
   const pg = await startEmbeddedPg({ dataDir, watch, settings: { max_wal_size: '48MB', min_wal_size: '32MB' } });
   await migrate(pg.url());
@@ -50,7 +50,7 @@ export async function startOwnDatabase(): Promise<OwnDatabase> {
   return {
     pg,
     url: pg.url(),
-    told,
+    events,
     signal(name, whom) {
       for (const pid of whom === 'all' ? processesOf(pg.pid) : [pg.pid]) process.kill(pid, name);
     },

@@ -77,6 +77,10 @@ async function askForMoney(): Promise<string> {
   await post('/web-api/withdrawals', { method: 'card', amount: '25.00', key: nanoid(), destination: '4242 4242 4242 4242' });
   return idOf("select id from payment where player_id = $1 and direction = 'withdrawal' order by created_at desc limit 1");
 }
+async function addGameProvider(): Promise<string> {
+  await query("insert into game_provider (code, name, dialect) values ('audited', 'Audited', 'hub88') on conflict do nothing");
+  return 'audited';
+}
 async function propose(): Promise<string> {
   const other = await test.operator(['payments']);
   const payload = { ...of(), kind: 'credit', amount: '1.00', currency: 'EUR' };
@@ -131,6 +135,10 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   operatorAddWebhook: () => ({ body: { url: 'https://crm.example/events', kinds: ['payment'], reason } }),
   operatorActOnWebhook: async () => ({ body: { webhookId: await addWebhook(), action: 'pause', reason } }),
   operatorWebhookDeliveries: async () => ({ body: { webhookId: await addWebhook() } }),
+  operatorGameProviders: () => ({}),
+  operatorSwitchGame: async () => ({ body: { provider: await addGameProvider(), on: false, reason } }),
+  operatorProviderRounds: async () => ({ body: { provider: await addGameProvider() } }),
+  operatorProviderReports: async () => ({ body: { provider: await addGameProvider() } }),
   operatorJobs: () => ({ body: { reason } }),
   operatorDecideJob: async () => ({ body: { jobId: await setAside(), decision: 'discard', reason } }),
   // Recorded before it is known whether the bid waits at all.
@@ -170,10 +178,10 @@ describe('T80 the audit tells of every call of the console', () => {
     const before = (await openedAudit(test, operator.id)).length;
     const reply = await operator.request(callRequest(call, call.paths[0], parts));
     expect(reply.statusCode, reply.body).toBe(key === 'operatorAnswerBid' ? 404 : 200);
-    const told = (await openedAudit(test, operator.id)).slice(before);
-    expect(told).toHaveLength(1);
+    const recorded = (await openedAudit(test, operator.id)).slice(before);
+    expect(recorded).toHaveLength(1);
     // Calls that need a reason record it.
-    if (JSON.stringify(parts).includes(reason)) expect(told[0]?.reason).toBe(reason);
+    if (JSON.stringify(parts).includes(reason)) expect(recorded[0]?.reason).toBe(reason);
   });
 
   it('planted: who cannot be recorded sees nothing and does nothing', async () => {

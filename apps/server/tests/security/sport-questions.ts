@@ -126,6 +126,7 @@ export const SPORT_QUESTIONS: Readonly<Partial<Record<CallKey, Ask>>> = {
 
 const OWN = 'what a player placed stays readable, and can be followed to its end';
 const MARKED = 'ids that a player marked: those of what is gone stay until they are taken away';
+const HOUSE = 'games of the house, which are about no sport';
 const CATALOGUE = 'sports of the catalogue that a player hides, offered or not';
 
 /** Calls that name such things all the same, with the reason why nothing is closed in them. */
@@ -156,6 +157,13 @@ export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
   getFavoriteTeams: MARKED,
   removeFavoriteTeams: MARKED,
   clearFavoriteTeams: MARKED,
+  casinoGames: HOUSE,
+  casinoTable: HOUSE,
+  casinoPlay: HOUSE,
+  casinoAct: HOUSE,
+  casinoRounds: HOUSE,
+  casinoRound: HOUSE,
+  casinoFavourite: HOUSE,
   playerSettings: CATALOGUE,
   disallowSports: CATALOGUE,
 };

@@ -159,9 +159,9 @@ describe.skipIf(skipReason !== null)(
       const bar = page.getByRole('region', { name: 'Cookies' });
       await bar.getByRole('button', { name: 'More' }).click();
       expect(await axeFindings(page)).toEqual([]);
-      const told = page.waitForRequest('**/agreement-with-cookies/log');
+      const logged = page.waitForRequest('**/agreement-with-cookies/log');
       await bar.getByRole('button', { name: say('cookies.functional') }).click();
-      expect((await told).postDataJSON()).toEqual({ level: 1 });
+      expect((await logged).postDataJSON()).toEqual({ level: 1 });
       await bar.waitFor({ state: 'detached' });
       await page.reload();
       await waitForHydration(page);

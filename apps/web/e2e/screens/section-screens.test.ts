@@ -4,6 +4,7 @@ import {
   axeFindings,
   fetchHtml,
   horizontalOverflow,
+  lowestTarget,
   MOBILE,
   PATIENCE_MS,
   sharedSite,
@@ -20,6 +21,9 @@ const ROW = /<article class="event-row event-grid" aria-label="([^"]+)"/g;
 
 /** A match in play on the home. */
 const TILE = /<article class="card live-tile" aria-label="([^"]+)"/g;
+
+/** Seasons are worked out one league after the other once the feed is complete: the first one and another. */
+const RACES = /class="card race" aria-label="Premier League"[\s\S]*class="card race"/;
 
 const namesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = '']) => name);
 /** What stands between the frame's columns. */
@@ -150,10 +154,19 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
     expect(namesIn(await fetchMain('/en/topgame/tennis', 2), /class="card top-match" aria-label="([^"]+)"/g)).toHaveLength(1);
   });
   it('S036 champions: who wins each league with a price for every competitor, and other markets on winners', async () => {
+    await waitForOpenPrices('/en/champions', RACES);
     const main = await fetchMain('/en/champions', 10);
     expect(namesIn(main, /class="card race" aria-label="([^"]+)"/g)).toContain('Premier League');
     expect(main.match(/class="contender"/g)?.length).toBeGreaterThan(10);
     expect(main.match(/class="card question"/g)?.length).toBeGreaterThan(1);
+  });
+  it('S036 names on a card of runners are targets of their own', async () => {
+    await waitForOpenPrices('/en/champions', RACES);
+    const { page, context } = await site.visit('/en/champions', { viewport: MOBILE });
+    expect(await page.locator('.contender a:visible').count()).toBeGreaterThan(10);
+    expect(await lowestTarget(page, '.contender a:visible')).toBeGreaterThanOrEqual(24);
+    expect(await lowestTarget(page, '.race-name a')).toBeGreaterThanOrEqual(24);
+    await context.close();
   });
   it('S037 S063 S064 S065 recommendations say why, and narrow to a sport and a championship', async () => {
     const all = await fetchMain('/en/recommendation', 10);

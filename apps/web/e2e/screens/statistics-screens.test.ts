@@ -5,6 +5,7 @@ import {
   DESKTOP,
   fetchHtml,
   horizontalOverflow,
+  lowestTarget,
   MOBILE,
   sharedSite,
   skipReason,
@@ -48,7 +49,7 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     const { status, html } = await popup(`game/1/${game.id}/main`);
     expect(status).toBe(200);
     const text = words(html);
-    for (const told of [
+    for (const expected of [
       game.home.name,
       game.away?.name ?? '',
       'Premier League',
@@ -57,7 +58,7 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
       say('stats.tab.figures'),
       'Line-ups',
     ])
-      expect(text).toContain(told);
+      expect(text).toContain(expected);
     expect(words((await popup(`game/0/${game.id}/table`)).html)).toContain('Pts');
     expect((await popup(`game/1/${game.id}/lineups`)).html).toContain('lineup-pitch');
     expect((await popup(`game/1/${game.id}`)).html).toContain('incident-timeline');
@@ -70,7 +71,8 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     for (const route of [`team/1/${game.home.id}`, `team/${game.home.id}`]) {
       const { status, html } = await popup(route);
       expect(status).toBe(200);
-      for (const told of [game.home.name, say('stats.last-games'), 'Scored and conceded', 'Rating']) expect(words(html)).toContain(told);
+      for (const expected of [game.home.name, say('stats.last-games'), 'Scored and conceded', 'Rating'])
+        expect(words(html)).toContain(expected);
     }
     expect((await popup('team/1/5')).status).toBe(404);
   });
@@ -82,8 +84,8 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     const best = topScorers[0];
     const { status, html } = await popup(`player/1/${best?.id}`);
     expect(status).toBe(200);
-    for (const told of [best?.name ?? '?', say('stats.seasons'), 'Match by match', 'Assists', say('stats.figure.minutes')])
-      expect(words(html)).toContain(told);
+    for (const expected of [best?.name ?? '?', say('stats.seasons'), 'Match by match', 'Assists', say('stats.figure.minutes')])
+      expect(words(html)).toContain(expected);
   });
 
   it('S202 R008 stage: type 2 a table, type 1 a net whose rounds have names, a game id stands for its stage', async () => {
@@ -100,8 +102,8 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
 
   it('S203 R009 tournament: seasons to choose from, scorers, rounds, figures', async () => {
     const { html } = await popup('tournament/1/1001');
-    for (const told of ['Top scorers', 'Most assists', 'Most cards', say('stats.totals.average'), 'Round'])
-      expect(words(html)).toContain(told);
+    for (const expected of ['Top scorers', 'Most assists', 'Most cards', say('stats.totals.average'), 'Round'])
+      expect(words(html)).toContain(expected);
     const seasons = [...html.matchAll(/href="(\/en\/statistics-popup\/tournament\/1\/1001\/\d+)"/g)].map((found) => found[1] ?? '');
     expect(new Set(seasons).size).toBeGreaterThan(1);
     const earlier = await fetchHtml(seasons[1] ?? '');
@@ -122,10 +124,16 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     const winner = race.places[0]?.runner;
     const { status, html } = await popup(`horse/${winner?.id}`);
     expect(status).toBe(200);
-    for (const told of [winner?.name ?? '?', 'Runs', 'Wins', 'By course', say('stats.horse.last')]) expect(words(html)).toContain(told);
+    for (const expected of [winner?.name ?? '?', 'Runs', 'Wins', 'By course', say('stats.horse.last')])
+      expect(words(html)).toContain(expected);
     expect(html).toContain('class="silk-icon"');
     const card = words((await popup(`game/84/${race.id}/main`)).html);
-    for (const told of [say('stats.race.card'), winner?.name ?? '?']) expect(card).toContain(told);
+    for (const expected of [say('stats.race.card'), winner?.name ?? '?']) expect(card).toContain(expected);
+    const { page, context } = await site.visit(`/en/statistics-popup/game/84/${race.id}/main`, { viewport: MOBILE });
+    const names = '.statistics-table-who > a';
+    expect(await page.locator(names).count()).toBeGreaterThan(1);
+    expect(await lowestTarget(page, names)).toBeGreaterThanOrEqual(24);
+    await context.close();
   });
 
   it('S207 R013 cyber: sports 85, 89 and 144 only', async () => {
@@ -225,8 +233,8 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     expect(replaced).toBeGreaterThan(0);
     // In one look: rows come and go.
     expect(await rows.evaluateAll((all) => all.filter((row) => !row.querySelector('.event-statistics')).length)).toBe(1);
-    const told = complaints.map((text) => text.split('\n')[0]);
-    expect(told).toEqual(['statistics of game could not be opened Error: Wrong input param [gameId]']);
+    const expected = complaints.map((text) => text.split('\n')[0]);
+    expect(expected).toEqual(['statistics of game could not be opened Error: Wrong input param [gameId]']);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   });

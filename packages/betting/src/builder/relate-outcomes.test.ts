@@ -22,16 +22,23 @@ const BOTH = of('both-score', 1);
 const FIRST_HALF_HOME = of('result', 1, { period: 1 });
 
 const { relate, prepare } = createOutcomeRelations();
-const told = (chosen: readonly SelectionId[], asked: readonly SelectionId[], match = MATCH) =>
+const relations = (chosen: readonly SelectionId[], asked: readonly SelectionId[], match = MATCH) =>
   new Map(relate(match, chosen, asked)?.outcomes.map(({ selection, relation, by }) => [selection, { relation, by }]));
 
 describe('relateOutcomes', () => {
   it('leaves everything open while nothing is chosen', () => {
-    expect([...told([], [HOME, over(2.5), FIRST_HALF_HOME]).values()].map(({ relation }) => relation)).toEqual(['open', 'open', 'open']);
+    expect([...relations([], [HOME, over(2.5), FIRST_HALF_HOME]).values()].map(({ relation }) => relation)).toEqual([
+      'open',
+      'open',
+      'open',
+    ]);
   });
 
   it('names the pick that shuts an outcome out and the one that contains it', () => {
-    const answer = told([HOME, over(2.5)], [DRAW, AWAY, NOT_HOME, HOME_OR_DRAW, under(2.5), over(1.5), over(3.5), BOTH, FIRST_HALF_HOME]);
+    const answer = relations(
+      [HOME, over(2.5)],
+      [DRAW, AWAY, NOT_HOME, HOME_OR_DRAW, under(2.5), over(1.5), over(3.5), BOTH, FIRST_HALF_HOME],
+    );
     expect(answer.get(DRAW)).toEqual({ relation: 'impossible', by: HOME });
     expect(answer.get(NOT_HOME)).toEqual({ relation: 'impossible', by: HOME });
     expect(answer.get(HOME_OR_DRAW)).toEqual({ relation: 'implied', by: HOME });
@@ -42,7 +49,7 @@ describe('relateOutcomes', () => {
 
   it('knows what only several picks together shut out', () => {
     // A home win with both scoring has three goals at least.
-    expect(told([HOME, BOTH], [under(2.5), over(2.5)])).toEqual(
+    expect(relations([HOME, BOTH], [under(2.5), over(2.5)])).toEqual(
       new Map([
         [under(2.5), { relation: 'impossible', by: null }],
         [over(2.5), { relation: 'implied', by: null }],
@@ -51,7 +58,7 @@ describe('relateOutcomes', () => {
   });
 
   it('leaves out what a score does not decide, and sports without a model', () => {
-    expect([...told([HOME], [of('nth', 1, { specifier: 1 }), of('draw-no-bet', 1)]).keys()]).toEqual([]);
+    expect([...relations([HOME], [of('nth', 1, { specifier: 1 }), of('draw-no-bet', 1)]).keys()]).toEqual([]);
     expect(relate({ ...MATCH, sport: 4 }, [], [HOME])).toBeUndefined();
   });
 
@@ -63,7 +70,7 @@ describe('relateOutcomes', () => {
   it('agrees with the price: what is open can be priced, what is not is refused', () => {
     // Not both to score: with it the total chosen before adds nothing, which is refused as well.
     const asked = [DRAW, AWAY, NOT_HOME, HOME_OR_DRAW, under(2.5), over(1.5), under(3.5), FIRST_HALF_HOME];
-    const answer = told([HOME, over(2.5)], asked);
+    const answer = relations([HOME, over(2.5)], asked);
     for (const selection of asked) {
       const legs = [HOME, over(2.5), selection].map((one) => ({ selection: one, market: [{ selection: one, odds: 2000 }] }));
       expect(priceBuilderLeg(MATCH, legs).ok, String(selection)).toBe(answer.get(selection)?.relation === 'open');
@@ -87,7 +94,7 @@ describe('relateOutcomes', () => {
       total: { line: 14, over: 2000, under: 1800 },
       score: { home: 2, away: 0 },
     };
-    const answer = told([under(3.5)], [of('both-score', 1), over(2.5), AWAY, DRAW, FIRST_HALF_HOME], running);
+    const answer = relations([under(3.5)], [of('both-score', 1), over(2.5), AWAY, DRAW, FIRST_HALF_HOME], running);
     expect(answer.get(AWAY)).toEqual({ relation: 'impossible', by: under(3.5) });
     expect(answer.get(DRAW)).toEqual({ relation: 'impossible', by: under(3.5) });
     expect(answer.get(BOTH)?.relation).toBe('open');

@@ -25,7 +25,7 @@ const held = (limits: readonly UsedLimit[], more: Partial<HeldLimits> = {}): Hel
   limits,
   ...more,
 });
-const told = (holder: HeldLimits, stake: bigint | null, taken = 0n): string => {
+const verdictOn = (holder: HeldLimits, stake: bigint | null, taken = 0n): string => {
   const bound = brokenBound(stakeBounds(holder, AT), stake, taken);
   return bound === undefined ? 'taken' : 'left' in bound ? `${bound.kind} ${bound.period} ${bound.left}` : bound.kind;
 };
@@ -51,15 +51,15 @@ describe('what bounds a stake', () => {
     ['without a limit no rate is asked', [], null, 0n, 'taken'],
     ['deposits and time are other things', [limit('deposit', 'day', 1n, 1n), limit('session', 'day', 1n, 1n)], 10n, 0n, 'taken'],
   ])('%s', (_name, limits, stake, taken, expected) => {
-    expect(told(held(limits), stake, taken)).toBe(expected);
+    expect(verdictOn(held(limits), stake, taken)).toBe(expected);
   });
 
   it('lets nothing through while time is up or a reality check waits, which is told first', () => {
-    expect(told(held([], { playOverUntil: AT + 1 }), 1n)).toBe('session');
-    expect(told(held([], { playOverUntil: AT }), 1n)).toBe('taken');
-    expect(told(held([], { realityDueAt: AT }), 1n)).toBe('reality-check');
-    expect(told(held([], { realityDueAt: AT + 1 }), 1n)).toBe('taken');
-    expect(told(held([], { realityDueAt: AT, playOverUntil: AT + 1 }), 1n)).toBe('reality-check');
+    expect(verdictOn(held([], { playOverUntil: AT + 1 }), 1n)).toBe('session');
+    expect(verdictOn(held([], { playOverUntil: AT }), 1n)).toBe('taken');
+    expect(verdictOn(held([], { realityDueAt: AT }), 1n)).toBe('reality-check');
+    expect(verdictOn(held([], { realityDueAt: AT + 1 }), 1n)).toBe('taken');
+    expect(verdictOn(held([], { realityDueAt: AT, playOverUntil: AT + 1 }), 1n)).toBe('reality-check');
   });
 
   it('says nothing of an end for a limit on each single stake', () => {

@@ -46,10 +46,10 @@ describe('selections of bets placed long ago', () => {
 
   it('are of every family and every single type', () => {
     const types = new Set(OLD.map(({ selection }) => decodeMarketId(marketOf(selection)).type));
-    const told = new Set(OLD.map(({ market }) => market));
+    const covered = new Set(OLD.map(({ market }) => market));
     const families = Object.keys(FAMILY_IDS) as (keyof typeof FAMILY_IDS)[];
     const missing = [
-      ...families.filter((family) => !types.has(familyTypeId(family, 'score')) && ![...told].some((key) => key.endsWith(`-${family}`))),
+      ...families.filter((family) => !types.has(familyTypeId(family, 'score')) && ![...covered].some((key) => key.endsWith(`-${family}`))),
       ...Object.entries(STANDALONE_MARKET_IDS).flatMap(([key, id]) => (types.has(id) ? [] : [key])),
     ];
     expect(missing, 'append a line for each to old-selections.jsonl').toEqual([]);

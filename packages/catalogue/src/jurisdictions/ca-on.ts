@@ -13,7 +13,7 @@ export const CA_ON: Jurisdiction = {
   minimumAge: 19,
   limits: { ...INTERNATIONAL.limits, counting: 'rolling', realityCheckMinutes: 60 },
   exclusionMonths: [6, 12, 60],
-  casino: { autoplay: false, maxSpinStakeUnits: null, minSpinMs: 2_500 },
+  casino: { ...INTERNATIONAL.casino, minSpinMs: 2_500, autoplay: false, turbo: false, slamStop: false },
   kycRequiredBefore: 'playing',
   help: [{ name: 'ConnexOntario', url: 'https://www.connexontario.ca', phone: '1-866-531-2600' }],
 };

@@ -4,7 +4,8 @@ import { type Jurisdiction, NO_BETTING_TAX } from './jurisdiction.ts';
 
 /**
  * Germany: Glücksspielstaatsvertrag 2021, § 6c (1,000 euros of deposits a month over all operators, a limit of one's own before the first
- * deposit, 7 days before a raise), § 6h (reality check of the hour), § 8 and § 23 (OASIS), § 22a (slots: 1 euro, 5 seconds, no autoplay), § 21 (1) (sport only: no bets on elections),
+ * deposit, 7 days before a raise), § 6h (reality check of the hour), § 8 and § 23 (OASIS), § 22a (slots: 1 euro, since 1 July 2026 3 euros from 21
+ * years on, 5 seconds, no autoplay, no jackpots), § 21 (1) (sport only: no bets on elections),
  * § 6a (identified before playing). RennwLottG § 17: 5.3 % of the stake without the tax itself, 5.3/105.3 of what the player pays; no bet, no
  * tax: it returns with a void.
  */
@@ -23,7 +24,21 @@ export const DE: Jurisdiction = {
   forbiddenSports: [SPORT.politics],
   exclusionMonths: [3, 12, 60, 0],
   register: { name: 'OASIS', askedAt: ['registration', 'login', 'deposit'], whenDown: 'refuse' },
-  casino: { autoplay: false, maxSpinStakeUnits: 1, minSpinMs: 5_000 },
+  casino: {
+    ...INTERNATIONAL.casino,
+    minSpinMs: 5_000,
+    minRoundMs: 5_000,
+    autoplay: false,
+    turbo: false,
+    slamStop: false,
+    bonusBuy: false,
+    jackpots: false,
+    maxSpinStakeUnits: 1,
+    maxSpinStakeByAge: [
+      { fromAge: 18, units: 1 },
+      { fromAge: 21, units: 3 },
+    ],
+  },
   bonus: { ...INTERNATIONAL.bonus, maxAmountUnits: 100 },
   kycRequiredBefore: 'playing',
   help: [

@@ -17,7 +17,7 @@ export const ES: Jurisdiction = {
   },
   exclusionMonths: [6, 12, 60, 0],
   register: { name: 'RGIAJ', askedAt: ['registration', 'deposit'], whenDown: 'refuse' },
-  casino: { autoplay: false, maxSpinStakeUnits: null, minSpinMs: 3_000 },
+  casino: { ...INTERNATIONAL.casino, minSpinMs: 3_000, minRoundMs: 3_000, autoplay: false, turbo: false },
   bonus: { ...INTERNATIONAL.bonus, maxAmountUnits: 100 },
   kycRequiredBefore: 'playing',
   help: [

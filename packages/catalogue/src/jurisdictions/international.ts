@@ -1,3 +1,4 @@
+import { OPEN_CASINO } from './casino-rules.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
 
 /** Where no law of its own is known: what good practice asks everywhere (GLI-33; EU Recommendation 2014/478). */
@@ -19,7 +20,7 @@ export const INTERNATIONAL: Jurisdiction = {
   breakHours: [24, 168, 720],
   exclusionMonths: [6, 12, 60, 0],
   register: null,
-  casino: { autoplay: true, maxSpinStakeUnits: null, minSpinMs: 0 },
+  casino: OPEN_CASINO,
   bonus: { allowed: true, maxWageringMultiplier: null, maxAmountUnits: null, onceOnly: false },
   kycRequiredBefore: 'first-withdrawal',
   reversibleWithdrawals: true,

@@ -1,4 +1,5 @@
 import type { Currency } from '../places/currencies.ts';
+import type { CasinoRules } from './casino-rules.ts';
 
 /** What a player can limit; `stake` is a single stake, `session` and `reality-check` are minutes, everything else money. */
 export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'wager', 'session', 'reality-check'] as const;
@@ -86,12 +87,7 @@ export interface Jurisdiction {
     /** What happens while it does not answer. */
     readonly whenDown: 'refuse' | 'allow';
   } | null;
-  readonly casino: {
-    readonly autoplay: boolean;
-    /** The largest stake of a spin in whole units, null for none. */
-    readonly maxSpinStakeUnits: number | null;
-    readonly minSpinMs: number;
-  };
+  readonly casino: CasinoRules;
   readonly bonus: {
     readonly allowed: boolean;
     /** The most times that a bonus may have to be staked; null where the law says nothing. */

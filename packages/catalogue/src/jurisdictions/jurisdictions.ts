@@ -1,5 +1,6 @@
 import { BR } from './br.ts';
 import { CA_ON } from './ca-on.ts';
+import { OPEN_CASINO } from './casino-rules.ts';
 import { DE } from './de.ts';
 import { ES } from './es.ts';
 import { GB } from './gb.ts';
@@ -12,10 +13,18 @@ import { SE } from './se.ts';
 /** Countries that follow the international rules but for one. */
 const INTERNATIONAL_OVERRIDES: Readonly<Record<string, Partial<Jurisdiction>>> = {
   // Wet van 7 mei 1999 as amended in 2024; Hasartmänguseadus § 34; Law 4002/2011; Azartinių lošimų įstatymas, art. 10: 21 years.
-  BE: { minimumAge: 21 },
+  BE: { minimumAge: 21, casino: { ...OPEN_CASINO, bonusBuy: false } },
   EE: { minimumAge: 21 },
   GR: { minimumAge: 21 },
   LT: { minimumAge: 21 },
+  // Wet kansspelen op afstand, Regeling kansspelen op afstand 2021: no rounds that begin by themselves, no bought bonuses.
+  NL: { casino: { ...OPEN_CASINO, autoplay: false, turbo: false, bonusBuy: false } },
+  // ADM, Regole tecniche GAD: the return is shown; a round is begun by the player.
+  IT: { casino: { ...OPEN_CASINO, autoplay: false } },
+  // Malta Gaming Authority, Player Protection Directive: autoplay with alerts at intervals, which reality checks are.
+  MT: { casino: OPEN_CASINO },
+  // N.J.A.C. 13:69O; accounts do not say in which state one lives: all of the United States has New Jersey's rules.
+  US: { casino: { ...OPEN_CASINO, bonusBuy: false } },
   // Ustawa o grach hazardowych, art. 74: 12 % of the stake. PIT, art. 21 and 30: 10 % of a payout whose winnings exceed 2,280 zł.
   PL: {
     tax: {

@@ -13,7 +13,7 @@ export const SE: Jurisdiction = {
   limits: { ...INTERNATIONAL.limits, limitIncreaseDelayHours: 72, required: ['deposit'], realityCheckMinutes: 60 },
   exclusionMonths: [1, 3, 6, 0],
   register: { name: 'Spelpaus', askedAt: ['registration', 'login', 'deposit'], whenDown: 'refuse' },
-  casino: { autoplay: false, maxSpinStakeUnits: null, minSpinMs: 3_000 },
+  casino: { ...INTERNATIONAL.casino, minSpinMs: 3_000, minRoundMs: 3_000, autoplay: false, turbo: false },
   bonus: { ...INTERNATIONAL.bonus, onceOnly: true },
   kycRequiredBefore: 'playing',
   help: [

@@ -44,9 +44,9 @@ export function createCaptcha({ load, now = Date.now }: CaptchaOptions): Captcha
     state = captchaReducer(state, event);
     if (state === before) return;
     if (state.step === 'solved' || state.step === 'dismissed') {
-      const told = waiting;
+      const resumed = waiting;
       waiting = [];
-      for (const one of told) {
+      for (const one of resumed) {
         if (state.step === 'solved') one.resolve({ token: state.token, elapsedMs: state.elapsedMs });
         else one.reject(new CaptchaDismissed());
       }

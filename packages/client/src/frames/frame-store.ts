@@ -15,11 +15,11 @@ export function createFrameStore<S>(first: S): FrameStore<S> {
     },
     write(next) {
       state = next;
-      for (const told of listeners) told();
+      for (const listener of listeners) listener();
     },
-    subscribe(told) {
-      listeners.add(told);
-      return () => void listeners.delete(told);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -89,8 +89,8 @@ describe('R029 frame sync', () => {
     const { host, hostId, deliver } = pair();
     deliver();
     const before = host.state;
-    const told: unknown[] = [];
-    host.subscribe((state) => told.push(state));
+    const received: unknown[] = [];
+    host.subscribe((state) => received.push(state));
     const other = createPeerId();
     const bad: unknown[] = [
       { type: 2, id: hostId, state: { headerHidden: true } },
@@ -106,22 +106,22 @@ describe('R029 frame sync', () => {
     const scrap = (): unknown =>
       [null, random.next(), 'x', [], { type: Math.floor(random.next() * 5) }, { id: other }][Math.floor(random.next() * 6)];
     for (const message of [...bad, ...Array.from({ length: 10_000 }, scrap)]) host.receive(message);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     expect(host.state).toBe(before);
     // And the same check does pass a good one.
     host.receive({ type: 2, id: other, state: { headerHidden: true } });
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it('R029 tells its listeners until they leave', () => {
     const { host }: { readonly host: FrameSync } = pair();
-    let told = 0;
-    const leave = host.subscribe(() => told++);
+    let received = 0;
+    const leave = host.subscribe(() => received++);
     host.update({ headerHidden: true });
     host.update({ headerHidden: true });
     leave();
     host.update({ headerHidden: false });
-    expect(told).toBe(1);
+    expect(received).toBe(1);
   });
 });
 

@@ -182,9 +182,9 @@ describe('R020 the messages of the frame', () => {
     const { host, frame, windows, said } = pair();
     frame.say({ type: 'passSelf' });
     const before = [host.state, frame.state];
-    let told = 0;
-    host.subscribe(() => told++);
-    frame.subscribe(() => told++);
+    let changes = 0;
+    host.subscribe(() => changes++);
+    frame.subscribe(() => changes++);
     const random = createRandom(62);
     const one = <T>(values: readonly T[]): T => values[Math.floor(random.next() * values.length)] as T;
     const scrap = (): unknown =>
@@ -245,7 +245,7 @@ describe('R020 the messages of the frame', () => {
       host.receive(event);
       frame.receive(event);
     }
-    expect(told).toBe(0);
+    expect(changes).toBe(0);
     expect([host.state, frame.state]).toEqual(before);
     expect([said.bets, said.paths, said.left, said.folded, said.routes]).toEqual([[], [], 0, [], []]);
     expect(Object.hasOwn(Object.prototype, 'height')).toBe(false);

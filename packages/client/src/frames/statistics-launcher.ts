@@ -31,14 +31,14 @@ export function createStatisticsLauncher(options: StatisticsOpenersOptions): Sta
     return opened !== null && opened !== undefined;
   };
   /** Links are drawn again and again: what is wrong with one is said once. */
-  const told = new Set<string>();
+  const logged = new Set<string>();
   const routeOf = <P extends StatisticsPage>(page: P, params: StatisticsParams[P]): string | null => {
     try {
       return statisticsRoute(page, params);
     } catch (error) {
       const fault = `${page} ${String(error)}`;
-      if (!told.has(fault)) log(`statistics of ${page} could not be opened`, error);
-      told.add(fault);
+      if (!logged.has(fault)) log(`statistics of ${page} could not be opened`, error);
+      logged.add(fault);
       return null;
     }
   };

@@ -19,7 +19,7 @@ class FakeStream implements EventStream {
   }
 }
 
-const told = async (): Promise<void> => new Promise((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
+const settled = async (): Promise<void> => new Promise((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
 const last = (): FakeStream => FakeStream.made.at(-1) ?? expect.unreachable('no stream was made');
 const query = (): Record<string, string> => Object.fromEntries(new URL(last().url, 'http://host').searchParams);
 
@@ -27,13 +27,13 @@ async function open(): Promise<{ readonly socket: Socket; readonly heard: unknow
   const socket = new (eventStreamSocket('/push/events', FakeStream))();
   const heard: unknown[] = [];
   socket.onmessage = (event) => heard.push(event.data);
-  await told();
+  await settled();
   return {
     socket,
     heard,
     async send(...requests) {
       for (const request of requests) socket.send(JSON.stringify(request));
-      await told();
+      await settled();
     },
   };
 }

@@ -92,9 +92,9 @@ export function eventStreamSocket(url: string, EventSource: new (url: string) =>
 
     /** Keeps the numbers, so that a new stream goes on where the old one stood. */
     #follow(data: unknown): void {
-      const told = typeof data === 'string' ? /^\{"t":"(?:snap|d|me)","topic":"([^"]+)","seq":(\d+)/.exec(data) : null;
-      const topic = told && this.#topics.get(told[1] ?? '');
-      if (told && topic) this.#topics.set(told[1] ?? '', { ...topic, from: Number(told[2]) });
+      const numbered = typeof data === 'string' ? /^\{"t":"(?:snap|d|me)","topic":"([^"]+)","seq":(\d+)/.exec(data) : null;
+      const topic = numbered && this.#topics.get(numbered[1] ?? '');
+      if (numbered && topic) this.#topics.set(numbered[1] ?? '', { ...topic, from: Number(numbered[2]) });
     }
   };
 }

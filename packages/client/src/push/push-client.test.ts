@@ -273,16 +273,16 @@ describe('push client', () => {
 
   it('tells the difference of the clocks, refusals and news', async () => {
     const clocks: number[] = [];
-    const told: string[] = [];
+    const received: string[] = [];
     const { push } = start({ now: () => 1000, onClockOffset: (ms) => clocks.push(ms) });
-    push.subscribe('me', { failed: (code) => told.push(code), news: (news) => told.push(...news.map((n) => n.kind)) });
+    push.subscribe('me', { failed: (code) => received.push(code), news: (news) => received.push(...news.map((n) => n.kind)) });
     await last().open();
     last().hear({ t: 'hello', now: 61_000 });
     last().hear({ t: 'snap', topic: 'me', seq: 0 });
     last().hear({ t: 'me', topic: 'me', seq: 1, news: [{ kind: 'session-ended', reason: 'idle' }] });
     last().hear({ t: 'err', topic: null, code: 'rate_limited' });
     expect(clocks).toEqual([60_000]);
-    expect(told).toEqual(['session-ended', 'rate_limited']);
+    expect(received).toEqual(['session-ended', 'rate_limited']);
   });
 
   it('is over once closed', async () => {

@@ -16,15 +16,15 @@ const delta = (seq: number): PushFrame => ({ t: 'd', topic: 'live', seq, d: { p:
 const snap = (seq: number): PushFrame => ({ t: 'snap', topic: 'live', seq });
 
 /** Runs frames through the reducer and tells the effects in short. */
-function run(state: PushState, ...frames: PushFrame[]): { readonly state: PushState; readonly told: string[] } {
-  const told: string[] = [];
+function run(state: PushState, ...frames: PushFrame[]): { readonly state: PushState; readonly effectTexts: string[] } {
+  const effectTexts: string[] = [];
   let now = state;
   for (const frame of frames) {
     const step = applyFrame(now, frame);
     now = step.state;
-    told.push(...step.effects.map(tell));
+    effectTexts.push(...step.effects.map(tell));
   }
-  return { state: now, told };
+  return { state: now, effectTexts };
 }
 
 function tell(effect: PushEffect): string {
@@ -48,15 +48,15 @@ describe('a followed topic', () => {
   it('is asked for in its language, and starts at its snapshot', () => {
     const step = addTopic(EMPTY_PUSH_STATE, 'live', true, 'ru');
     expect(step.effects).toEqual([{ do: 'send', request: { op: 'sub', topic: 'live', lang: 'ru' } }]);
-    expect(run(step.state, delta(3), snap(4), delta(5), delta(6)).told).toEqual(['synced 4', 'delta 5', 'delta 6']);
+    expect(run(step.state, delta(3), snap(4), delta(5), delta(6)).effectTexts).toEqual(['synced 4', 'delta 5', 'delta 6']);
   });
 
   it('takes no number twice', () => {
-    expect(run(followed(), snap(4), delta(5), delta(5), delta(4), delta(6)).told).toEqual(['synced 4', 'delta 5', 'delta 6']);
+    expect(run(followed(), snap(4), delta(5), delta(5), delta(4), delta(6)).effectTexts).toEqual(['synced 4', 'delta 5', 'delta 6']);
   });
 
   it('asks anew when a number is missing, and takes nothing until the new snapshot', () => {
-    expect(run(followed(), snap(4), delta(5), delta(7), delta(8), snap(9), delta(10)).told).toEqual([
+    expect(run(followed(), snap(4), delta(5), delta(7), delta(8), snap(9), delta(10)).effectTexts).toEqual([
       'synced 4',
       'delta 5',
       'sub live from new',
@@ -69,13 +69,13 @@ describe('a followed topic', () => {
     const before = run(followed(), snap(4), delta(5)).state;
     const back = onConnected(onDisconnected(before));
     expect(back.effects.map(tell)).toEqual(['sub live from 5']);
-    expect(run(back.state, snap(5), delta(6), delta(7)).told).toEqual(['delta 6', 'delta 7']);
-    expect(run(back.state, delta(6), delta(7), snap(7)).told).toEqual(['delta 6', 'delta 7']);
+    expect(run(back.state, snap(5), delta(6), delta(7)).effectTexts).toEqual(['delta 6', 'delta 7']);
+    expect(run(back.state, delta(6), delta(7), snap(7)).effectTexts).toEqual(['delta 6', 'delta 7']);
   });
 
   it('takes a new picture where the server no longer has what was missed', () => {
     const before = run(followed(), snap(4), delta(5)).state;
-    expect(run(onConnected(onDisconnected(before)).state, snap(90), delta(91)).told).toEqual(['synced 90', 'delta 91']);
+    expect(run(onConnected(onDisconnected(before)).state, snap(90), delta(91)).effectTexts).toEqual(['synced 90', 'delta 91']);
   });
 
   it('starts from the number of the picture on the screen', () => {
@@ -85,11 +85,11 @@ describe('a followed topic', () => {
 
   it('starts over where a restarted server counts from the beginning', () => {
     const before = run(followed(), snap(400)).state;
-    expect(run(onConnected(onDisconnected(before)).state, snap(2), delta(3)).told).toEqual(['synced 2', 'delta 3']);
+    expect(run(onConnected(onDisconnected(before)).state, snap(2), delta(3)).effectTexts).toEqual(['synced 2', 'delta 3']);
   });
 
   it('follows the marker of a merged delta, which a slow reader gets in place of what it missed', () => {
-    expect(run(followed(), snap(4), delta(5), snap(39), delta(40), delta(41)).told).toEqual([
+    expect(run(followed(), snap(4), delta(5), snap(39), delta(40), delta(41)).effectTexts).toEqual([
       'synced 4',
       'delta 5',
       'delta 40',
@@ -100,17 +100,15 @@ describe('a followed topic', () => {
   it('says nothing more once dropped', () => {
     const step = dropTopic(run(followed(), snap(4)).state, 'live', true);
     expect(step.effects.map(tell)).toEqual(['unsub']);
-    expect(run(step.state, delta(5), snap(6)).told).toEqual([]);
+    expect(run(step.state, delta(5), snap(6)).effectTexts).toEqual([]);
   });
 
   it('passes on news and refusals', () => {
     const me = addTopic(EMPTY_PUSH_STATE, 'me', true).state;
     const news: PushFrame = { t: 'me', topic: 'me', seq: 2, news: [{ kind: 'payment', paymentId: '1', status: 'succeeded' }] };
-    expect(run(me, { t: 'snap', topic: 'me', seq: 1 }, news, news, { t: 'err', topic: 'me', code: 'unauthenticated' }).told).toEqual([
-      'synced 1',
-      'news 1',
-      'error unauthenticated',
-    ]);
+    expect(run(me, { t: 'snap', topic: 'me', seq: 1 }, news, news, { t: 'err', topic: 'me', code: 'unauthenticated' }).effectTexts).toEqual(
+      ['synced 1', 'news 1', 'error unauthenticated'],
+    );
   });
 });
 

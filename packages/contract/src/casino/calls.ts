@@ -19,6 +19,7 @@ const STAKE_FAILS = [
   'account_blocked',
   'self_excluded',
   'betting_blocked',
+  'identity_required_to_play',
   'limit_exceeded',
   'time_limit',
   'reality_check',
@@ -146,7 +147,7 @@ export const CASINO_CALLS = {
     assumed: true,
   }),
   casinoFavourite: defineCall({
-    method: 'PUT',
+    method: 'POST',
     paths: [{ path: '/web-api/casino/games/:game/favourite' }],
     access: 'session',
     envelope: 'flag',

@@ -48,7 +48,7 @@ export const FeedDelta = z.object({
 export type FeedDelta = z.infer<typeof FeedDelta>;
 
 /** News that are events of the platform as they stand (events.ts); amounts are decimal text. */
-export const TOLD_EVENTS = [
+export const PUSHED_EVENTS = [
   z.object({ kind: z.literal('balance'), accountId: z.string(), amount: z.string(), currency: z.string() }),
   z.object({
     kind: z.literal('bet-decision'),
@@ -92,7 +92,7 @@ export const TOLD_EVENTS = [
 
 /** Personal news on `me`; amounts are decimal text. */
 export const PlayerEvent = z.discriminatedUnion('kind', [
-  ...TOLD_EVENTS,
+  ...PUSHED_EVENTS,
   z.object({ kind: z.literal('bet'), betId: z.string(), betGuid: z.string(), status: z.string() }),
   z.object({ kind: z.literal('payment'), paymentId: z.string(), status: z.string() }),
   /** Values of running bets, those that changed; amounts are null exactly where `refusal` says why. */

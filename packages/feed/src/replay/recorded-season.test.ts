@@ -33,8 +33,8 @@ describe.skipIf(!present)(`the recorded season 2017/18${present ? '' : ' (record
       expect([(first?.[0] ?? 0) + (second?.[0] ?? 0), (first?.[1] ?? 0) + (second?.[1] ?? 0)]).toEqual(fixture.odds.result?.full);
       expect(first).toEqual(fixture.odds.result?.half);
       expect(steps.every((step, i) => i === 0 || step.at >= (steps[i - 1]?.at ?? 0))).toBe(true);
-      const told = end?.incidents.at(-1)?.score ?? [0, 0];
-      if (told[0] !== fixture.odds.result?.full[0] || told[1] !== fixture.odds.result?.full[1]) corrected++;
+      const finalScore = end?.incidents.at(-1)?.score ?? [0, 0];
+      if (finalScore[0] !== fixture.odds.result?.full[0] || finalScore[1] !== fixture.odds.result?.full[1]) corrected++;
     }
     // One goal of Chelsea - Manchester City is missing from the timeline.
     expect(corrected).toBe(league === 'England' ? 1 : 0);

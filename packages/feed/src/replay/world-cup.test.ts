@@ -93,8 +93,8 @@ describe.skipIf(!present)(`the World Cup of 2018${present ? '' : ' (recorded dat
       expect([1, 2].map((outcome) => settle('winner', outcome))).toEqual(
         won === 0 ? ['void', 'void'] : won === 1 ? ['win', 'lose'] : ['lose', 'win'],
       );
-      const told = (facts.counts.score ?? []).reduce((sum, [h, a]) => sum + h + a, 0);
-      expect(told).toBe((extra ?? full)[0] + (extra ?? full)[1]);
+      const goals = (facts.counts.score ?? []).reduce((sum, [h, a]) => sum + h + a, 0);
+      expect(goals).toBe((extra ?? full)[0] + (extra ?? full)[1]);
       ways.set(facts.ending ?? 'regular', (ways.get(facts.ending ?? 'regular') ?? 0) + 1);
     }
     expect(Object.fromEntries(ways)).toEqual({ regular: 59, overtime: 1, 'shoot-out': 4 });

@@ -248,15 +248,15 @@ describe('the scripts', () => {
 
   it('C241 does the work that the server asks for, in a worker', async () => {
     const { body } = await test.request({ url: '/genfiles/puzzle/pain-puzzle.js' });
-    const told: { done: number; proof?: number[] }[] = [];
+    const posted: { done: number; proof?: number[] }[] = [];
     const self: { onmessage?: (event: object) => void; postMessage: (message: never) => void } = {
-      postMessage: (message) => void told.push(message),
+      postMessage: (message) => void posted.push(message),
     };
     new Script(body).runInContext(createContext({ self }));
     const work = makeWork(1, true);
     self.onmessage?.({ data: { ...work, bits: 8 } });
-    expect(told.map((one) => one.done)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
-    expect(isWorkDone({ ...work, bits: 8 }, [...(told.at(-1)?.proof ?? [])])).toBe(true);
+    expect(posted.map((one) => one.done)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
+    expect(isWorkDone({ ...work, bits: 8 }, [...(posted.at(-1)?.proof ?? [])])).toBe(true);
     expect(isWorkDone({ ...work, bits: 8 }, [])).toBe(false);
   });
 });

@@ -112,7 +112,7 @@ describe('what is refused', () => {
 it('shows the lobby to guests and marks to players', async () => {
   const player = await test.player();
   expect(
-    (await player.request({ method: 'PUT', url: '/web-api/casino/games/dice/favourite', payload: { favourite: true } })).statusCode,
+    (await player.request({ method: 'POST', url: '/web-api/casino/games/dice/favourite', payload: { favourite: true } })).statusCode,
   ).toBe(200);
   expect((await get(player, '/games')).games.find((one: { game: string }) => one.game === 'dice')).toMatchObject({
     favourite: true,

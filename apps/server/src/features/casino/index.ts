@@ -1,5 +1,6 @@
 import { GAMES } from '@touchline/casino/games/games';
 import type { CASINO_CALLS } from '@touchline/contract/casino/calls';
+import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { casinoAct } from './calls/casino-act.ts';
@@ -13,9 +14,15 @@ import { casinoSeeds } from './calls/casino-seeds.ts';
 import { casinoTable } from './calls/casino-table.ts';
 import type { CasinoDeps } from './casino-deps.ts';
 import { endForgotten } from './rounds/end-forgotten.ts';
+import { createPlayQueue } from './rounds/play-queue.ts';
+import { createPlayReader } from './rounds/read-play.ts';
+import { hasOpenRound } from './rounds/round.store.ts';
+import { createOpenPairs } from './seeds/open-pairs.ts';
 import { writeFirstTables } from './tables/casino-table.store.ts';
 
 export interface CasinoFeature extends Feature<keyof typeof CASINO_CALLS> {
+  /** Whether a round of the player waits for a decision. */
+  hasOpenRound(playerId: bigint, on?: Queryable): Promise<boolean>;
   /** Ends rounds that nobody has touched since so many hours. For tests. */
   endForgotten(hours?: number): Promise<number>;
 }
@@ -33,6 +40,8 @@ export async function createCasinoFeature(platform: Platform, featureDeps: Omit<
       games,
     ),
   );
+  const pairs = createOpenPairs(deps);
+  const queue = createPlayQueue(deps, pairs);
   jobs.define('casino-forgotten', async () => {
     while ((await endForgotten(deps)) > 0);
   });
@@ -41,7 +50,7 @@ export async function createCasinoFeature(platform: Platform, featureDeps: Omit<
     handlers: {
       casinoGames: casinoGames(deps),
       casinoTable: casinoTable(deps),
-      casinoPlay: casinoPlay(deps),
+      casinoPlay: casinoPlay({ ...deps, reader: createPlayReader(deps), queue, pairs }),
       casinoAct: casinoAct(deps),
       casinoRounds: casinoRounds(deps),
       casinoRound: casinoRound(deps),
@@ -49,6 +58,8 @@ export async function createCasinoFeature(platform: Platform, featureDeps: Omit<
       casinoRotate: casinoRotate(deps),
       casinoFavourite: casinoFavourite(deps),
     },
+    hasOpenRound: (playerId, on = pool) => hasOpenRound(on, playerId),
+    stop: () => queue.idle(),
     endForgotten: (hours) => endForgotten(deps, hours),
   };
 }

@@ -11,25 +11,25 @@ afterEach(() => {
 /** When each area was told, in milliseconds from the start. */
 function paced() {
   const from = Date.now();
-  const told: [string, number][] = [];
-  const pace = createAreaPace((area) => told.push([area, Date.now() - from]), Date.now);
-  return { pace, told };
+  const announced: [string, number][] = [];
+  const pace = createAreaPace((area) => announced.push([area, Date.now() - from]), Date.now);
+  return { pace, announced };
 }
 
 it('tells a quiet area once its change has settled, and others by themselves', () => {
-  const { pace, told } = paced();
+  const { pace, announced } = paced();
   pace.changed('jobs');
   vi.advanceTimersByTime(AREA_SETTLED_MS / 2);
   pace.changed('reports');
   vi.advanceTimersByTime(10 * AREA_EVERY_MS);
-  expect(told).toEqual([
+  expect(announced).toEqual([
     ['jobs', AREA_SETTLED_MS],
     ['reports', 1.5 * AREA_SETTLED_MS],
   ]);
 });
 
 it('tells what changes all the time at the pace, and once more after the last change', () => {
-  const { pace, told } = paced();
+  const { pace, announced } = paced();
   // A bet each 100 ms for twice the pace.
   let last = 0;
   for (let at = 0; at <= 2 * AREA_EVERY_MS; at += 100) {
@@ -38,24 +38,24 @@ it('tells what changes all the time at the pace, and once more after the last ch
     vi.advanceTimersByTime(100);
   }
   vi.advanceTimersByTime(10 * AREA_EVERY_MS);
-  const times = told.map(([, at]) => at);
+  const times = announced.map(([, at]) => at);
   expect(times).toEqual([0, 1, 2].map((n) => AREA_SETTLED_MS + n * AREA_EVERY_MS));
   expect(times.at(-1)).toBeGreaterThanOrEqual(last + AREA_SETTLED_MS);
 });
 
 it('tells again what changed just before it was told: kept replies may not know it yet', () => {
-  const { pace, told } = paced();
+  const { pace, announced } = paced();
   pace.changed('overview');
   vi.advanceTimersByTime(AREA_SETTLED_MS - 1);
   pace.changed('overview');
   vi.advanceTimersByTime(10 * AREA_EVERY_MS);
-  expect(told.map(([, at]) => at)).toEqual([AREA_SETTLED_MS, AREA_SETTLED_MS + AREA_EVERY_MS]);
+  expect(announced.map(([, at]) => at)).toEqual([AREA_SETTLED_MS, AREA_SETTLED_MS + AREA_EVERY_MS]);
 });
 
 it('tells nothing any more after its end', () => {
-  const { pace, told } = paced();
+  const { pace, announced } = paced();
   pace.changed('overview');
   pace.stop();
   vi.advanceTimersByTime(10 * AREA_EVERY_MS);
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
 });

@@ -13,7 +13,7 @@ export interface AreaPace {
 interface Paced {
   /** When it last changed. */
   changedAt: number;
-  toldAt: number;
+  announcedAt: number;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -26,18 +26,18 @@ export function createAreaPace(tell: (area: ConsoleArea) => void, now: () => num
 
   function schedule(area: ConsoleArea, paced: Paced): void {
     const at = now();
-    const due = Math.max(at + AREA_SETTLED_MS, paced.toldAt + AREA_EVERY_MS);
+    const due = Math.max(at + AREA_SETTLED_MS, paced.announcedAt + AREA_EVERY_MS);
     paced.timer = setTimeout(() => {
       paced.timer = undefined;
-      paced.toldAt = now();
+      paced.announcedAt = now();
       // What changed just now may not be in what is kept: it is told again.
-      if (paced.toldAt - paced.changedAt < AREA_SETTLED_MS) schedule(area, paced);
+      if (paced.announcedAt - paced.changedAt < AREA_SETTLED_MS) schedule(area, paced);
       tell(area);
     }, due - at);
   }
   return {
     changed(area) {
-      const paced = areas.get(area) ?? { changedAt: 0, toldAt: Number.NEGATIVE_INFINITY, timer: undefined };
+      const paced = areas.get(area) ?? { changedAt: 0, announcedAt: Number.NEGATIVE_INFINITY, timer: undefined };
       areas.set(area, paced);
       paced.changedAt = now();
       if (paced.timer === undefined) schedule(area, paced);

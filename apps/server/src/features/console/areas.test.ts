@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 /** The areas of all frames but the first, which names all that an operator may hear of. */
-const told = ({ frames }: ConsoleWatch): ConsoleArea[] =>
+const announcedAreas = ({ frames }: ConsoleWatch): ConsoleArea[] =>
   [
     ...new Set(frames.slice(1).flatMap((frame) => (frame.t === 'queues' ? frame.changed.filter((topic) => !isConsoleQueue(topic)) : []))),
   ] as ConsoleArea[];
@@ -47,11 +47,11 @@ async function watchBoth(area: ConsoleArea): Promise<Both> {
   return { may: await watchAs(admin), others: await watchAs(await world.operator(others as Parameters<BettingWorld['operator']>[0])) };
 }
 /** What is done is told to who may hear of it; those who may not have heard nothing of the area by then. */
-async function expectTold(area: ConsoleArea, watches: readonly Both[], act: () => Promise<unknown>): Promise<void> {
+async function expectAnnounced(area: ConsoleArea, watches: readonly Both[], act: () => Promise<unknown>): Promise<void> {
   const before = watches.map(({ may }) => times(may, area));
   await act();
   for (const [n, { may }] of watches.entries()) await expect.poll(() => times(may, area), PATIENCE).toBeGreaterThan(before[n] ?? 0);
-  for (const { others } of watches) expect(told(others)).not.toContain(area);
+  for (const { others } of watches) expect(announcedAreas(others)).not.toContain(area);
 }
 const post = async (path: string, payload: object) => {
   const reply = await admin.request({ method: 'POST', url: `/operator-api/${path}`, payload: { reason: 'As agreed', ...payload } });
@@ -65,8 +65,8 @@ describe('areas of the console are told by what changes them, to whom their call
     const [overview, reports] = [await watchBoth('overview'), await watchBoth('reports')];
     const read = async (): Promise<number> => (await admin.request({ url: '/operator-api/overview' })).json().data.bets[0]?.today.bets ?? 0;
     const before = await read();
-    await expectTold('reports', [reports], () =>
-      expectTold('overview', [overview], async () => {
+    await expectAnnounced('reports', [reports], () =>
+      expectAnnounced('overview', [overview], async () => {
         expect((await world.bet(player, [{ match: 1 }])).statusCode).toBe(200);
       }),
     );
@@ -84,7 +84,7 @@ describe('areas of the console are told by what changes them, to whom their call
 
   it('a check of the ledger: the overview', async () => {
     const watches = await watchBoth('overview');
-    await expectTold('overview', [watches], () => post('ledger-check', {}));
+    await expectAnnounced('overview', [watches], () => post('ledger-check', {}));
   });
 
   it('a webhook that is added, a message for it that fails, and its removal', async () => {
@@ -93,15 +93,15 @@ describe('areas of the console are told by what changes them, to whom their call
     const watches = await watchBoth('webhooks');
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/crm`;
     let id = '';
-    await expectTold('webhooks', [watches], async () => {
+    await expectAnnounced('webhooks', [watches], async () => {
       id = (await post('webhooks/add', { url, kinds: ['registered'] })).id;
     });
-    await expectTold('webhooks', [watches], async () => {
+    await expectAnnounced('webhooks', [watches], async () => {
       await world.player();
       const failing = async () => (await post('webhooks', {})).webhooks.find((one: { id: string }) => one.id === id)?.failing ?? null;
       await expect.poll(failing, PATIENCE).not.toBeNull();
     });
-    await expectTold('webhooks', [watches], () => post('webhooks/act', { webhookId: id, action: 'remove' }));
+    await expectAnnounced('webhooks', [watches], () => post('webhooks/act', { webhookId: id, action: 'remove' }));
     receiver.close();
   });
 
@@ -113,11 +113,11 @@ describe('areas of the console are told by what changes them, to whom their call
       await expect.poll(async () => (await listed()).length, PATIENCE).toBe(1);
       return (await listed())[0]?.id ?? '';
     };
-    await expectTold('jobs', [watches], () => world.platform.jobs.enqueue('privacy-copy', { wrong: true }));
-    await expectTold('jobs', [watches], async () => post('jobs/decide', { jobId: await aside(), decision: 'run' }));
-    await expectTold('jobs', [watches], async () => post('jobs/decide', { jobId: await aside(), decision: 'discard' }));
+    await expectAnnounced('jobs', [watches], () => world.platform.jobs.enqueue('privacy-copy', { wrong: true }));
+    await expectAnnounced('jobs', [watches], async () => post('jobs/decide', { jobId: await aside(), decision: 'run' }));
+    await expectAnnounced('jobs', [watches], async () => post('jobs/decide', { jobId: await aside(), decision: 'discard' }));
     expect(await listed()).toEqual([]);
-    expect(told(ofBrand), "jobs are the whole installation's").not.toContain('jobs');
+    expect(announcedAreas(ofBrand), "jobs are the whole installation's").not.toContain('jobs');
   });
 });
 

@@ -33,7 +33,7 @@ const propose = async (operator: TestOperator): Promise<void> => {
 };
 /** What each frame tells of, without figures' areas: those are told of at a pace of their own (areas.test.ts). */
 const queues = (frames: readonly ConsoleFrame[]) =>
-  frames.map((frame) => (frame.t === 'queues' ? frame.changed.filter(isConsoleQueue) : frame.t)).filter((told) => told.length > 0);
+  frames.map((frame) => (frame.t === 'queues' ? frame.changed.filter(isConsoleQueue) : frame.t)).filter((news) => news.length > 0);
 const ofQueue = (frames: readonly ConsoleFrame[]) => frames.findLast((frame) => frame.t !== 'queues' || frame.changed.some(isConsoleQueue));
 
 describe('GET /operator-api/stream', () => {

@@ -38,10 +38,10 @@ interface Watcher {
 
 /** The watcher's own topics among those that changed, with how much waits in each queue; nothing where none of them did. */
 function tell({ topics, sink }: Watcher, changed: ReadonlySet<ConsoleTopic>, waiting: ReadonlyMap<ConsoleQueue, number>): void {
-  const told = topics.filter((topic) => changed.has(topic));
-  if (told.length === 0) return;
-  const counts = told.filter(isConsoleQueue).map((queue) => [queue, waiting.get(queue) ?? 0]);
-  sink.write({ t: 'queues', changed: told, waiting: Object.fromEntries(counts) });
+  const announced = topics.filter((topic) => changed.has(topic));
+  if (announced.length === 0) return;
+  const counts = announced.filter(isConsoleQueue).map((queue) => [queue, waiting.get(queue) ?? 0]);
+  sink.write({ t: 'queues', changed: announced, waiting: Object.fromEntries(counts) });
 }
 
 /** Which of the watchers still may hear of anything; the others are told that it is over, and leave the set. */

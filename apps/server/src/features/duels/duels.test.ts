@@ -160,10 +160,10 @@ describe('POST BuildDuel', () => {
     expect(quote(id)).toMatchObject({ over: true, marketStatus: 'closed' });
     const results = (await scene.app.features.feed.readResults(0n, 100)).filter(({ matchId }) => matchId === id);
     const shown = new Set(duel.markets.flatMap(({ selections }) => selections.map((selection) => selection.id)));
-    const told = new Map(results.flatMap((one) => (one.kind === 'settled' ? one.results : [])));
-    expect([...shown].filter((selection) => !told.has(selection))).toEqual([]);
-    expect(told.get(HOME)).toBe('win');
-    expect([...told].filter(([selection]) => marketOf(selection) === testMarket('result'))).toHaveLength(3);
+    const settled = new Map(results.flatMap((one) => (one.kind === 'settled' ? one.results : [])));
+    expect([...shown].filter((selection) => !settled.has(selection))).toEqual([]);
+    expect(settled.get(HOME)).toBe('win');
+    expect([...settled].filter(([selection]) => marketOf(selection) === testMarket('result'))).toHaveLength(3);
 
     await expect.poll(() => bettor.balanceMinor()).toBe(5000n - 1000n + BigInt(odds));
   });
@@ -177,9 +177,11 @@ describe('POST BuildDuel', () => {
     expect(quote(left.match.id)).toMatchObject({ kind: 'live' });
     scene.source.say(SQUADS_C, { type: 'MatchStateChanged', facts: facts('abandoned', 31, [10]) });
     await look();
-    const told = await results(left.match.id);
-    expect(told.length).toBeGreaterThan(2);
-    expect(told.filter(([selection]) => marketOf(selection) === testMarket('result')).every(([, result]) => result === 'void')).toBe(true);
+    const settled = await results(left.match.id);
+    expect(settled.length).toBeGreaterThan(2);
+    expect(settled.filter(([selection]) => marketOf(selection) === testMarket('result')).every(([, result]) => result === 'void')).toBe(
+      true,
+    );
   });
 });
 

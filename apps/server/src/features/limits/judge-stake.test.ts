@@ -122,8 +122,8 @@ describe('limits on stakes', () => {
           const judged = judgeStake(facts, stake, currency) ?? null;
           const about = `player ${n}, stake ${stake} ${currency} at ${moment.toISOString()}`;
           expect(judged, about).toEqual(stored && readBound(stored));
-          const told = judged?.kind ?? 'taken';
-          seen.set(told, (seen.get(told) ?? 0) + 1);
+          const verdict = judged?.kind ?? 'taken';
+          seen.set(verdict, (seen.get(verdict) ?? 0) + 1);
         }
       } finally {
         client.release();

@@ -250,7 +250,7 @@ describe('limits', () => {
 });
 
 describe('what a player is told of their own protection', () => {
-  const told = async (player: TestPlayer, lng = 'en') => {
+  const readNotices = async (player: TestPlayer, lng = 'en') => {
     const reply = await player.request({ url: `/web-api/messages?lng=${lng}` });
     return reply.json().data.messages as { topic: string; title: string; text: string; link: string }[];
   };
@@ -264,26 +264,26 @@ describe('what a player is told of their own protection', () => {
     expect(letter).toMatchObject({ address: 'limits-news@example.test', subject: 'Touchline: Ваши лимиты изменились', unsubscribe: null });
     expect(letter.body).toContain('Пополнения, в день: 50,00\u00a0EUR. Уже действует.');
     expect(letter.body).toContain('90 минут');
-    const [set50] = await told(player);
+    const [set50] = await readNotices(player);
     expect(set50).toMatchObject({ topic: 'account', title: 'Your limits have changed', link: '/office/responsible-gambling' });
     expect(set50?.text).toContain(
       'Deposit limit, per day: 50.00\u00a0EUR, in force now.\nSession limit, per day: 90 minutes, in force now.',
     );
 
     const [limit] = (await set(player, { kind: 'deposit', period: 'day', value: '80' })).json().data.limits;
-    expect((await told(player))[0]?.text).toMatch(
+    expect((await readNotices(player))[0]?.text).toMatch(
       /^Deposit limit, per day: you requested 80\.00\u00a0EUR\. .* from \d\d\.\d\d\.\d{4} \/ \d\d:\d\d \(UTC\)\./,
     );
     await act(player, { action: 'cancel', limitId: limit.id });
-    expect((await told(player))[0]?.text).toContain('stays at 50.00');
+    expect((await readNotices(player))[0]?.text).toContain('stays at 50.00');
     // What changes nothing is no news.
     await set(player, { kind: 'deposit', period: 'day', value: '50' });
-    expect(await told(player)).toHaveLength(3);
+    expect(await readNotices(player)).toHaveLength(3);
     await remove(player, limit.id);
-    expect((await told(player))[0]?.text).toContain('you requested to remove this limit');
+    expect((await readNotices(player))[0]?.text).toContain('you requested to remove this limit');
     await wait(player, 25);
     await act(player, { action: 'confirm', limitId: limit.id });
-    expect((await told(player, 'ar'))[0]?.text).toContain('أُلغي هذا الحد');
+    expect((await readNotices(player, 'ar'))[0]?.text).toContain('أُلغي هذا الحد');
     await waitForMessage(test, player.id, 'notice', 5);
   });
 
@@ -303,7 +303,7 @@ describe('what a player is told of their own protection', () => {
   it('C097 a change that is refused is no news', async () => {
     const player = await test.player();
     await set(player, { kind: 'deposit', period: 'day', value: '50' }, { kind: 'stake', period: 'day', value: '5' });
-    expect(await told(player)).toEqual([]);
+    expect(await readNotices(player)).toEqual([]);
   });
 });
 

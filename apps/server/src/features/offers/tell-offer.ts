@@ -27,9 +27,9 @@ export async function sendMarketingOffer(deps: OffersDeps, playerId: bigint, { t
   const contact = await account.readContact(playerId);
   if (!contact || !(await limits.mayMarketTo([playerId])).has(playerId)) return;
   await inTransaction(platform.pool, async (client) => {
-    const told = await messages.write(client, [{ playerId, topic: 'bonus', text, link, onceKey }]);
+    const written = await messages.write(client, [{ playerId, topic: 'bonus', text, link, onceKey }]);
     const setting = PLAYER_SETTINGS.find(({ key }) => key === consent);
-    if (told === 0 || !contact.email || !setting || !(await readSettings(client, playerId)).get(setting.id)) return;
+    if (written === 0 || !contact.email || !setting || !(await readSettings(client, playerId)).get(setting.id)) return;
     const language = resolveLanguage(contact.language);
     const said = writeOut(text, language);
     const data = { title: said.title, text: said.text, link: new URL(`/${language}${link}`, contact.brand.publicUrl).href };

@@ -41,14 +41,14 @@ describe('the provider', () => {
 
   it('one that does not answer is told again, and the player loses nothing by it', async () => {
     const { features } = scene.test.app;
-    const told: string[] = [];
+    const ordered: string[] = [];
     const deaf: PaymentProvider = {
       name: 'sandbox',
       payUrl: () => '',
       verify: () => false,
       readPayout: () => Promise.resolve(undefined),
       payOut: ({ reference, destination }) => {
-        told.push(`${reference} ${destination}`);
+        ordered.push(`${reference} ${destination}`);
         return Promise.reject(new Error('no answer'));
       },
     };
@@ -56,7 +56,7 @@ describe('the provider', () => {
     const id = await scene.asked(player);
     const deps = { ...features, platform: scene.test.platform, provider: deaf, isIdentified: async () => true };
     for (let attempt = 0; attempt < 2; attempt++) await expect(processWithdrawal(deps, id)).rejects.toThrow('no answer');
-    expect(told).toEqual([`${id} 4242424242424242`, `${id} 4242424242424242`]);
+    expect(ordered).toEqual([`${id} 4242424242424242`, `${id} 4242424242424242`]);
     expect([await scene.status(player, id), await scene.held(player), (await scene.cancel(player, id)).statusCode]).toEqual([
       'sent',
       2_500n,

@@ -91,6 +91,7 @@ export const DELETED_TABLES = [
   'player_setting',
   'disallowed_sport',
   'favorite',
+  'casino_favourite',
   'player_saved_coupon',
   'match_subscription',
   'block_appeal',

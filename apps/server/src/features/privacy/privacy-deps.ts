@@ -1,5 +1,6 @@
 import type { AccountFeature } from '#features/account';
 import type { BetsFeature } from '#features/bets';
+import type { CasinoFeature } from '#features/casino';
 import type { MessagesFeature } from '#features/messages';
 import type { SessionFeature } from '#features/session';
 import type { TotoFeature } from '#features/toto';
@@ -13,6 +14,7 @@ export interface PrivacyFeatureDeps {
   readonly account: Pick<AccountFeature, 'readIdentity' | 'verifyPassword' | 'hashPassword' | 'makePassword' | 'readExcludedUntil'>;
   readonly bets: Pick<BetsFeature, 'hasOpenBets'>;
   readonly toto: Pick<TotoFeature, 'hasOpenTickets'>;
+  readonly casino: Pick<CasinoFeature, 'hasOpenRound'>;
   readonly messages: Pick<MessagesFeature, 'write'>;
   readonly session: Pick<SessionFeature, 'endAll'>;
   readonly vault: VaultFeature;

@@ -6,18 +6,19 @@ import type { PrivacyDeps } from './privacy-deps.ts';
 const statusOf = ({ readyAt, takenAt, expired }: Copy) => (takenAt ? 'taken' : expired ? 'expired' : readyAt ? 'ready' : 'preparing');
 
 /**
- * What stands in the way of erasing a player: money either way, bets that run, a self-exclusion, which has to be remembered. Read on one connection,
+ * What stands in the way of erasing a player: money either way, bets and rounds that run, a self-exclusion, which has to be remembered. Read on one connection,
  * which may be that of a transaction: who holds locks must not wait for another.
  */
 export async function readErasureBlockers(deps: PrivacyDeps, on: Queryable, playerId: bigint): Promise<ErasureHindrance[]> {
-  const { platform, account, wallet, bets, toto } = deps;
+  const { platform, account, wallet, bets, toto, casino } = deps;
   const excludedUntil = await account.readExcludedUntil(playerId, on);
   const accounts = await wallet.readPlayerAccounts(on, playerId);
   const betting = await bets.hasOpenBets(playerId, on);
   const pools = await toto.hasOpenTickets(playerId, on);
+  const playing = await casino.hasOpenRound(playerId, on);
   return [
     ...(accounts.some(({ kind, balanceMinor }) => kind !== 'player-points' && balanceMinor !== 0n) ? (['balance'] as const) : []),
-    ...(betting || pools ? (['running-bets'] as const) : []),
+    ...(betting || pools || playing ? (['running-bets'] as const) : []),
     ...((excludedUntil?.getTime() ?? 0) > platform.clock.now() ? (['self-excluded'] as const) : []),
   ];
 }

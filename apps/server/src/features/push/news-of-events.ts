@@ -1,12 +1,16 @@
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { DomainEvent } from '@touchline/contract/events';
-import { type PlayerEvent, TOLD_EVENTS } from '@touchline/contract/push/messages';
+import { type PlayerEvent, PUSHED_EVENTS } from '@touchline/contract/push/messages';
 import { formatMoney } from '@touchline/kernel/money';
 import type { Bus } from '#platform/events/bus';
 import type { EventConsumer } from '#platform/events/event-log';
 import { announceToPlayer } from '#platform/player-news';
 
-const balanceOf = ({ accountId, currency, balanceMinor }: Extract<DomainEvent, { kind: 'bets-placed' | 'toto-placed' }>): PlayerEvent => ({
+interface Held {
+  readonly accountId: string;
+  readonly balanceMinor: string;
+}
+const balanceOf = ({ accountId, balanceMinor }: Held, currency: string): PlayerEvent => ({
   kind: 'balance',
   accountId,
   amount: formatMoney(BigInt(balanceMinor), currencyByCode(currency)?.scale ?? 2),
@@ -18,9 +22,12 @@ export function newsOfEvent(event: DomainEvent): readonly PlayerEvent[] {
   switch (event.kind) {
     case 'bets-placed':
       // A bet that was placed in one window stands in the history of the others at once.
-      return [balanceOf(event), ...event.bets.map(({ betId, betGuid }): PlayerEvent => ({ kind: 'bet', betId, betGuid, status: 'open' }))];
+      return [
+        balanceOf(event, event.currency),
+        ...event.bets.map(({ betId, betGuid }): PlayerEvent => ({ kind: 'bet', betId, betGuid, status: 'open' })),
+      ];
     case 'toto-placed':
-      return [balanceOf(event)];
+      return [balanceOf(event, event.currency)];
     case 'bets-changed':
       return event.bets.map(({ betId, betGuid, status }) => ({ kind: 'bet', betId, betGuid, status }));
     case 'payment': {
@@ -31,11 +38,12 @@ export function newsOfEvent(event: DomainEvent): readonly PlayerEvent[] {
       const { ticketId, drawId, status } = event;
       return [{ kind: 'toto', ticketId, drawId, status }];
     }
-    // The balance has an event of its own, once for all tickets of an account.
-    case 'toto-paid':
     case 'round-staked':
     case 'round-returned':
     case 'round-taken-back':
+      return event.held ? [balanceOf(event.held, event.currency)] : [];
+    // The balance has an event of its own, once for all tickets of an account.
+    case 'toto-paid':
     case 'bonus-granted':
     case 'bonus-ended':
     case 'balance-corrected':
@@ -57,7 +65,10 @@ const PUBLISHED_EVENTS = [
   'payment',
   'toto-placed',
   'toto-settled',
-  ...TOLD_EVENTS.map(({ shape }) => shape.kind.value),
+  'round-staked',
+  'round-returned',
+  'round-taken-back',
+  ...PUSHED_EVENTS.map(({ shape }) => shape.kind.value),
 ] as const;
 
 /** Carries events to the processes whose sockets tell them. A screen that misses one reads the tables, so a broker that is away only delays. */

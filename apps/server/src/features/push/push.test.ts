@@ -22,22 +22,22 @@ const SILENCE_MS = 25_000;
 
 describe('/push', () => {
   it('T20 the topic `feed` says that the source is silent and that it speaks again, to who listens and to who comes meanwhile', async () => {
-    const told = (client: Listener, test: (silence: FeedSilence | null) => boolean) =>
+    const waitForSilence = (client: Listener, test: (silence: FeedSilence | null) => boolean) =>
       client.hear('d', ({ topic, d }) => topic === 'feed' && d.s !== undefined && test(d.s));
     const listener = await scene.listen();
     listener.say({ op: 'sub', topic: 'feed' });
-    await told(listener, (silence) => silence === null);
+    await waitForSilence(listener, (silence) => silence === null);
     scene.clock.advance(SILENCE_MS);
-    const { d } = await told(listener, (silence) => silence !== null);
+    const { d } = await waitForSilence(listener, (silence) => silence !== null);
     expect(d.s).toEqual({ since: expect.any(Number), live: scene.app.features.line.readSilence()?.live });
     expect(d.s?.live).toBeGreaterThan(0);
     const late = await scene.listen();
     late.say({ op: 'sub', topic: 'feed' });
-    await told(late, (silence) => silence?.since === d.s?.since);
+    await waitForSilence(late, (silence) => silence?.since === d.s?.since);
     const before = listener.frames.length;
     scene.source.alive();
     scene.source.snapshotComplete();
-    await told(late, (silence) => silence === null);
+    await waitForSilence(late, (silence) => silence === null);
     await vi.waitUntil(() =>
       listener.frames.slice(before).some((frame) => frame.t === 'd' && frame.topic === 'feed' && frame.d.s === null),
     );

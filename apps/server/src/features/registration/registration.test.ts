@@ -78,8 +78,8 @@ describe('POST /web-api/registration/:kind', () => {
     expect((await readData(token)).email).toBe('taken@example.com');
     const [ours, theirs] = [await standing(free.json().data.token), await standing(token)];
     expect(Object.keys(theirs.data ?? theirs)).toEqual(Object.keys(ours.data ?? ours));
-    const told = await waitForMessage(test, BigInt(owner.userId), 'address-has-account', 2);
-    expect(told.body).toContain(owner.userId);
+    const notice = await waitForMessage(test, BigInt(owner.userId), 'address-has-account', 2);
+    expect(notice.body).toContain(owner.userId);
     expect(await readLetters(test, BigInt(userId), 'activation-link')).toEqual([]);
     expect((await signIn('taken@example.com', FULL.password)).json().data.userId).toBe(owner.userId);
     expect((await signIn('taken@example.com', 'other-horse-2')).statusCode).toBe(401);

@@ -122,11 +122,11 @@ describe('SMS by a gateway of our own interface', () => {
       { status: 401, body: {} },
     ]) {
       answers = [answer];
-      const told = await carrier()
+      const failure = await carrier()
         .carry({ id: 1n, address: NUMBER, body: '481516' } as never)
         .catch((error: unknown) => `${error instanceof Error ? `${error.name} ${error.message} ${String(error.cause)}` : ''}`);
-      expect(told).toMatch(/answers \d+/);
-      expect(told).not.toMatch(new RegExp(`${NUMBER}|481516|${TOKEN}`));
+      expect(failure).toMatch(/answers \d+/);
+      expect(failure).not.toMatch(new RegExp(`${NUMBER}|481516|${TOKEN}`));
     }
   });
 });

@@ -47,11 +47,11 @@ export async function lockDue(client: Queryable, channel: Channel): Promise<Seal
   return rows[0];
 }
 
-/** Handed over. `told`: the carrier will send a delivery report. */
-export async function writeSent(client: Queryable, id: bigint, reference: string | null, told: boolean): Promise<void> {
+/** Handed over. `expectsReport`: the carrier will send a delivery report. */
+export async function writeSent(client: Queryable, id: bigint, reference: string | null, expectsReport: boolean): Promise<void> {
   await client.query(
     'update outgoing_message set sent_at = clock_timestamp(), attempts = attempts + 1, reference = $2, delivery = $3 where id = $1',
-    [id, reference, told ? 'on-its-way' : null],
+    [id, reference, expectsReport ? 'on-its-way' : null],
   );
 }
 

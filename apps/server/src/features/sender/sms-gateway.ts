@@ -20,12 +20,12 @@ export function createSmsGateway({ url, token, from }: SmsChoice, now: () => num
   return {
     async carry({ id, address, body: text }) {
       const body = JSON.stringify({ id: `letter-${id}`, from, to: `+${address.replace(/^\+/, '')}`, text });
-      const told = await callCarrier<{ readonly reference?: string }>(NAME, url, {
+      const reply = await callCarrier<{ readonly reference?: string }>(NAME, url, {
         method: 'POST',
         headers: { ...headers(body), 'idempotency-key': `letter-${id}` },
         body,
       });
-      return told.reference ?? null;
+      return reply.reference ?? null;
     },
     async readDelivery(reference) {
       const at = new URL(`${url.href.replace(/\/$/, '')}/${encodeURIComponent(reference)}`);

@@ -17,13 +17,13 @@ interface GatewayReply {
  */
 export function createTelegramGateway({ url, token }: MessengerChoice): DeliveryChannel {
   async function ask(method: string, asked: Readonly<Record<string, string>>): Promise<NonNullable<GatewayReply['result']>> {
-    const told = await callCarrier<GatewayReply>(NAME, new URL(method, url), {
+    const reply = await callCarrier<GatewayReply>(NAME, new URL(method, url), {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(asked),
     });
-    if (told.ok && told.result) return told.result;
-    const error = /^[A-Z_]{1,60}$/.test(told.error ?? '') ? told.error : 'an error';
+    if (reply.ok && reply.result) return reply.result;
+    const error = /^[A-Z_]{1,60}$/.test(reply.error ?? '') ? reply.error : 'an error';
     // Someone who cannot be reached this way never can; anything else may pass.
     throw /PHONE_NUMBER|NOT_FOUND|INVALID/.test(error ?? '')
       ? new MessageRejectedError(`${NAME}: ${error}`)

@@ -30,17 +30,17 @@ export function createTwilioSms({ url, account, token, from }: SmsChoice): Deliv
         [from.startsWith('MG') ? 'MessagingServiceSid' : 'From']: from,
         Body: body,
       });
-      const told = await callCarrier<TwilioMessage>(NAME, new URL(`${base}.json`, url), {
+      const reply = await callCarrier<TwilioMessage>(NAME, new URL(`${base}.json`, url), {
         method: 'POST',
         headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },
         body: form.toString(),
       });
-      return told.sid ?? null;
+      return reply.sid ?? null;
     },
     async readDelivery(reference) {
       const at = new URL(`${base}/${encodeURIComponent(reference)}.json`, url);
-      const told = await callCarrier<TwilioMessage>(NAME, at, { method: 'GET', headers: { authorization } });
-      return STATES[told.status ?? ''] ?? 'on-its-way';
+      const reply = await callCarrier<TwilioMessage>(NAME, at, { method: 'GET', headers: { authorization } });
+      return STATES[reply.status ?? ''] ?? 'on-its-way';
     },
   };
 }

@@ -16,7 +16,7 @@ import { xframeAuthenticate } from './calls/xframe-authenticate.ts';
 import { operatorLogin } from './operator/operator-login.ts';
 import * as resets from './password-reset/password-reset.store.ts';
 import { sendPasswordResetJob } from './password-reset/send-password-reset.ts';
-import { readLiveSessions, readSessionHistory, writeIdleEnds, writeOwnEnd } from './session.store.ts';
+import { readLiveSession, readLiveSessions, readSessionHistory, writeIdleEnds, writeOwnEnd, writeSeen } from './session.store.ts';
 import { createSessionCache } from './session-cache.ts';
 import { openSessions, sealPlainSessions } from './session-client.ts';
 import type { SessionDeps, SessionFeatureDeps, SignInMethod } from './session-deps.ts';
@@ -35,6 +35,7 @@ export type { SessionRow } from './session-client.ts';
 /** Sessions are rows; the server ends them after 30 idle minutes (GLI-33 inactivity, R120) whatever the browser does. */
 export async function createSessionFeature(platform: Platform, featureDeps: SessionFeatureDeps) {
   const { pool, clock, bus, events, log } = platform;
+  const { vault } = featureDeps;
   const tokens = createTokens(await getOrCreateSecret(pool, 'session-tokens'));
   const hash = createKeyedHash(await getOrCreateSecret(pool, 'sign-in-codes'));
   const cache = createSessionCache(clock);
@@ -60,6 +61,12 @@ export async function createSessionFeature(platform: Platform, featureDeps: Sess
     handlers: createHandlers(deps, provePassword),
     ...sessions,
     provePassword,
+    /** Whether a session lives; asking counts as its use, as playing a game that it launched does. */
+    async isLive(sessionId: string): Promise<boolean> {
+      const live = await readLiveSession(pool, sessionId, IDLE_MINUTES);
+      if (live?.stale) await writeSeen(pool, sessionId);
+      return live !== undefined;
+    },
     /** Takes a code of the player's app. Throws Failure `code_wrong`, `step_ended` or `rate_limited`. */
     proveSecondFactor: (playerId: bigint, code: string, caller: Caller) => proveSecondFactor(deps, playerId, code, caller),
     /** Throws Failure `account_blocked`, with the ticket for the page that says why (S209). */
@@ -74,11 +81,10 @@ export async function createSessionFeature(platform: Platform, featureDeps: Sess
       return token;
     },
     /** Sessions of a player that live, newest first. */
-    readLive: async (playerId: bigint) =>
-      openSessions(featureDeps.vault, pool, playerId, await readLiveSessions(pool, playerId, IDLE_MINUTES)),
+    readLive: async (playerId: bigint) => openSessions(vault, pool, playerId, await readLiveSessions(pool, playerId, IDLE_MINUTES)),
     /** The newest sessions of a player, ended ones too. */
     readHistory: async (playerId: bigint, max: number) =>
-      openSessions(featureDeps.vault, pool, playerId, await readSessionHistory(pool, playerId, max)),
+      openSessions(vault, pool, playerId, await readSessionHistory(pool, playerId, max)),
     /** Ends one session of a player; false where it is not theirs, or had ended. */
     async endOwn(playerId: bigint, sessionId: string, reason: string): Promise<boolean> {
       return (await endSessions(reason, (client) => writeOwnEnd(client, playerId, sessionId, reason))) > 0;
@@ -90,7 +96,7 @@ export async function createSessionFeature(platform: Platform, featureDeps: Sess
     },
     playerSections: {
       sessions: async ({ playerId }) =>
-        (await openSessions(featureDeps.vault, pool, playerId, await readSessionHistory(pool, playerId, SECTION_ROWS))).map((s) => ({
+        (await openSessions(vault, pool, playerId, await readSessionHistory(pool, playerId, SECTION_ROWS))).map((s) => ({
           ip: s.ip,
           device: s.user_agent,
           method: s.method,
@@ -100,7 +106,7 @@ export async function createSessionFeature(platform: Platform, featureDeps: Sess
         })),
     } satisfies PlayerSections<'sessions'>,
     async start() {
-      await sealPlainSessions(featureDeps.vault);
+      await sealPlainSessions(vault);
       unsubscribe.push(
         bus.subscribe(SESSION_ENDED, (message) => {
           const { sessionId } = message as { sessionId?: unknown };

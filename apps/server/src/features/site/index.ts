@@ -66,6 +66,8 @@ export async function createSiteFeature(
     unitMinor,
     /** What the law of the country asks for, or the site where it asks for more. */
     minimumAge,
+    /** Full years since a birth date (ISO 8601). */
+    ageOn: (birthDate: string): number => ageInYears(birthDate, platform.clock.now()),
     /** Throws Failure `under_age` for a birth date below that age. */
     requireAge(brandId: number, countryId: number, birthDate: string): void {
       const age = minimumAge(brandId, countryId);

@@ -35,10 +35,10 @@ export class SeasonSource {
   /** The running one first; never none. */
   async seasonsOf(champId: number): Promise<readonly Season[]> {
     const now = this.#now;
-    const told = (await this.#feed.history?.seasons(champId, now())) ?? [];
-    if (told[0]) {
-      this.#running.set(champId, told[0].id);
-      return told;
+    const found = (await this.#feed.history?.seasons(champId, now())) ?? [];
+    if (found[0]) {
+      this.#running.set(champId, found[0].id);
+      return found;
     }
     const year = new Date(now()).getUTCFullYear();
     return [{ id: year, name: String(year), kind: 'rounds', startsAt: now() - STORED_DAYS * DAY_MS, endsAt: now() }];
@@ -57,8 +57,8 @@ export class SeasonSource {
 
   /** Fixtures of a season that are known, also those to come. */
   async fixtures(champId: number, season: Season): Promise<readonly Fixture[]> {
-    const told = await this.#feed.history?.fixtures(champId, season.id, this.#now());
-    return told && told.length > 0 ? told : [];
+    const found = await this.#feed.history?.fixtures(champId, season.id, this.#now());
+    return found && found.length > 0 ? found : [];
   }
 
   async #stored(champId: number): Promise<readonly FinishedMatch[]> {

@@ -51,9 +51,9 @@ export async function createCounts({ pool, bus, jobs }: Platform): Promise<Count
     async add(subjects) {
       const keys = subjects.map(keyOf);
       const counted = await writeCounts(pool, keys);
-      const told = [...counted.keys()];
-      learn(told);
-      bus.publish(COUNTED, { keys: told });
+      const countedKeys = [...counted.keys()];
+      learn(countedKeys);
+      bus.publish(COUNTED, { keys: countedKeys });
       return keys.map((key) => counted.get(key.toString('base64url')) ?? NONE);
     },
     async clear(subjects) {

@@ -45,11 +45,11 @@ export async function followDraws(deps: TotoDeps): Promise<void> {
       const { kind } = POOL_TERMS[draw.pool].rules;
       const bookMatch = feed.book.match(match.matchId);
       const truth = outcomes(match.matchId, match.marketId, draw.closesAt.getTime());
-      const told = totoResult(kind, (outcome) => truth(outcome));
+      const confirmed = totoResult(kind, (outcome) => truth(outcome));
       const known: Known = {
         odds: (draw.taking && sheetOdds(feed.book, kind, match.matchId, match.marketId)) || match.odds,
         score: bookMatch && hasEnded(bookMatch.facts) ? scoreOf(bookMatch.fixture, bookMatch.facts) : match.score,
-        result: told ?? (match.lapsed ? 'void' : undefined),
+        result: confirmed ?? (match.lapsed ? 'void' : undefined),
       };
       if (!isSame(match, known)) await writeMatch(database, match, known);
       changed ||= match.result !== undefined && match.result !== known.result;

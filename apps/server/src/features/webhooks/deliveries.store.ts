@@ -7,7 +7,7 @@ import type { StoredEvent } from '#platform/events/events.store';
  * twice makes one.
  */
 export async function writeDeliveries(on: Queryable, events: readonly StoredEvent<WebhookKind>[]): Promise<number> {
-  const told = events.map(({ id, playerId, at, event: { kind, ...data } }) => ({
+  const messages = events.map(({ id, playerId, at, event: { kind, ...data } }) => ({
     id: String(id),
     playerId: String(playerId),
     at,
@@ -24,7 +24,7 @@ export async function writeDeliveries(on: Queryable, events: readonly StoredEven
      join webhook w on w.brand_id = p.brand_id and e.kind = any (w.kinds) and e.at::timestamptz >= w.created_at
      order by e.place
      on conflict (webhook_id, event_id) do nothing`,
-    [JSON.stringify(told)],
+    [JSON.stringify(messages)],
   );
   return rowCount ?? 0;
 }

@@ -37,17 +37,17 @@ export function secureDatabase(dataDir: string, placement: Placement): string {
 
 function initialise(placement: Placement, password: string): void {
   const part = `${placement.dir}.part`; // an interrupted initdb must not look like a database
-  const told = `${placement.dir}.told`; // initdb reads the password as another user
+  const initialPasswordFile = `${placement.dir}.told`; // initdb reads the password as another user
   fs.rmSync(part, { recursive: true, force: true });
-  fs.rmSync(told, { force: true });
+  fs.rmSync(initialPasswordFile, { force: true });
   fs.mkdirSync(part, { recursive: true, mode: 0o700 });
-  fs.writeFileSync(told, password, { mode: 0o600 });
-  if (placement.owner !== undefined) for (const one of [part, told]) fs.chownSync(one, placement.owner, placement.owner);
-  const access = ['--auth=scram-sha-256', `--pwfile=${told}`];
+  fs.writeFileSync(initialPasswordFile, password, { mode: 0o600 });
+  if (placement.owner !== undefined) for (const one of [part, initialPasswordFile]) fs.chownSync(one, placement.owner, placement.owner);
+  const access = ['--auth=scram-sha-256', `--pwfile=${initialPasswordFile}`];
   const flags = ['-D', part, '-U', 'postgres', ...access, '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync', '--data-checksums'];
   const [command, args] = placement.wrap(path.join(placement.native, 'bin', 'initdb'), flags);
   const run = spawnSync(command, args, { ...placement.as, env: PG_ENV, cwd: '/', encoding: 'utf8' });
-  fs.rmSync(told, { force: true });
+  fs.rmSync(initialPasswordFile, { force: true });
   if (run.status !== 0) throw new Error(`initdb failed: ${run.error ?? ''} ${run.stdout} ${run.stderr}`);
   fs.renameSync(part, placement.dir);
 }

@@ -33,13 +33,13 @@ export function createJobAttempts({ pool, log, metrics, tryMs }: AttemptDeps) {
     } catch (err) {
       failures.inc({ name });
       const last = err instanceof PayloadError || job.attempts >= (scheduled ? MAX_SCHEDULED_TRIES : MAX_TRIES);
-      const told = { job: name, id: job.id, tries: job.attempts, err };
+      const details = { job: name, id: job.id, tries: job.attempts, err };
       if (last) {
         // Logged first: the database may be what fails.
-        log.error(told, 'a job has failed for good and is set aside');
+        log.error(details, 'a job has failed for good and is set aside');
         await writeLastTry(pool, job.id);
         if (scheduled) await deleteOvertaken(pool, job.id);
-      } else log.warn(told, 'a job has failed and will be tried again');
+      } else log.warn(details, 'a job has failed and will be tried again');
       throw new Error(describeJobFailure(err));
     }
   }

@@ -75,15 +75,15 @@ export function createSharedWindows({ pool, log, clock }: Pick<Platform, 'pool' 
   async function report(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const told = [...toReport]
+    const reported = [...toReport]
       .slice(0, MAX_REPORTED)
       .map(([key, window]) => ({ key, window, calls: window.unreported, rate: window.rate }));
-    for (const { key, window } of told) {
+    for (const { key, window } of reported) {
       window.unreported = 0;
       toReport.delete(key);
     }
     if (toReport.size > 0) reportSoon();
-    const counted = told.filter(({ calls }) => calls > 0);
+    const counted = reported.filter(({ calls }) => calls > 0);
     try {
       if (counted.length > 0) for (const [i, total] of (await add(counted)).entries()) hear(counted[i]?.window as Window, total);
       if (clock.now() - cleanedAt < CLEAN_MS) return;

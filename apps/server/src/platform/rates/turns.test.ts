@@ -4,20 +4,20 @@ import { createTurns } from './turns.ts';
 describe('turns of the event loop', () => {
   it('lets others run between two pieces of work that were asked for at once', async () => {
     const nextTurn = createTurns();
-    const told: string[] = [];
+    const order: string[] = [];
     const piece = async (name: string): Promise<void> => {
       await nextTurn();
-      told.push(name);
+      order.push(name);
     };
     let running = true;
     const others = (): void => {
-      told.push('others');
+      order.push('others');
       if (running) setImmediate(others);
     };
     setImmediate(others);
     await Promise.all([piece('first'), piece('second'), piece('third')]);
     running = false;
-    expect(told.filter((name) => name !== 'others')).toEqual(['first', 'second', 'third']);
-    expect(told.join(' ')).toMatch(/first others second others third/);
+    expect(order.filter((name) => name !== 'others')).toEqual(['first', 'second', 'third']);
+    expect(order.join(' ')).toMatch(/first others second others third/);
   });
 });

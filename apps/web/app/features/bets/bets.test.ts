@@ -54,8 +54,8 @@ const quote = (offer: string | null) => ({ bet: { betId: '1' }, sale: { offer, p
 
 describe('S173 values of running bets', () => {
   it('follow the stream; what is only known with the next reading is taken away', () => {
-    const told = { kind: 'sale', values: [{ betId: '1', fair: '12.00', offer: '11.00', refusal: null }] } as const;
-    const [moved] = applyCashOutValues([quote('9.00')], { ...told, values: [...told.values] }, (code) => code);
+    const news = { kind: 'sale', values: [{ betId: '1', fair: '12.00', offer: '11.00', refusal: null }] } as const;
+    const [moved] = applyCashOutValues([quote('9.00')], { ...news, values: [...news.values] }, (code) => code);
     expect(moved?.sale).toMatchObject({ fair: '12.00', offer: '11.00', paid: null, refusal: null });
     const none = applyCashOutValues(
       [quote('9.00')],

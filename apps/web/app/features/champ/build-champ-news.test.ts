@@ -48,16 +48,16 @@ describe('S078 news of a championship', () => {
       result(5, [2, 2], { winner: 2, ending: 'shoot-out' }),
       result(6, [3, 0]),
     ];
-    const told = buildChampNews({ ...NONE, results: rows, final: 6 });
-    const keyOf = (id: number) => told.filter((one) => one.result === id).map(({ key }) => key);
+    const news = buildChampNews({ ...NONE, results: rows, final: 6 });
+    const keyOf = (id: number) => news.filter((one) => one.result === id).map(({ key }) => key);
     expect(keyOf(1)).toEqual(['win']);
     expect(keyOf(2)).toEqual(['goals', 'big-win']);
     expect(keyOf(3)).toEqual(['draw']);
     expect(keyOf(4)).toEqual(['postponed']);
     expect(keyOf(5)).toEqual(['overtime']);
     expect(keyOf(6)).toEqual(['champion']);
-    expect(told.find(({ result: id }) => id === 2 && told.length > 0)?.score).toEqual([0, 5]);
-    expect(told.find(({ key }) => key === 'big-win')).toMatchObject({ args: { winner: 'Away', loser: 'Home' }, score: [5, 0] });
+    expect(news.find(({ result: id }) => id === 2 && news.length > 0)?.score).toEqual([0, 5]);
+    expect(news.find(({ key }) => key === 'big-win')).toMatchObject({ args: { winner: 'Away', loser: 'Home' }, score: [5, 0] });
   });
   it('tell of the leader, and of streaks from three on, the longest first', () => {
     const table = [line(1, 'First', 'LWWWW', 30), line(2, 'Second', 'WWLLL', 20), line(3, 'Third', 'LDWWL', 10)];

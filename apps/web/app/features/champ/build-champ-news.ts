@@ -52,18 +52,18 @@ function newsFromResult(result: ResultRow, final: number | null): ChampNews | nu
   const { home, away, startsAt, status, winner, score, ending, id } = result;
   if (away === null) return null;
   const base = { at: startsAt, result: id };
-  const told = { ...base, score: scoreOf(result) };
+  const entry = { ...base, score: scoreOf(result) };
   if (status === 'postponed' || status === 'cancelled' || status === 'abandoned')
     return { ...base, key: 'postponed', args: { home: home.name, away: away.name } };
   if (status !== 'ended') return null;
-  if (winner === 0) return { ...told, key: 'draw', args: { home: home.name, away: away.name } };
+  if (winner === 0) return { ...entry, key: 'draw', args: { home: home.name, away: away.name } };
   const [won, lost] = winner === 1 ? [home, away] : [away, home];
   const args = { winner: won.name, loser: lost.name };
-  if (id === final) return { ...told, key: 'champion', args };
-  if (ending === 'overtime' || ending === 'shoot-out') return { ...told, key: 'overtime', args };
+  if (id === final) return { ...entry, key: 'champion', args };
+  if (ending === 'overtime' || ending === 'shoot-out') return { ...entry, key: 'overtime', args };
   const margin = Math.abs(score[0] - score[1]);
   const big = margin >= BIG_MARGIN && margin >= BIG_SHARE * (score[0] + score[1]);
-  return { ...told, key: big ? 'big-win' : 'win', args };
+  return { ...entry, key: big ? 'big-win' : 'win', args };
 }
 
 /** So many equal letters at the end of a form. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseInnings, strikeRate } from './innings.ts';
 
 let nextId = 0;
-const told = (kind: string, more: Partial<IncidentView> = {}): IncidentView => ({
+const incident = (kind: string, more: Partial<IncidentView> = {}): IncidentView => ({
   id: ++nextId,
   kind,
   side: 1,
@@ -22,14 +22,14 @@ const told = (kind: string, more: Partial<IncidentView> = {}): IncidentView => (
 
 describe('S090 the text broadcast of an innings', () => {
   const incidents = [
-    told('innings'),
-    told('ball', { value: 1, player: 'A' }),
-    told('wicket', { player: 'B', detail: 'caught' }),
-    told('batter', { player: 'B', value: 0, detail: '1' }),
-    told('over', { value: 7, detail: '1 W 0 0 6 0', score: [7, 0] }),
-    told('bowler', { side: 2, player: 'Z', value: 1, detail: '7' }),
-    told('four', { value: 4 }),
-    told('extra', { value: 1 }),
+    incident('innings'),
+    incident('ball', { value: 1, player: 'A' }),
+    incident('wicket', { player: 'B', detail: 'caught' }),
+    incident('batter', { player: 'B', value: 0, detail: '1' }),
+    incident('over', { value: 7, detail: '1 W 0 0 6 0', score: [7, 0] }),
+    incident('bowler', { side: 2, player: 'Z', value: 1, detail: '7' }),
+    incident('four', { value: 4 }),
+    incident('extra', { value: 1 }),
   ];
   it('has its overs newest first, with balls, wickets and bowler', () => {
     // Newest first, as the feed sends them.
@@ -51,8 +51,8 @@ describe('S090 the text broadcast of an innings', () => {
   it('S092 makes the scorecard, the latest figures of a player counting', () => {
     const more = [
       ...incidents,
-      told('batter', { player: 'A', value: 30, detail: '20' }),
-      told('bowler', { side: 2, player: 'Z', value: 2, detail: '12' }),
+      incident('batter', { player: 'A', value: 30, detail: '20' }),
+      incident('bowler', { side: 2, player: 'Z', value: 2, detail: '12' }),
     ];
     const [book] = parseInnings(more);
     expect(book?.batters).toEqual([

@@ -43,25 +43,25 @@ const ballOf = ({ kind, value }: IncidentView): string =>
 
 /** The innings of a match, the running one last. `incidents` in any order; those of one innings are told in the order of their ids. */
 export function parseInnings(incidents: readonly IncidentView[]): Innings[] {
-  const told = incidents.toSorted((a, b) => a.id - b.id);
+  const ordered = incidents.toSorted((a, b) => a.id - b.id);
   const periods = [
-    ...new Set(told.filter(({ kind }) => kind === 'innings' || BALLS.has(kind) || kind === 'over').map(({ period }) => period)),
+    ...new Set(ordered.filter(({ kind }) => kind === 'innings' || BALLS.has(kind) || kind === 'over').map(({ period }) => period)),
   ];
   return periods.map((period) =>
     buildInnings(
       period,
-      told.filter((one) => one.period === period),
+      ordered.filter((one) => one.period === period),
     ),
   );
 }
 
-function buildInnings(period: number, told: readonly IncidentView[]): Innings {
+function buildInnings(period: number, ordered: readonly IncidentView[]): Innings {
   const overs: Over[] = [];
   const batters = new Map<string, Batter>();
   const bowlers = new Map<string, Bowler>();
   let running: string[] = [];
   let wickets: { id: number; player: string | null; how: string }[] = [];
-  for (const one of told) {
+  for (const one of ordered) {
     if (BALLS.has(one.kind)) running.push(ballOf(one));
     if (one.kind === 'wicket') wickets.push({ id: one.id, player: one.player, how: one.detail ?? '' });
     if (one.kind === 'over') {
@@ -79,7 +79,7 @@ function buildInnings(period: number, told: readonly IncidentView[]): Innings {
       if (last) overs.push({ ...last, bowler: last.bowler ?? bowler });
     }
   }
-  const batting = told.find(({ kind }) => kind === 'innings' || kind === 'over')?.side ?? 0;
+  const batting = ordered.find(({ kind }) => kind === 'innings' || kind === 'over')?.side ?? 0;
   return { period, side: batting, overs: overs.toReversed(), running, batters: [...batters.values()], bowlers: [...bowlers.values()] };
 }
 

@@ -15,12 +15,12 @@ interface ScorecardTableProps {
 /** Who batted and bowled, innings by innings. Draws nothing where the feed does not name its players. */
 export function ScorecardTable({ books, home, away, nameOf }: ScorecardTableProps) {
   const t = useTranslator();
-  const told = books.filter(({ batters, bowlers }) => batters.length + bowlers.length > 0);
-  if (told.length === 0 || away === null) return null;
+  const filled = books.filter(({ batters, bowlers }) => batters.length + bowlers.length > 0);
+  if (filled.length === 0 || away === null) return null;
   return (
     <section className="card">
       <CardHeader title={t('cricket.scorecard')} />
-      {told.map((book) => {
+      {filled.map((book) => {
         const [batting, bowling] = book.side === 2 ? [away, home] : [home, away];
         return (
           <section key={book.period} className="cricket-scorecard" aria-label={t('cricket.innings', { n: book.period })}>

@@ -83,12 +83,12 @@ describe('favourites of an account', () => {
     expect(store.has('games', 2)).toBe(true);
   });
   it('are taken back when the account refuses', async () => {
-    let told = 0;
-    const store = new FavoritesStore(() => told++, device(null).open);
+    let changes = 0;
+    const store = new FavoritesStore(() => changes++, device(null).open);
     await store.open(account(true));
     store.toggle('games', 2);
     await settled();
     expect(store.has('games', 2)).toBe(false);
-    expect(told).toBe(1);
+    expect(changes).toBe(1);
   });
 });

@@ -71,14 +71,14 @@ export function DayMatch({ day }: { readonly day: Loaded }) {
 function useFreshScore({ sport, state: loaded }: MatchRow, state: StateView): void {
   const { revalidate } = useRevalidator();
   const [paused] = usePausedPrices();
-  const told = loaded.score.join();
+  const loadedScore = loaded.score.join();
   const now = state.score.join();
-  const asked = useRef(told);
+  const asked = useRef(loadedScore);
   useEffect(() => {
-    if (sport !== FOOTBALL || paused || now === told || now === asked.current) return;
+    if (sport !== FOOTBALL || paused || now === loadedScore || now === asked.current) return;
     asked.current = now;
     void revalidate();
-  }, [sport, paused, now, told, revalidate]);
+  }, [sport, paused, now, loadedScore, revalidate]);
 }
 
 function DayMatchTop({ day: { match, flag, round }, name }: { readonly day: Loaded; readonly name: string }) {

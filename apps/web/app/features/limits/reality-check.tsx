@@ -23,14 +23,14 @@ export function RealityCheck({ onLeave }: { readonly onLeave: () => void }) {
   const session = useSession();
   const { amount } = useFormats();
   // Whose it is, since another player may sign in on the same page.
-  const [told, setTold] = useState<{ readonly of: string; readonly view: LimitsView } | null>(null);
+  const [due, setDue] = useState<{ readonly of: string; readonly view: LimitsView } | null>(null);
   const [busy, setBusy] = useState(false);
   // Closed without an answer it comes up again.
   const [shown, setShown] = useState(0);
   const playerId = session?.playerId ?? null;
   const ask = useCallback(async (): Promise<void> => {
     const { data } = await caller.tryExecute('limits', {});
-    if (data && playerId !== null) setTold(data.session.realityCheck ? { of: playerId, view: data } : null);
+    if (data && playerId !== null) setDue(data.session.realityCheck ? { of: playerId, view: data } : null);
   }, [caller, playerId]);
   usePlayerEvents((news) => {
     if (news.kind === 'reality-check') void ask();
@@ -45,10 +45,10 @@ export function RealityCheck({ onLeave }: { readonly onLeave: () => void }) {
     setBusy(true);
     const { data } = await caller.tryExecute('limitAction', { body: { action: 'continue' } });
     setBusy(false);
-    if (data) setTold(null);
+    if (data) setDue(null);
   };
-  if (told === null || told.of !== playerId) return null;
-  const { session: played, currency } = told.view;
+  if (due === null || due.of !== playerId) return null;
+  const { session: played, currency } = due.view;
   const minutes = t('limits.minutes', { n: played.playedMinutes });
   const facts = [
     [t('limits.reality.played'), minutes],

@@ -27,8 +27,8 @@ export function SelfAssessmentCard({ loaded }: { readonly loaded: TestResult | n
     }
     void run(
       () => caller.execute('testAnswers', { body: { answers: given } }),
-      (told) => {
-        setResult(told);
+      (assessed) => {
+        setResult(assessed);
         setAnswers(null);
         return null;
       },

@@ -44,8 +44,8 @@ export function useLiveList(loaded: readonly Champ[], topic: string | null): rea
 
   const follow = useRef((_delta: FeedDelta): void => {});
   useEffect(() => {
-    follow.current = (told) => {
-      const delta = dropSports(told, unwanted);
+    follow.current = (received) => {
+      const delta = dropSports(received, unwanted);
       if (applyListDelta(champs, delta).unknown) void askAgain();
       setFollowed((before) => {
         const base = before.loaded === loaded ? before.champs : loaded;

@@ -27,27 +27,27 @@ export interface RaceStageProps {
 export function RaceStage({ course, race, pictures, replay, onReplayed, onOrder }: RaceStageProps) {
   const t = useTranslator();
   const marks = useRef<(SVGGElement | null)[]>([]);
-  const told = useRef({ pictures, at: 0 });
+  const received = useRef({ pictures, at: 0 });
   const heard = useRef({ onOrder, onReplayed });
   const [started] = useState(() => pictures.at(-1)?.shares ?? race.runners.map(() => 0));
   useEffect(() => {
     heard.current = { onOrder, onReplayed };
   });
   useEffect(() => {
-    told.current = { pictures, at: performance.now() };
+    received.current = { pictures, at: performance.now() };
   }, [pictures]);
   useEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    let shown = replay ? 0 : (told.current.pictures.at(-1)?.ms ?? 0);
+    let shown = replay ? 0 : (received.current.pictures.at(-1)?.ms ?? 0);
     let last = performance.now();
     let listed = 0;
     let frame = 0;
     const draw = (now: number): void => {
-      const newest = told.current.pictures.at(-1)?.ms ?? 0;
+      const newest = received.current.pictures.at(-1)?.ms ?? 0;
       if (replay) shown = Math.min(newest, shown + (now - last));
-      else shown = still ? newest : playbackTime(shown, now - last, newest, now - told.current.at);
+      else shown = still ? newest : playbackTime(shown, now - last, newest, now - received.current.at);
       last = now;
-      const shares = progressAt(told.current.pictures, shown);
+      const shares = progressAt(received.current.pictures, shown);
       place(course, marks.current, shares);
       // Before the first picture there is no order to tell.
       if (shares.length > 0 && now - listed > LIST_MS) {

@@ -13,17 +13,17 @@ const SHOWN = 60;
 /** What happened, newest first, in sentences of the page's language. */
 export function IncidentsCard({ match }: { readonly match: MatchDetail }) {
   const t = useTranslator();
-  const told = match.incidents.filter((incident) => !MINOR_KINDS.has(incident.kind)).slice(0, SHOWN);
+  const shown = match.incidents.filter((incident) => !MINOR_KINDS.has(incident.kind)).slice(0, SHOWN);
   return (
     <section className="card">
       <CardHeader title={t('match.chronology')} />
-      {told.length === 0 ? (
+      {shown.length === 0 ? (
         <p className="match-pad muted">{t('match.chronology.empty')}</p>
       ) : (
         // A long one scrolls in itself: the keyboard must get to it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
         <ol className="chronicle" aria-label={t('match.chronology')} tabIndex={0}>
-          {told.map((incident) => (
+          {shown.map((incident) => (
             <IncidentRow key={incident.id} incident={incident} match={match} />
           ))}
         </ol>

@@ -64,8 +64,8 @@ function LoadError({ matchId, again }: { readonly matchId: number; readonly agai
 function ResultBody({ detail }: { readonly detail: ResultDetail }) {
   const t = useTranslator();
   const { home, away, periods, periodNames, statistics, incidents, venue, places } = detail;
-  const told = incidents.filter(({ kind }) => HIGHLIGHT_KINDS.has(kind)).slice(0, MAX_HIGHLIGHTS);
-  const bare = statistics.length === 0 && told.length === 0 && periods.length < 2 && places.length === 0;
+  const highlights = incidents.filter(({ kind }) => HIGHLIGHT_KINDS.has(kind)).slice(0, MAX_HIGHLIGHTS);
+  const bare = statistics.length === 0 && highlights.length === 0 && periods.length < 2 && places.length === 0;
   return (
     <div className="result-details">
       {venue ? (
@@ -86,9 +86,9 @@ function ResultBody({ detail }: { readonly detail: ResultDetail }) {
         </ol>
       ) : null}
       {statistics.length > 0 ? <StatisticBars statistics={statistics} /> : null}
-      {told.length > 0 ? (
+      {highlights.length > 0 ? (
         <ol className="result-incidents">
-          {told.map((incident) => (
+          {highlights.map((incident) => (
             <li key={incident.id}>
               <b className="figures">{t('score.pair', { home: incident.score[0], away: incident.score[1] })}</b>
               <span>{incident.text}</span>

@@ -28,13 +28,13 @@ export function LinkOrRegister({ provider, registration: { ticket, profile }, ne
   const t = useTranslator();
   const [links, setLinks] = useState(false);
   const name = PROVIDER_NAMES[provider];
-  const told = FIELDS.flatMap((field) => (profile[field] === undefined ? [] : [[field, profile[field]] as const]));
+  const known = FIELDS.flatMap((field) => (profile[field] === undefined ? [] : [[field, profile[field]] as const]));
   return (
     <div className="form social-consent">
       <h1>{t('social.consent.title', { name })}</h1>
       <p className="muted">{t('social.consent.text', { name })}</p>
       <dl className="credentials credentials-plain social-credentials">
-        {told.map(([field, text]) => (
+        {known.map(([field, text]) => (
           <div key={field}>
             <dt>{t(`social.consent.${field}`)}</dt>
             <dd>

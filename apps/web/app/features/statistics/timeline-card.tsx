@@ -6,14 +6,14 @@ import { highlightIncidents } from './highlight-incidents.ts';
 /** How the match went: goals, cards and changes on the side of whom they belong to, the score between them. */
 export function TimelineCard({ game, clocked }: { readonly game: ResultDetail; readonly clocked: boolean }) {
   const t = useTranslator();
-  const told = highlightIncidents(game.incidents);
+  const highlights = highlightIncidents(game.incidents);
   return (
     <CollapsibleCard item="timeline" title={t('stats.timeline')}>
-      {told.length === 0 ? (
+      {highlights.length === 0 ? (
         <p className="statistics-text muted">{t('stats.timeline.none')}</p>
       ) : (
         <ol className="incident-timeline">
-          {told.map((one) => (
+          {highlights.map((one) => (
             <li key={one.id} data-side={one.side} data-mark={one.mark}>
               <span className="incident-timeline-text" dir="auto">
                 {one.text}

@@ -28,7 +28,7 @@ export function useSupportChat(loaded: SupportChat) {
   const [typing, setTyping] = useState(false);
   // One message, one key: a second press on a slow line says it once.
   const [key, setKey] = useState(() => nanoid());
-  const told = useRef(0);
+  const typingSentAt = useRef(0);
   const typingEnd = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { thread, awayUntil } = chat;
 
@@ -62,8 +62,8 @@ export function useSupportChat(loaded: SupportChat) {
   };
   const write = (words: string): void => {
     setText(words);
-    if (!thread || Date.now() - told.current < TYPING_AGAIN_MS) return;
-    told.current = Date.now();
+    if (!thread || Date.now() - typingSentAt.current < TYPING_AGAIN_MS) return;
+    typingSentAt.current = Date.now();
     void caller.tryExecute('supportTyping', {});
   };
   const end = (id: string): void => {

@@ -33,11 +33,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     throw redirect(marblePath(lng, course.slug, target.id), 302);
   }
   const gameId = parseIdSegment(params.race) ?? notFound();
-  const told = await services.call('getGame', { bind: { kind: 'line' }, query: { lng, gameId } }).catch(() => null);
+  const game = await services.call('getGame', { bind: { kind: 'line' }, query: { lng, gameId } }).catch(() => null);
   // A race from before this system's own time has no last picture, and a finished one may not have arrived in full yet: both have a result.
-  const over = told === null || (told.state.status !== 'ended' && services.now > told.startsAt * 1000 + course.ticks * TICK_MS);
+  const over = game === null || (game.state.status !== 'ended' && services.now > game.startsAt * 1000 + course.ticks * TICK_MS);
   const result = over ? await services.call('getResult', { query: { lng, gameId } }).catch(() => null) : null;
-  const match = result ? matchOfResult(result) : (told ?? notFound());
+  const match = result ? matchOfResult(result) : (game ?? notFound());
   if (match.sport !== SPORT.marbleRacing || match.champ !== course.champ) notFound();
   const words = { course: match.champView.name, n: match.round ?? '' };
   return {

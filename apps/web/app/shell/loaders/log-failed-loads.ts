@@ -1,6 +1,6 @@
 /** Pictures, media and icons that do not arrive are logged, once each; the page goes on without them (R147). */
 export function logFailedLoads(log: (what: string, error: unknown) => void): void {
-  const told = new Set<string>();
+  const logged = new Set<string>();
   document.addEventListener(
     'error',
     ({ target }) => {
@@ -10,8 +10,8 @@ export function logFailedLoads(log: (what: string, error: unknown) => void): voi
           : target instanceof SVGUseElement
             ? target.href.baseVal
             : '';
-      if (address === '' || told.has(address)) return;
-      told.add(address);
+      if (address === '' || logged.has(address)) return;
+      logged.add(address);
       log(address, new Error('not loaded'));
     },
     // Such an event does not rise from where it happens: it is met on its way down.

@@ -24,8 +24,8 @@ export function computePlayerFigures(
 ): ReadonlyMap<number, PlayerFigures> {
   const { from, to } = periodSpan(period, format, 'score');
   const byInnings = new Map<string, PlayerFigures & { readonly player: number }>();
-  for (const { kind: told, side, player: place, period: innings, value = 0, detail } of facts.incidents) {
-    if (told !== kind || place === undefined || side === 0 || innings < from || innings > to) continue;
+  for (const { kind: incidentKind, side, player: place, period: innings, value = 0, detail } of facts.incidents) {
+    if (incidentKind !== kind || place === undefined || side === 0 || innings < from || innings > to) continue;
     const player = playerOutcome(side, place);
     byInnings.set(`${innings}/${player}`, { player, count: value, conceded: kind === 'bowler' ? Number(detail ?? 0) : 0 });
   }

@@ -15,15 +15,15 @@ const DID_NOT_PLAY = 'did-not-play';
 /** The points of a player (by his number in player markets) so far, overtime included; undefined where nobody's points are told, or he did not play. */
 export function playerPoints({ incidents }: MatchState, player: number): number | undefined {
   const { side, index } = playerOf(player);
-  let [points, isTold] = [0, false];
+  let [points, isKnown] = [0, false];
   for (const { kind, side: of, player: who, value = 0 } of incidents) {
     if (who === undefined) continue;
     if (kind === DID_NOT_PLAY && of === side && who === index) return undefined;
     if (!BASKETS.has(kind)) continue;
-    isTold = true;
+    isKnown = true;
     if (of === side && who === index) points += value;
   }
-  return isTold ? points : undefined;
+  return isKnown ? points : undefined;
 }
 
 /** Over or under for one player, the ref's specifier by his number; overtime counts. Void for who does not play. */

@@ -48,8 +48,8 @@ describe(`people who are named after the match (seed ${SEED})`, () => {
         // Of the named side who it was; ids move on with each substitution.
         ...(incident && { ...incident, id: 0, ...(incident.side === 1 ? { player: 0, assist: 0 } : {}) }),
       });
-      const told = withPeople(n, now).filter(({ incident }) => !(incident?.kind === 'substitution' && incident.side === 1));
-      expect(told.map(bare)).toEqual(played(n, before).map(bare));
+      const named = withPeople(n, now).filter(({ incident }) => !(incident?.kind === 'substitution' && incident.side === 1));
+      expect(named.map(bare)).toEqual(played(n, before).map(bare));
     }
   });
 

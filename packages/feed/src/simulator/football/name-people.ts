@@ -55,7 +55,7 @@ class Naming {
   readonly #random: Random;
   readonly #lineUps: ReadonlyMap<number, LineUp>;
   /** The incidents of the step before, as they were told and as they are named. */
-  #told: readonly Incident[] = [];
+  #unnamed: readonly Incident[] = [];
   #incidents: readonly Incident[] = [];
   /** Substitutions so far: ids grow with time, so those of what follows move on by as many. */
   #added = 0;
@@ -72,10 +72,10 @@ class Naming {
     const person = incident && lineUp ? named(incident, lineUp, this.#random) : incident;
     const own = person && { ...person, id: person.id + this.#added };
     if (own) this.#lastId = own.id;
-    if (facts.incidents !== this.#told) {
+    if (facts.incidents !== this.#unnamed) {
       // A step tells one thing: what its facts have gained is its own incident.
-      if (own && facts.incidents.length > this.#told.length) this.#incidents = [...this.#incidents, own];
-      this.#told = facts.incidents;
+      if (own && facts.incidents.length > this.#unnamed.length) this.#incidents = [...this.#incidents, own];
+      this.#unnamed = facts.incidents;
     }
     this.steps.push({ ...step, facts: { ...facts, incidents: this.#incidents }, ...(own ? { incident: own } : {}) });
   }

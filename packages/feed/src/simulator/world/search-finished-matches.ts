@@ -118,10 +118,10 @@ function createPlanner(world: World, yieldIfDue: () => Promise<void> | undefined
 /** How they ended, in the order given. */
 export async function loadFinishedMatches(world: World, matches: readonly PlannedMatch[]): Promise<readonly FinishedMatch[]> {
   const yieldIfDue = createYielder();
-  const told: FinishedMatch[] = [];
+  const finished: FinishedMatch[] = [];
   for (const match of matches) {
-    told.push({ fixture: match.fixture, facts: world.finalStateOf(match).facts });
+    finished.push({ fixture: match.fixture, facts: world.finalStateOf(match).facts });
     await yieldIfDue();
   }
-  return told;
+  return finished;
 }

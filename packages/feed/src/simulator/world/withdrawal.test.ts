@@ -19,7 +19,7 @@ const world = new World({
 });
 
 /** Everything that is said of a race from an hour before its start until after it. */
-function told(match: PlannedMatch): FeedEvent[] {
+function eventsOf(match: PlannedMatch): FeedEvent[] {
   const events: FeedEvent[] = [];
   const publisher = new MatchPublisher(world, match, (event) => events.push(event), 0, []);
   const { startsAt } = match.fixture;
@@ -32,7 +32,7 @@ it('tells of a withdrawn runner once, at its last price, before any result: what
   const withdrawn = races.filter((race) => world.scriptOf(race).steps[0]?.facts.places?.includes(-1));
   expect(withdrawn.length).toBeGreaterThan(2);
   for (const race of withdrawn.slice(0, 3)) {
-    const events = told(race);
+    const events = eventsOf(race);
     const said = events.filter((event) => event.type === 'RunnerWithdrawn');
     expect(said).toHaveLength(1);
     const [one] = said;
@@ -45,5 +45,5 @@ it('tells of a withdrawn runner once, at its last price, before any result: what
   }
   const whole = races.find((race) => !withdrawn.includes(race));
   if (!whole) throw new Error('every race lost a runner');
-  expect(told(whole).some((event) => event.type === 'RunnerWithdrawn')).toBe(false);
+  expect(eventsOf(whole).some((event) => event.type === 'RunnerWithdrawn')).toBe(false);
 });

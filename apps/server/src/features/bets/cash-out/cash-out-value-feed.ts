@@ -25,7 +25,7 @@ interface Followed {
   readonly tells: Set<(news: CashOutNews) => void>;
   readonly bets: Map<bigint, OpenBet>;
   /** The last value sent, by bet. */
-  readonly told: Map<bigint, string>;
+  readonly announced: Map<bigint, string>;
   /** When the newest of them was placed; null before they have been read. */
   newest: Date | null;
   /** Its bets have changed otherwise than by prices. */
@@ -65,10 +65,10 @@ export function createValueFeed({ platform, ports }: OpenBetContext, feed: Pick<
   };
   return {
     follow(playerId, tell) {
-      const followed = players.get(playerId) ?? { tells: new Set(), bets: new Map(), told: new Map(), newest: null, stale: true };
+      const followed = players.get(playerId) ?? { tells: new Set(), bets: new Map(), announced: new Map(), newest: null, stale: true };
       followed.tells.add(tell);
       // A new subscriber gets all values again: earlier frames went to the others only.
-      followed.told.clear();
+      followed.announced.clear();
       followed.stale = true;
       players.set(playerId, followed);
       return () => {
@@ -118,7 +118,7 @@ async function readBets(pool: OpenBetContext['platform']['pool'], playerId: bigi
     if (row.status === 'open') followed.bets.set(row.id, { row, legs: legs.get(row.id) ?? [] });
     else {
       followed.bets.delete(row.id);
-      followed.told.delete(row.id);
+      followed.announced.delete(row.id);
     }
   }
   followed.newest = fresh[0]?.placedAt ?? followed.newest;
@@ -139,8 +139,8 @@ function changedValues(
       ? { betId: betId.toString(), fair: money(value.value.fairMinor), offer: money(value.value.offerMinor), refusal: null }
       : { betId: betId.toString(), fair: null, offer: null, refusal: value.error.code };
     const text = JSON.stringify(one);
-    if (followed.told.get(betId) === text) continue;
-    followed.told.set(betId, text);
+    if (followed.announced.get(betId) === text) continue;
+    followed.announced.set(betId, text);
     values.push(one);
   }
   return values;

@@ -271,13 +271,13 @@ describe('sale values on `me`', () => {
     const player = await world.player({ deposit: '100' });
     const [a, b] = [nextMatch(), nextMatch()];
     const [one, two] = [await place(player, [{ match: a }]), await place(player, [{ match: b, selection: AWAY, odds: 3800 }])];
-    const told: unknown[] = [];
+    const sentNews: unknown[] = [];
     const { bets, risk, feed } = world.app.features;
     const values = createValueFeed({ platform: world.platform, ports: { line: bets.line, players: bets.players, risk } }, feed);
     values.start();
-    const end = values.follow(player.id, (news) => told.push(news));
+    const end = values.follow(player.id, (news) => sentNews.push(news));
     await values.look();
-    expect(told).toEqual([
+    expect(sentNews).toEqual([
       {
         kind: 'sale',
         values: [
@@ -289,7 +289,7 @@ describe('sale values on `me`', () => {
     await values.look();
     price(a, 1600);
     await values.look();
-    expect(told.slice(1)).toEqual([{ kind: 'sale', values: [{ betId: one, fair: '12.50', offer: '12.01', refusal: null }] }]);
+    expect(sentNews.slice(1)).toEqual([{ kind: 'sale', values: [{ betId: one, fair: '12.50', offer: '12.01', refusal: null }] }]);
     end();
     await values.stop();
   });

@@ -1,12 +1,12 @@
 import type { BetRequest } from '@touchline/contract/coupon/request';
 import type { BetPlacementResponse } from '@touchline/contract/coupon/shapes';
+import { createGroupCommit, type GroupCommit } from '#platform/db/group-commit';
 import { withStatementDeadline } from '#platform/db/statement-deadline';
 import { Failure } from '#platform/http/failure';
 import type { Platform } from '#platform/platform';
 import type { PlacementPorts } from '../ports.ts';
 import { AnsweredBets } from './answered-bets.ts';
 import { placeFunded } from './commit-bet.ts';
-import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { createLiveDelayWorker, type LiveDelayWorker, placedFailure } from './live-delay-worker.ts';
 import { type BetToPlace, type NewPendingBet, type PendingBetReceipt, type Placed, writeBets, writeWaiting } from './placement.store.ts';
 import { FROM_MAIN, type Preparation, prepareBet } from './prepare-bet.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { StoredBound } from '#features/limits';
-import { type FieldValue, rowArrayLiteral } from '../pg-array-literal.ts';
+import { type FieldValue, rowArrayLiteral } from '#platform/db/pg-array-literal';
 import { closesAt, type PreparedBet, sizeOfShape } from '../prepared-bet.ts';
 import { writePrepared, writeTax, writeTerms } from '../terms-json.ts';
 
@@ -11,6 +11,7 @@ export type PlaceCode =
   | 'account_blocked'
   | 'self_excluded'
   | 'betting_blocked'
+  | 'identity_required_to_play'
   | 'insufficient_funds'
   | 'limit_exceeded'
   | 'match_started'

@@ -1,8 +1,8 @@
 import { formatLegResult } from '@touchline/betting/settlement/leg-result';
 import type { BetStatus } from '@touchline/contract/bets/calls';
 import type pg from 'pg';
+import { numberArrayLiteral, textArrayLiteral, timestampArrayLiteral } from '#platform/db/pg-array-literal';
 import type { NewEvent } from '#platform/events/write-events';
-import { numberArrayLiteral, textArrayLiteral, timestampArrayLiteral } from '../pg-array-literal.ts';
 import type { MarketKey } from './fold-results.ts';
 import { joinByHash } from './settle.store.ts';
 import type { LegTruth } from './verdict.ts';
@@ -138,7 +138,7 @@ export async function writePlainEndings(
         from unnest($1::bigint[], $3::text[], $4::bigint[], $10::bigint[]) u (id, status, paid, transaction_id)
         where b.id = any ($1::bigint[]) and b.id = u.id and b.status = 'open' and b.steps = 0
         returning b.id, b.player_id, b.account_id, b.currency, b.guid, b.status, b.payout_minor
-      ), told as (
+      ), announced as (
         insert into event (player_id, body)
         select player_id, jsonb_build_object('kind', 'bets-changed', 'change', 'settled',
             'bets', jsonb_agg(jsonb_build_object('betId', id::text, 'betGuid', guid, 'status', status, 'accountId', account_id::text,

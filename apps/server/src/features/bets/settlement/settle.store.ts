@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { numberArrayLiteral, textArrayLiteral, timestampArrayLiteral } from '#platform/db/pg-array-literal';
 import type { NewEvent } from '#platform/events/write-events';
 import { BET_COLUMNS, type BetLegRow, type BetRow, LEG_COLUMNS } from '../bet-row.ts';
-import { numberArrayLiteral, textArrayLiteral, timestampArrayLiteral } from '../pg-array-literal.ts';
 import type { MarketKey, MarketVerdict } from './fold-results.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -7,7 +7,7 @@ import { amountText } from '../rounds/stake.ts';
 import { findLaw } from '../tables/casino-law.ts';
 import { readTable } from '../tables/casino-table.store.ts';
 import { readGameViews } from '../tables/present-games.ts';
-import { readCountryId } from '../tables/read-country.ts';
+import { readCallerResidence } from '../tables/read-residence.ts';
 import { stakeBounds } from '../tables/stake-bounds.ts';
 
 export const casinoTable =
@@ -15,14 +15,14 @@ export const casinoTable =
   async ({ params }, caller) => {
     const { platform, account, site } = deps;
     const { brand, player } = caller;
-    const [table, games, countryId] = await Promise.all([
+    const [table, games, { countryId, age }] = await Promise.all([
       readTable(platform.pool, brand.id, params.game),
       readGameViews(deps, brand.id, player?.id),
-      readCountryId(deps, caller),
+      readCallerResidence(deps, caller),
     ]);
     const game = games.find((one) => one.game === params.game);
     if (!table || !game) throw new Failure('casino_game_unknown');
-    const law = findLaw(site.jurisdiction(countryId), table.game);
+    const law = findLaw(deps, countryId, table.game, age);
     if (!law.allowed) throw new Failure('casino_closed');
     const currency = player ? (await account.readActiveAccount(player.id)).currency : site.visitorDefaults(caller).currency;
     const { minMinor, maxMinor } = stakeBounds(deps, { brandId: brand.id, countryId, currency }, law);

@@ -14,10 +14,11 @@ import type { CasinoDeps } from '../casino-deps.ts';
 import { readPairs } from '../seeds/seed.store.ts';
 import { openSeed } from '../seeds/seed-pairs.ts';
 import { findLaw } from '../tables/casino-law.ts';
+import { readResidence } from '../tables/read-residence.ts';
 import { stakeBounds } from '../tables/stake-bounds.ts';
 import { endRound, NOT_OVER } from './end-round.ts';
 import { fieldsOf } from './fields-of.ts';
-import { requireStake } from './play-round.ts';
+import { requireStake } from './require-stake.ts';
 import { lockRound, type Round, readRound, updateRound } from './round.store.ts';
 import { stakedEvent, writeRoundEvents } from './round-events.ts';
 import { requireAtMost } from './stake.ts';
@@ -71,10 +72,10 @@ export async function actInRound(deps: CasinoDeps, player: Player, wanted: ActRe
 
 /** The greatest whole stake of the round's first one: doubles and their like are bounded by the table too. */
 async function readMaxStake(deps: CasinoDeps, { id, brandId }: Player, { game, currency }: Round): Promise<bigint> {
-  const status = await deps.account.readSignInStatus(id);
-  if (!status) throw new Failure('unavailable');
-  const law = findLaw(deps.site.jurisdiction(status.countryId), game);
-  return stakeBounds(deps, { brandId, countryId: status.countryId, currency }, law).maxMinor;
+  const residence = await readResidence(deps, id);
+  if (!residence) throw new Failure('unavailable');
+  const { countryId, age } = residence;
+  return stakeBounds(deps, { brandId, countryId, currency }, findLaw(deps, countryId, game, age)).maxMinor;
 }
 
 interface Taking {
@@ -112,8 +113,9 @@ export async function takeAction(deps: CasinoDeps, client: pg.PoolClient, taking
     balances: [...round.balances, money.main.balanceMinor - addedMinor],
     ...NOT_OVER,
   };
-  const after = game.isOver(next.value) ? { ...acted, ...(await endRound(client, acted, money, game.returned(next.value))) } : acted;
-  await writeRoundEvents(client, after, addedMinor > 0n ? [stakedEvent(after, addedMinor)] : []);
+  const ending = game.isOver(next.value) ? await endRound(client, acted, money, game.returned(next.value)) : undefined;
+  const after = { ...acted, ...ending?.ended };
+  await writeRoundEvents(client, after, addedMinor > 0n ? [stakedEvent(after, addedMinor)] : [], ending?.gainMinor ?? 0n);
   return updateRound(client, id, after);
 }
 

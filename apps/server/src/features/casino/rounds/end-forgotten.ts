@@ -57,8 +57,8 @@ async function end(deps: CasinoDeps, client: pg.PoolClient, open: Round, money: 
       balances: [...round.balances, money.main.balanceMinor],
     };
     const ending = decision === 'void' ? await voidRound(client, now) : await endRound(client, now, money, game.returned(state));
-    const after = { ...now, ...ending };
-    await writeRoundEvents(client, after, []);
+    const after = { ...now, ...ending.ended };
+    await writeRoundEvents(client, after, [], ending.gainMinor);
     round = await updateRound(client, round.id, after);
   }
   invariant(round.status !== 'open', 'a forgotten round comes to its end');

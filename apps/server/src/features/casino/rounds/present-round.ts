@@ -1,4 +1,5 @@
 import { seededDraws } from '@touchline/casino/draws/seeded-draws';
+import type { AnyGame } from '@touchline/casino/game';
 import { findGame } from '@touchline/casino/games/games';
 import { replayRound } from '@touchline/casino/replay-round';
 import type { CasinoReceipt, CasinoRoundView } from '@touchline/contract/casino/shapes';
@@ -36,14 +37,20 @@ async function readSeeds(deps: Deps, rounds: readonly Round[]): Promise<DrawnRou
 /** The last step of a round: after its last decision, or after the house ended it for whoever did not come back. */
 const lastStep = ({ balances }: Pick<Round, 'balances'>): number => balances.length - 1;
 
-/** A round as it was after so many steps. */
+/** A round as it was after so many steps, drawn anew. */
 function presentDrawn({ round, pair, serverSeed }: DrawnRound, step = lastStep(round)): CasinoRoundView {
-  const { id, currency, edgePpm, options, nonce } = round;
+  const { edgePpm, options, nonce } = round;
   const game = findGame(round.game);
   invariant(game, 'a game that was played is there');
   const actions = round.actions.slice(0, step);
   const state = replayRound(game, { options, edgePpm, actions }, seededDraws({ serverSeed, clientSeed: pair.clientSeed, nonce }));
   invariant(state.ok, 'what was taken can be taken again');
+  return presentState(round, game, state.value, step);
+}
+
+/** A round by its state after so many steps. */
+export function presentState(round: Round, game: AnyGame, state: unknown, step: number): CasinoRoundView {
+  const { id, currency, options, startedAt, endedAt } = round;
   const isOver = round.status !== 'open' && step === lastStep(round);
   return {
     round: String(id),
@@ -56,10 +63,10 @@ function presentDrawn({ round, pair, serverSeed }: DrawnRound, step = lastStep(r
     ),
     returned: isOver ? amountText(round.returnMinor ?? 0n, currency) : null,
     options,
-    view: game.view(state.value),
-    actions: [...actions],
-    startedAt: round.startedAt.getTime(),
-    endedAt: isOver && round.endedAt ? round.endedAt.getTime() : null,
+    view: game.view(state),
+    actions: round.actions.slice(0, step),
+    startedAt: startedAt.getTime(),
+    endedAt: isOver && endedAt ? endedAt.getTime() : null,
   };
 }
 

@@ -2,60 +2,41 @@ import type { DomainEvent } from '@touchline/contract/events';
 import type { Queryable } from '#platform/db/queryable';
 import { writeEvents } from '#platform/events/write-events';
 import type { Round } from './round.store.ts';
-import { amountText } from './stake.ts';
 
-/** Whose rounds they are, where providers' rounds name their provider. */
+/** Whose rounds they are, where providers' rounds name their provider; what casino_play calls them too. */
 const SOURCE = 'house';
 
 type Told = Pick<Round, 'id' | 'playerId' | 'game' | 'accountId' | 'currency' | 'balances' | 'status' | 'returnMinor'>;
 
-export const stakedEvent = ({ id, game, currency }: Told, stakeMinor: bigint): DomainEvent => ({
-  kind: 'round-staked',
+/** What every event of a round says. */
+const of = ({ id, accountId, currency, balances }: Told) => ({
   source: SOURCE,
   round: String(id),
-  game,
   currency,
+  held: { accountId: String(accountId), balanceMinor: String(balances.at(-1) ?? 0n) },
+});
+
+export const stakedEvent = (round: Told, stakeMinor: bigint): DomainEvent => ({
+  kind: 'round-staked',
+  ...of(round),
+  game: round.game,
   stakeMinor: String(stakeMinor),
   bonusMinor: '0',
   movedMinor: String(-stakeMinor),
 });
 
-const endedEvent = ({ id, currency, returnMinor, status }: Told, gainMinor: bigint): DomainEvent =>
-  status === 'void'
-    ? {
-        kind: 'round-taken-back',
-        source: SOURCE,
-        round: String(id),
-        taken: 'debit',
-        currency,
-        amountMinor: String(returnMinor ?? 0n),
-        movedMinor: String(gainMinor),
-      }
-    : {
-        kind: 'round-returned',
-        source: SOURCE,
-        round: String(id),
-        currency,
-        returnMinor: String(returnMinor ?? 0n),
-        jackpotMinor: '0',
-        closed: true,
-        movedMinor: String(gainMinor),
-      };
+/** `gainMinor` is what reached the player's own money of what was returned. */
+function endedEvent(round: Told, gainMinor: bigint): DomainEvent {
+  const [returnMinor, movedMinor] = [String(round.returnMinor ?? 0n), String(gainMinor)];
+  if (round.status === 'void') return { kind: 'round-taken-back', ...of(round), taken: 'debit', amountMinor: returnMinor, movedMinor };
+  return { kind: 'round-returned', ...of(round), returnMinor, jackpotMinor: '0', closed: true, movedMinor };
+}
 
-/** Tells what a step of a round moved, how the round ended if it has, and what the account holds now. */
-export async function writeRoundEvents(on: Queryable, round: Told, staked: readonly DomainEvent[]): Promise<void> {
-  const { playerId, accountId, currency, balances, status, returnMinor } = round;
-  const ended = status === 'open' ? [] : [endedEvent(round, returnMinor ?? 0n)];
-  const moved = staked.length > 0 || (returnMinor ?? 0n) > 0n;
-  const balance: DomainEvent = {
-    kind: 'balance',
-    accountId: String(accountId),
-    amount: amountText(balances.at(-1) ?? 0n, currency),
-    currency,
-  };
-  const events = [...staked, ...ended, ...(moved ? [balance] : [])];
+/** Tells what a step of a round staked besides, and how the round ended if it has. */
+export async function writeRoundEvents(on: Queryable, round: Told, staked: readonly DomainEvent[], gainMinor: bigint): Promise<void> {
+  const ended = round.status === 'open' ? [] : [endedEvent(round, gainMinor)];
   await writeEvents(
     on,
-    events.map((event) => ({ playerId, event })),
+    [...staked, ...ended].map((event) => ({ playerId: round.playerId, event })),
   );
 }

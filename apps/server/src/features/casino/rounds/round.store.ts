@@ -45,12 +45,6 @@ const roundOf = (row: Row): Round => ({
 });
 const firstRound = ([row]: readonly Row[]): Round | undefined => row && roundOf(row);
 
-/** A number for a round, before its stake is posted under it. */
-export async function readNextRoundId(on: Queryable): Promise<bigint> {
-  const { rows } = await on.query<{ id: bigint }>(prepared("select nextval(pg_get_serial_sequence('casino_round', 'id')) as id", []));
-  return rows[0]?.id ?? 0n;
-}
-
 export async function readRoundByGuid(on: Queryable, playerId: bigint, guid: string): Promise<Round | undefined> {
   const { rows } = await on.query<Row>(
     prepared(`select ${COLUMNS} from casino_round where player_id = $1 and guid = $2`, [playerId, guid]),
@@ -86,17 +80,6 @@ export async function hasOpenRound(on: Queryable, playerId: bigint): Promise<boo
   return rows[0]?.open ?? false;
 }
 
-/** How long ago the player's last round began by the database's clock, ms; null before the first. */
-export async function readMsSinceLast(on: Queryable, playerId: bigint): Promise<number | null> {
-  const { rows } = await on.query<{ ms: number }>(
-    prepared(
-      `select extract(epoch from clock_timestamp() - started_at)::float8 * 1000 as ms from casino_round where player_id = $1 order by id desc limit 1`,
-      [playerId],
-    ),
-  );
-  return rows[0]?.ms ?? null;
-}
-
 export interface RoundsQuestion {
   readonly game?: string | undefined;
   readonly seedHash?: string | undefined;
@@ -122,35 +105,6 @@ export async function readForgotten(on: Queryable, hours: number, limit: number)
     [hours, limit],
   );
   return rows;
-}
-
-export async function writeRound(on: Queryable, round: Omit<Round, 'startedAt' | 'endedAt'>): Promise<Round> {
-  const { rows } = await on.query<Row>(
-    prepared(
-      `insert into casino_round (id, player_id, guid, request_hash, game, version, edge_ppm, seed_id, nonce, account_id, currency, options, actions,
-         stakes, stake_transactions, balances, status, pay, return_minor, return_transaction, ended_at) overriding system value
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
-         case $17 when 'open' then null else clock_timestamp() end) returning ${COLUMNS}`,
-      [
-        round.id,
-        round.playerId,
-        round.guid,
-        round.requestHash,
-        round.game,
-        round.version,
-        round.edgePpm,
-        round.seedId,
-        round.nonce,
-        round.accountId,
-        round.currency,
-        JSON.stringify(round.options),
-        ...progress(round),
-      ],
-    ),
-  );
-  const written = firstRound(rows);
-  if (!written) throw new Error('a round was not written');
-  return written;
 }
 
 /** What changes of a round while it is played. */

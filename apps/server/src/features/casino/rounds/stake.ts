@@ -13,10 +13,19 @@ export interface StakeBounds {
   readonly maxMinor: bigint;
 }
 
+/** How a stake is made up: it is a multiple of `chips`, so that every chip is worth whole minor units. */
+export interface StakeForm extends StakeBounds {
+  readonly chips: bigint;
+}
+
 /** Reads a stake in the account's currency. Throws Failure `invalid`, `stake_too_low` or `stake_too_high`; nothing is cut. */
-export function readStake(text: string, currency: string, { minMinor, maxMinor }: StakeBounds): bigint {
+export function readStake(text: string, currency: string, { minMinor, maxMinor, chips }: StakeForm): bigint {
   const stake = parseMoney(text, scaleOf(currency));
   if (!stake.ok) throw new Failure('invalid', { fields: { stake: ['an amount with the decimals of the currency'] } });
+  if (stake.value % chips !== 0n) {
+    const field = { stake: [`a multiple of ${amountText(chips, currency)}, a unit for each chip`] };
+    throw new Failure('invalid', { fields: field });
+  }
   if (stake.value < minMinor) {
     const min = moneyText(minMinor, currency);
     throw new Failure('stake_too_low', { args: { min }, accepted: { min } });

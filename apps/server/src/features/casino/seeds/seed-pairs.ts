@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { seedHash } from '@touchline/casino/draws/seeded-draws';
 import { invariant } from '@touchline/kernel/invariant';
-import type pg from 'pg';
 import { inTransaction } from '#platform/db/in-transaction';
 import type { Queryable } from '#platform/db/queryable';
 import { Failure } from '#platform/http/failure';
@@ -62,13 +61,11 @@ export async function rotatePair(deps: Deps, playerId: bigint, clientSeed: strin
   });
 }
 
-/** The pair for the next round, locked; one that has drawn enough is rotated first, unless an open round still needs it. */
-export async function lockPairForRound(deps: Deps, client: pg.PoolClient, playerId: bigint): Promise<SeedPair> {
-  const pair = await lockActivePair(client, playerId);
-  invariant(pair, 'a player has a pair of seeds in use');
-  if (pair.nonce < ROUNDS_A_PAIR || (await hasOpenRound(client, playerId))) return pair;
-  await goOn(deps, client, pair, pair.clientSeed);
-  const next = await lockActivePair(client, playerId);
-  invariant(next, 'a rotated pair is followed by the promised one');
-  return next;
+/** Rotates a pair that has drawn enough, unless an open round still needs it or another process has done so. The player's text stays. */
+export async function rotateSpentPair(deps: Deps, playerId: bigint): Promise<void> {
+  await inTransaction(deps.platform.pool, async (client) => {
+    const pair = await lockActivePair(client, playerId);
+    if (!pair || pair.nonce < ROUNDS_A_PAIR || (await hasOpenRound(client, playerId))) return;
+    await goOn(deps, client, pair, pair.clientSeed);
+  });
 }

@@ -26,6 +26,14 @@ export async function readActivePair(on: Queryable, playerId: bigint): Promise<S
   return rows[0];
 }
 
+/** The pairs in use of several players. */
+export async function readActivePairs(on: Queryable, players: readonly bigint[]): Promise<ReadonlyMap<bigint, SeedPair>> {
+  const { rows } = await on.query<SeedPair>(
+    prepared(`select ${PAIR} from casino_seed where player_id = any ($1::bigint[]) and status = 'active'`, [`{${players.join(',')}}`]),
+  );
+  return new Map(rows.map((row) => [row.playerId, row]));
+}
+
 /** The pair in use, locked until the transaction ends: rounds of a player are counted one after the other. */
 export async function lockActivePair(on: Queryable, playerId: bigint): Promise<SeedPair | undefined> {
   const { rows } = await on.query<SeedPair>(
@@ -70,10 +78,6 @@ export async function writeRevealed(on: Queryable, pair: Pick<SeedPair, 'id'>, s
   const [spent] = rows;
   if (!spent) throw new Error('a pair of seeds was not in use');
   return spent;
-}
-
-export async function writeNonce(on: Queryable, { id }: Pick<SeedPair, 'id'>, nonce: number): Promise<void> {
-  await on.query(prepared('update casino_seed set nonce = $2 where id = $1', [id, nonce]));
 }
 
 const SPENT = `id, player_id as "playerId", seed_hash as "seedHash", client_seed as "clientSeed", nonce, revealed_seed as "revealedSeed",

@@ -1,25 +1,34 @@
-import type { Jurisdiction } from '@touchline/catalogue/jurisdictions/jurisdiction';
+import { type CasinoRules, STRICTEST_CASINO } from '@touchline/catalogue/jurisdictions/casino-rules';
+import type { CasinoDeps } from '../casino-deps.ts';
 import { isSlot } from './game-category.ts';
 
 /** What the law of a player's country asks of a game. */
-export interface CasinoLaw {
-  readonly allowed: boolean;
+export interface CasinoLaw extends Pick<CasinoRules, 'allowed' | 'autoplay' | 'turbo'> {
   /** The least time from the beginning of a round to that of the next, ms. */
   readonly leastMs: number;
-  readonly autoplay: boolean;
-  readonly turbo: boolean;
   /** The greatest stake in whole units of `currency`; null where the law names none. */
   readonly maxStakeUnits: number | null;
   readonly currency: string;
 }
 
-export function findLaw({ casino, currency }: Jurisdiction, game: string): CasinoLaw {
+/** Of whoever has not said how old they are the law asks what it asks of the youngest. */
+function maxSpinStake({ maxSpinStakeUnits, maxSpinStakeByAge }: CasinoRules, age: number | null): number | null {
+  const tier = age === null ? maxSpinStakeByAge[0] : maxSpinStakeByAge.findLast(({ fromAge }) => age >= fromAge);
+  return tier?.units ?? maxSpinStakeUnits;
+}
+
+/** The rules of a game for residents of a country; where nobody knows the country the strictest of everything. */
+export function findLaw({ site }: Pick<CasinoDeps, 'site'>, countryId: number, game: string, age: number | null = null): CasinoLaw {
+  const { casino, currency } = site.jurisdiction(countryId);
+  const rules = site.countryCode(countryId) === undefined ? STRICTEST_CASINO : casino;
+  const { allowed, autoplay, turbo, minSpinMs, minRoundMs } = rules;
+  const slot = isSlot(game);
   return {
-    allowed: true,
-    leastMs: casino.minSpinMs,
-    autoplay: casino.autoplay,
-    turbo: casino.minSpinMs === 0,
-    maxStakeUnits: isSlot(game) ? casino.maxSpinStakeUnits : null,
+    allowed,
+    autoplay,
+    turbo,
+    leastMs: slot ? minSpinMs : minRoundMs,
+    maxStakeUnits: slot ? maxSpinStake(rules, age) : null,
     currency,
   };
 }

@@ -1,11 +1,29 @@
 import type { CasinoCategory } from '@touchline/contract/casino/enums';
 
-/** Games that stand elsewhere in the lobby than among those of a moment. */
-const CATEGORIES: Readonly<Record<string, CasinoCategory>> = {
-  keno: 'keno',
+/** How the keys of games begin that are not of a moment. */
+const BEGINNINGS: Readonly<Partial<Record<CasinoCategory, readonly string[]>>> = {
+  table: ['roulette', 'sic-bo', 'craps'],
+  card: ['blackjack', 'baccarat', 'video-poker', 'casino-holdem', 'dragon-tiger', 'andar-bahar', 'twenty-one', 'hi-lo'],
+  slots: [
+    'under-the-lights',
+    'monsoon-lanterns',
+    'coral-garden',
+    'harbour-safe',
+    'desert-bloom',
+    'clockwork-foundry',
+    'comet-trail',
+    'cherry-parade',
+  ],
+  scratch: ['scratch'],
+  keno: ['keno'],
 };
 
 /** Where a game stands in the lobby. */
-export const categoryOf = (game: string): CasinoCategory => CATEGORIES[game] ?? 'instant';
+export function categoryOf(game: string): CasinoCategory {
+  const found = (Object.keys(BEGINNINGS) as CasinoCategory[]).find((category) =>
+    BEGINNINGS[category]?.some((start) => game.startsWith(start)),
+  );
+  return found ?? 'instant';
+}
 
 export const isSlot = (game: string): boolean => categoryOf(game) === 'slots';

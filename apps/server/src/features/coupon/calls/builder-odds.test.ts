@@ -12,17 +12,17 @@ const OVER = testSelection(TOTAL_2_5, 1);
 const MATCH = 13;
 const ask = async (selections: readonly number[], gameId = MATCH) =>
   world.request({ method: 'POST', url: '/web-api/coupon/builder', payload: { gameId, selections, lng: 'en' } });
-const told = async (selections: readonly number[], gameId = MATCH) => (await ask(selections, gameId)).json().data;
+const readOdds = async (selections: readonly number[], gameId = MATCH) => (await ask(selections, gameId)).json().data;
 
 describe('POST /web-api/coupon/builder', () => {
   it('lists the markets that can be joined while nothing is chosen', async () => {
-    const view = await told([]);
+    const view = await readOdds([]);
     expect(view).toMatchObject({ state: 'open', odds: null, product: null, picks: [], impossible: [], implied: [], problem: null });
     expect(view.markets).toContain(TOTAL_2_5);
   });
 
   it('prices what is chosen together, says what each adds and which others cannot win with it', async () => {
-    const view = await told([HOME, OVER]);
+    const view = await readOdds([HOME, OVER]);
     expect(view.product).toBe(3800);
     expect(view.odds).toBeGreaterThan(2000);
     expect(view.odds).toBeLessThan(3800);
@@ -40,7 +40,7 @@ describe('POST /web-api/coupon/builder', () => {
   });
 
   it('is the price that the bet is placed at', async () => {
-    const { odds } = await told([HOME, OVER]);
+    const { odds } = await readOdds([HOME, OVER]);
     const player = await world.player({ deposit: '50' });
     const placed = await world.bet(
       player,
@@ -54,16 +54,16 @@ describe('POST /web-api/coupon/builder', () => {
   });
 
   it('says so where those chosen cannot win together, and moves with the book', async () => {
-    expect((await told([HOME, DRAW])).problem).toMatchObject({ code: 'builder_impossible' });
-    const before = (await told([HOME, OVER], 12)).odds;
+    expect((await readOdds([HOME, DRAW])).problem).toMatchObject({ code: 'builder_impossible' });
+    const before = (await readOdds([HOME, OVER], 12)).odds;
     world.source.say(12, { type: 'MarketChanged', markets: testPrices(2600, 3300, 2700) });
-    expect((await told([HOME, OVER], 12)).odds).toBeGreaterThan(before);
+    expect((await readOdds([HOME, OVER], 12)).odds).toBeGreaterThan(before);
   });
 
   it('has no price while the match is suspended, and none for a match that nobody knows', async () => {
     world.source.say(11, { type: 'MarketStopped', status: 'suspended' });
-    expect(await told([HOME, OVER], 11)).toMatchObject({ state: 'suspended', odds: null });
-    expect(await told([], 99_999)).toMatchObject({ state: 'unavailable', markets: [] });
+    expect(await readOdds([HOME, OVER], 11)).toMatchObject({ state: 'suspended', odds: null });
+    expect(await readOdds([], 99_999)).toMatchObject({ state: 'unavailable', markets: [] });
   });
 
   it('takes eight selections at most, each once', async () => {

@@ -21,11 +21,11 @@ interface Ready {
 
 const ask = (gameId: number, lng = 'en') =>
   world.request({ method: 'GET', url: `/web-api/coupon/builder/ready?gameId=${gameId}&lng=${lng}` });
-const told = async (gameId: number, lng?: string): Promise<readonly Ready[]> => (await ask(gameId, lng)).json().data;
+const readReady = async (gameId: number, lng?: string): Promise<readonly Ready[]> => (await ask(gameId, lng)).json().data;
 
 describe('GET /web-api/coupon/builder/ready', () => {
   it('answers with combinations at the price of the bet builder, named in the asked language', async () => {
-    const [first, ...others] = await told(13);
+    const [first, ...others] = await readReady(13);
     expect(first?.picks.length).toBeGreaterThanOrEqual(2);
     for (const { picks, odds } of [first, ...others].filter((one) => one !== undefined)) {
       const selections = picks.map(({ selectionId }) => selectionId);
@@ -33,13 +33,13 @@ describe('GET /web-api/coupon/builder/ready', () => {
       expect(built.json().data).toMatchObject({ odds });
       expect(picks.every(({ selectionName, marketName }) => selectionName !== '' && marketName !== '')).toBe(true);
     }
-    const russian = await told(13, 'ru');
+    const russian = await readReady(13, 'ru');
     expect(russian.map(({ key, odds }) => [key, odds])).toEqual([first, ...others].map((one) => [one?.key, one?.odds]));
     expect(russian[0]?.picks[0]?.marketName).not.toBe(first?.picks[0]?.marketName);
   });
 
   it('is what a bet is placed at', async () => {
-    const [first] = await told(13);
+    const [first] = await readReady(13);
     const player = await world.player({ deposit: '50' });
     const placed = await world.bet(
       player,
@@ -50,11 +50,11 @@ describe('GET /web-api/coupon/builder/ready', () => {
   });
 
   it('offers none while the match is suspended, nor for one that nobody knows', async () => {
-    expect((await told(11)).length).toBeGreaterThan(0);
+    expect((await readReady(11)).length).toBeGreaterThan(0);
     world.source.say(11, { type: 'MarketStopped', status: 'suspended' });
-    expect(await told(11)).toEqual([]);
+    expect(await readReady(11)).toEqual([]);
     world.source.say(11, { type: 'MarketChanged', markets: testPrices(2000, 3300, 3600) });
-    expect(await told(99_999)).toEqual([]);
+    expect(await readReady(99_999)).toEqual([]);
   });
 
   it('refuses a number that is none, by name', async () => {

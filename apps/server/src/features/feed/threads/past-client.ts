@@ -120,8 +120,8 @@ class QuestionQueue {
   #start(): Thread {
     const own = this.#startOne('past-thread', this.#settings, MAX_MB);
     this.#thread = own;
-    own.on('message', (told) => {
-      const answer = told as PastAnswer;
+    own.on('message', (message) => {
+      const answer = message as PastAnswer;
       const asked = this.#inWork.get(answer.id);
       if (this.#thread !== own || !asked) return;
       this.#inWork.delete(answer.id);

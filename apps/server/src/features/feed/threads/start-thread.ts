@@ -6,7 +6,7 @@ const ENDING = import.meta.filename.endsWith('.cjs') ? '.cjs' : '.ts';
 
 /** What is used of a thread. */
 export interface Thread extends Pick<Worker, 'postMessage' | 'terminate' | 'unref'> {
-  on(event: 'message' | 'error', listener: (told: unknown) => void): unknown;
+  on(event: 'message' | 'error', listener: (payload: unknown) => void): unknown;
   on(event: 'exit', listener: (code: number) => void): unknown;
 }
 export type StartThread = (name: 'world-thread' | 'past-thread', workerData: unknown, maxMb: number) => Thread;

@@ -94,9 +94,9 @@ class WorldSource implements FeedSource {
   #open(): Thread {
     const own = this.#startThread('world-thread', this.#settings, MAX_MB);
     this.#thread = own;
-    own.on('message', (told) => {
+    own.on('message', (message) => {
       // What a thread that was given up still had to say is said again by the next.
-      if (this.#thread === own) this.#take(own, told as TellerMessage);
+      if (this.#thread === own) this.#take(own, message as TellerMessage);
     });
     own.on('error', (err) => this.#log.error({ err }, 'the thread of the simulated world failed'));
     own.on('exit', (code) => {

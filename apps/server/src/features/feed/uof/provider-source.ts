@@ -27,12 +27,12 @@ export function providerSource(
     warn,
   });
   let timer: NodeJS.Timeout | undefined;
-  let told = '';
+  let reported = '';
   const report = (): void => {
     const { messages, unmapped, unreadable } = source.counts.report();
     const news = JSON.stringify([unmapped, unreadable]);
-    if (news === told) return;
-    told = news;
+    if (news === reported) return;
+    reported = news;
     log.info({ messages, unmapped, unreadable }, 'provider messages skipped: unmapped or unreadable');
   };
   return {

@@ -16,7 +16,7 @@ export async function lockPlayTime(client: pg.PoolClient, playerId: bigint): Pro
   const { rows } = await client.query<Omit<PlayTime, 'limits'> & { zone: string }>(
     `select h.zone, (extract(epoch from clock_timestamp()) * 1000)::float8 as "nowMs",
        (extract(epoch from session_oldest_open_at(h.player_id)) * 1000)::float8 as "playingSinceMs",
-       h.reality_minutes as "realityMinutes", (extract(epoch from h.reality_check_started_at) * 1000)::float8 as "realityFromMs", h.reality_check_shown as "realityTold",
+       h.reality_minutes as "realityMinutes", (extract(epoch from h.reality_check_started_at) * 1000)::float8 as "realityFromMs", h.reality_check_shown as "realityShown",
        (extract(epoch from h.play_blocked_until) * 1000)::float8 as "overUntilMs"
      from player_limit_profile h where h.player_id = $1 and h.next_check_at <= clock_timestamp() for update skip locked`,
     [playerId],

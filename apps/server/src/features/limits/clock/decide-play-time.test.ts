@@ -8,7 +8,7 @@ const playing: PlayTime = {
   playingSinceMs: NOW - 10 * MINUTE,
   realityMinutes: null,
   realityFromMs: null,
-  realityTold: false,
+  realityShown: false,
   overUntilMs: null,
   limits: [],
 };
@@ -46,7 +46,7 @@ describe('what time does to a player', () => {
   it('T44 asks for a look at time and money once it is due, once', () => {
     const from = { realityMinutes: 15, realityFromMs: NOW - 15 * MINUTE };
     expect(at(from).tellReality).toBe(true);
-    expect(at({ ...from, realityTold: true })).toEqual({ overUntilMs: null, tellReality: false, lookAtMs: null });
+    expect(at({ ...from, realityShown: true })).toEqual({ overUntilMs: null, tellReality: false, lookAtMs: null });
     expect(at({ ...from, realityFromMs: NOW - 15 * MINUTE + 1 })).toEqual({ overUntilMs: null, tellReality: false, lookAtMs: NOW + 1 });
   });
 });

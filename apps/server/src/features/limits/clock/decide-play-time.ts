@@ -5,7 +5,7 @@ export interface PlayTime {
   readonly playingSinceMs: number | null;
   readonly realityMinutes: number | null;
   readonly realityFromMs: number | null;
-  readonly realityTold: boolean;
+  readonly realityShown: boolean;
   readonly overUntilMs: number | null;
   readonly limits: readonly { readonly leftMs: number; readonly resetsAtMs: number }[];
 }
@@ -21,13 +21,13 @@ export interface ClockDecision {
 
 /** What time does to a player at this moment (T44). A sign-in after the time is up is for withdrawing only and does not count. */
 export function decidePlayTime(time: PlayTime): ClockDecision {
-  const { nowMs, playingSinceMs, realityMinutes, realityFromMs, realityTold, overUntilMs, limits } = time;
+  const { nowMs, playingSinceMs, realityMinutes, realityFromMs, realityShown, overUntilMs, limits } = time;
   if (playingSinceMs === null) return { overUntilMs: null, tellReality: false, lookAtMs: null };
   const isOver = overUntilMs !== null && overUntilMs > nowMs;
   const spent = isOver ? [] : limits.filter(({ leftMs }) => leftMs <= 0);
   const until = spent.length > 0 ? Math.max(...spent.map(({ resetsAtMs }) => resetsAtMs)) : null;
   const realityAt = realityMinutes === null || realityFromMs === null ? null : realityFromMs + realityMinutes * 60_000;
-  const tellReality = realityAt !== null && realityAt <= nowMs && !realityTold;
+  const tellReality = realityAt !== null && realityAt <= nowMs && !realityShown;
   const next = [
     ...(realityAt !== null && realityAt > nowMs ? [realityAt] : []),
     ...(isOver ? [overUntilMs] : until !== null ? [until] : limits.map(({ leftMs }) => nowMs + leftMs)),

@@ -122,8 +122,8 @@ async function ask(deps: PaymentsDeps, caller: Caller, playerId: bigint, wish: W
     });
     await wallet.postTransaction(client, postWithdrawalHold({ key: `withdrawal-${id}`, playerId, currency }, amountMinor));
     const main = await wallet.readPlayerAccount(client, wish.accountId);
-    const told = { playerId, event: paymentEvent(written, written.status, -amountMinor) };
-    await writeEvents(client, [told, ...(main ? wallet.balanceEvents([main]) : [])]);
+    const created = { playerId, event: paymentEvent(written, written.status, -amountMinor) };
+    await writeEvents(client, [created, ...(main ? wallet.balanceEvents([main]) : [])]);
     return written;
   });
   platform.events.nudge();

@@ -19,9 +19,9 @@ export function applyCashOutValues(
   { values }: CashOutNews,
   sentence: (code: string) => string,
 ): readonly ManageableBet[] {
-  const told = new Map(values.map((value) => [value.betId, value]));
+  const newValues = new Map(values.map((value) => [value.betId, value]));
   return bets.map((one) => {
-    const value = told.get(one.bet.betId);
+    const value = newValues.get(one.bet.betId);
     if (!value) return one;
     const { fair, offer, refusal } = value;
     const moved = offer !== one.sale.offer;

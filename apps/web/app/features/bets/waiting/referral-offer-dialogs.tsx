@@ -13,15 +13,15 @@ export function ReferralOfferDialogs() {
   const t = useTranslator();
   const caller = useApiClient();
   const playerId = useSession()?.playerId;
-  const [told, setTold] = useState<{ readonly to: string | undefined; readonly bid: BetReferralView } | null>(null);
+  const [received, setReceived] = useState<{ readonly to: string | undefined; readonly bid: BetReferralView } | null>(null);
   // What was offered to a player who has signed out is nobody else's business.
-  const offered = told !== null && told.to === playerId ? told.bid : null;
+  const offered = received !== null && received.to === playerId ? received.bid : null;
   const [putOff, setPutOff] = useState<readonly string[]>([]);
   const read = useCallback(
     (bidId: string) => {
       void caller.tryExecute('bids', { query: { lng: t.language } }).then((reply) => {
         const bid = reply.data?.bids.find((one) => one.bidId === bidId && one.status === 'offered');
-        if (bid) setTold({ to: playerId, bid });
+        if (bid) setReceived({ to: playerId, bid });
       });
     },
     [caller, playerId, t.language],
@@ -32,7 +32,7 @@ export function ReferralOfferDialogs() {
     else if (news.status === 'accepted') showToast('success', t('coupon.bid.accepted'));
     else if (news.status === 'declined' || news.status === 'expired' || news.status === 'failed')
       showToast('warning', t(`bets.bid.${news.status}`));
-    if (news.status !== 'offered') setTold((before) => (before?.bid.bidId === news.bidId ? null : before));
+    if (news.status !== 'offered') setReceived((before) => (before?.bid.bidId === news.bidId ? null : before));
   });
   const shown = offered !== null && !putOff.includes(offered.bidId);
   return (
@@ -44,7 +44,7 @@ export function ReferralOfferDialogs() {
     >
       {offered ? (
         <div className="dialog-body">
-          <ReferralOffer bid={offered} onAnswered={() => setTold(null)} />
+          <ReferralOffer bid={offered} onAnswered={() => setReceived(null)} />
         </div>
       ) : null}
     </Dialog>

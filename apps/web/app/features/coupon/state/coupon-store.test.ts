@@ -63,9 +63,9 @@ describe('S217 coupon', () => {
 
   it('tells price buttons that a fifty-first selection does not fit', () => {
     fill(MAX_LEGS);
-    const told: number[] = [];
-    createCouponPicks((max) => told.push(max)).toggle(legFixture(999));
-    expect(told).toEqual([50]);
+    const limits: number[] = [];
+    createCouponPicks((max) => limits.push(max)).toggle(legFixture(999));
+    expect(limits).toEqual([50]);
   });
 
   it('changes prices only where the player agreed', () => {

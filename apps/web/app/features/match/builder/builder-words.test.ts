@@ -16,7 +16,7 @@ const pick = (selectionId: number, selectionName: string, acceptedOdds: number):
   selectionName,
   startsAt: 0,
 });
-const told = (selectionId: number, odds: number, together: number | null, included = false): BuilderView['picks'][number] => ({
+const pricedPick = (selectionId: number, odds: number, together: number | null, included = false): BuilderView['picks'][number] => ({
   selectionId,
   odds,
   together,
@@ -38,7 +38,10 @@ const PICKS = [pick(1, 'Arsenal', 2000), pick(2, 'Over 2.5', 1900), pick(3, 'Ove
 
 describe('builderSteps', () => {
   it('says by how much each pick multiplies, and leaves out what the others contain', () => {
-    const steps = builderSteps(PICKS, view({ picks: [told(1, 2000, 2000), told(2, 1900, 3340), told(3, 1300, null, true)] }));
+    const steps = builderSteps(
+      PICKS,
+      view({ picks: [pricedPick(1, 2000, 2000), pricedPick(2, 1900, 3340), pricedPick(3, 1300, null, true)] }),
+    );
     expect(steps.map(({ factor, together, effect, included }) => [factor, together, effect, included])).toEqual([
       [2000, 2000, 'first', false],
       [1670, 3340, 'less', false],

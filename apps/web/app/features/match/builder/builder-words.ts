@@ -30,8 +30,8 @@ function effectOf(factor: number | null, alone: number | null): StepEffect | nul
 export function builderSteps(picks: readonly PickedSelection[], view: BuilderView | null): readonly BuilderStep[] {
   let before: number | null = null;
   return picks.map((pick): BuilderStep => {
-    const told = view?.picks.find((one) => one.selectionId === pick.selectionId);
-    const { odds: alone = pick.acceptedOdds, together = null, status = 'open', included = false } = told ?? {};
+    const priced = view?.picks.find((one) => one.selectionId === pick.selectionId);
+    const { odds: alone = pick.acceptedOdds, together = null, status = 'open', included = false } = priced ?? {};
     const first = before === null;
     const factor = together === null ? null : before === null ? together : Math.round((together * 1000) / before);
     if (together !== null) before = together;

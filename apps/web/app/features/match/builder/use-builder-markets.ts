@@ -7,8 +7,8 @@ import { useBuilder } from './builder-store.ts';
 /** While the mode is on, only what can be joined; while the match is suspended, what could be joined a moment ago. */
 export function useBuilderMarkets(markets: readonly MarketView[]): readonly MarketView[] {
   const on = useIsBuilding();
-  const told = useBuilder((builder) => builder.view?.markets);
+  const received = useBuilder((builder) => builder.view?.markets);
   const [joinable, setJoinable] = useState<readonly number[]>([]);
-  if (told && told.length > 0 && told !== joinable) setJoinable(told);
+  if (received && received.length > 0 && received !== joinable) setJoinable(received);
   return useMemo(() => (on ? builderMarkets(markets, joinable) : markets), [on, markets, joinable]);
 }

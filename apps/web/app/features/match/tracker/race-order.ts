@@ -12,8 +12,8 @@ const NON_RUNNER = -1;
 
 /** Reads a race: distances in thousandths from the newest `running` incident, places once it is over. */
 export function raceProgress({ incidents, state }: Pick<MatchDetail, 'incidents' | 'state'>): RaceProgress {
-  const told = incidents.find(({ kind, detail }) => kind === 'running' && detail !== null && DISTANCES.test(detail));
-  const shares = (told?.detail?.split(',') ?? []).map((thousandths) => Number(thousandths) / 1000);
+  const newestRun = incidents.find(({ kind, detail }) => kind === 'running' && detail !== null && DISTANCES.test(detail));
+  const shares = (newestRun?.detail?.split(',') ?? []).map((thousandths) => Number(thousandths) / 1000);
   const places = state.places ?? [];
   if (places.some((place) => place > 0)) {
     const placed = places.flatMap((place, index) => (place > 0 ? [index] : []));

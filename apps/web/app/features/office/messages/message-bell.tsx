@@ -7,11 +7,11 @@ import { usePlayerEvents } from '../../../live/player-events.ts';
 /** The way to the inbox, with how many messages wait there; the number follows the stream. */
 export function MessageBell({ loaded }: { readonly loaded: number }) {
   const t = useTranslator();
-  const [told, setTold] = useState<{ readonly of: number; readonly count: number } | null>(null);
+  const [pushed, setPushed] = useState<{ readonly of: number; readonly count: number } | null>(null);
   usePlayerEvents((news) => {
-    if (news.kind === 'messages') setTold({ of: loaded, count: news.unread });
+    if (news.kind === 'messages') setPushed({ of: loaded, count: news.unread });
   });
-  const count = told?.of === loaded ? told.count : loaded;
+  const count = pushed?.of === loaded ? pushed.count : loaded;
   const label = count > 0 ? t('office.messages.bell', { n: count }) : t('office.page.office_messages');
   return (
     <Link className="icon-button badge-host" to={`/${t.language}/office/messages`} aria-label={label} title={label}>

@@ -21,7 +21,7 @@ interface StatisticsShellProps {
 /** Around every statistics page: in a window a head with the mark, in a frame what its host asked for (R018). */
 export function StatisticsShell({ mode, options, children }: StatisticsShellProps) {
   const { guest, content } = useEmbeddedFrame(mode === 'frame', options);
-  const told = useSyncExternalStore(
+  const hostState = useSyncExternalStore(
     (listener) => guest?.subscribe(listener) ?? (() => undefined),
     () => guest?.state ?? null,
     () => null,
@@ -36,7 +36,7 @@ export function StatisticsShell({ mode, options, children }: StatisticsShellProp
     () => ({
       mode,
       options,
-      isFolded: (item) => (told ? told.hidden.has(item) : (own.get(item) ?? kept.has(item))),
+      isFolded: (item) => (hostState ? hostState.hidden.has(item) : (own.get(item) ?? kept.has(item))),
       fold(item, folded) {
         if (guest) guest.toggle(item, folded);
         else {
@@ -45,12 +45,12 @@ export function StatisticsShell({ mode, options, children }: StatisticsShellProp
         }
       },
       sendBet: guest ? (bet) => guest.bet(bet) : null,
-      isPicked: (gameId, selectionId) => told?.picked.has(selectionKey({ gameId, selectionId })) ?? false,
+      isPicked: (gameId, selectionId) => hostState?.picked.has(selectionKey({ gameId, selectionId })) ?? false,
       openInParent: guest ? (path) => guest.say({ type: 'parentPathChanged', path }) : null,
     }),
-    [mode, options, guest, told, own, kept],
+    [mode, options, guest, hostState, own, kept],
   );
-  const dark = told?.dark ?? options.dark;
+  const dark = hostState?.dark ?? options.dark;
   // The overlay around the frame is of its theme: said again after the host has told its own state.
   const theme = dark === undefined ? '' : dark ? 'dark' : 'light';
   const overlayTheme = useSharedState((state) => state.overlayTheme);

@@ -59,14 +59,14 @@ class ScorerDraw {
 export function nameScorers(steps: readonly ScriptStep[], fixture: Fixture, random: Random): readonly ScriptStep[] {
   if (!pointShares(fixture.home) && !pointShares(fixture.away)) return steps;
   const draw = new ScorerDraw(fixture, random);
-  let told: readonly Incident[] = [];
+  let unnamed: readonly Incident[] = [];
   let incidents: readonly Incident[] = [];
   return steps.map((step) => {
     const own = step.incident && draw.named(step.incident);
-    if (step.facts.incidents !== told) {
+    if (step.facts.incidents !== unnamed) {
       // A step tells one thing: what its facts have gained is its own incident.
-      if (own && step.facts.incidents.length > told.length) incidents = [...incidents, own];
-      told = step.facts.incidents;
+      if (own && step.facts.incidents.length > unnamed.length) incidents = [...incidents, own];
+      unnamed = step.facts.incidents;
     }
     return { ...step, facts: { ...step.facts, incidents }, ...(own ? { incident: own } : {}) };
   });

@@ -23,14 +23,14 @@ function nameless({ player: _player, ...incident }: Incident): Omit<Incident, 'p
 }
 
 const played = (n: number) => BASKETBALL.script(FIXTURE, EVEN, createRandom(SEED, n));
-const told = (n: number) => nameScorers(played(n), FIXTURE, createRandom(SEED, n, 'people'));
+const namedSteps = (n: number) => nameScorers(played(n), FIXTURE, createRandom(SEED, n, 'people'));
 
 describe(`scorers of basketball (seed ${SEED})`, () => {
   it('change nothing that is played', () => {
     const bare = sampleFixture(BASKETBALL, { format: FIXTURE.format });
     for (let n = 0; n < 5; n++) {
       expect(played(n)).toEqual(BASKETBALL.script(bare, EVEN, createRandom(SEED, n)));
-      const bareSteps = told(n).map(({ facts: { incidents, ...facts }, incident, ...step }) => ({
+      const bareSteps = namedSteps(n).map(({ facts: { incidents, ...facts }, incident, ...step }) => ({
         ...step,
         facts: { ...facts, incidents: incidents.map(nameless) },
         ...(incident ? { incident: nameless(incident) } : {}),
@@ -40,7 +40,7 @@ describe(`scorers of basketball (seed ${SEED})`, () => {
   });
 
   it('have all points of their side between them, at every step', () => {
-    const steps = told(3);
+    const steps = namedSteps(3);
     expect(scriptErrors(steps, FIXTURE)).toEqual([]);
     for (const { facts } of steps.filter((_, i) => i % 25 === 0))
       for (const side of [1, 2] as const) {

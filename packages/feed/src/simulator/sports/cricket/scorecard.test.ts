@@ -51,11 +51,11 @@ describe(`the scorecard of a simulated match (seed ${SEED})`, () => {
   it('S092 gives no bowler more than a fifth of the overs, and every over its balls', () => {
     const { facts } = play(7);
     for (const period of [1, 2]) {
-      const told = facts.incidents.filter(({ period: of }) => of === period);
-      const overs = told.filter(({ kind }) => kind === 'over');
+      const ofInnings = facts.incidents.filter(({ period: of }) => of === period);
+      const overs = ofInnings.filter(({ kind }) => kind === 'over');
       for (const over of overs.slice(0, -1)) expect(over.detail?.split(' ')).toHaveLength(6);
       const bowled = Map.groupBy(
-        told.filter(({ kind }) => kind === 'bowler'),
+        ofInnings.filter(({ kind }) => kind === 'bowler'),
         ({ player }) => player,
       );
       for (const [, spells] of bowled) expect(spells.length).toBeLessThanOrEqual(4);

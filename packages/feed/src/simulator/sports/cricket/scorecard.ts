@@ -34,7 +34,7 @@ export class Scorecard {
   #other = 1;
   #next = 2;
   #over = 0;
-  #told: string[] = [];
+  #overBalls: string[] = [];
 
   constructor(fixture: Fixture, batting: 1 | 2) {
     this.#batting = batting;
@@ -52,7 +52,7 @@ export class Scorecard {
   count(drawn: number | 'wicket', { kind, detail }: ScriptEvent): ScriptEvent[] {
     const extra = kind === 'extra';
     const runs = drawn === 'wicket' ? 0 : drawn;
-    this.#told.push(drawn === 'wicket' ? 'W' : extra ? `${runs}lb` : String(runs));
+    this.#overBalls.push(drawn === 'wicket' ? 'W' : extra ? `${runs}lb` : String(runs));
     const batter = this.#batters[this.#striker] ?? { runs: 0, balls: 0 };
     this.#batters[this.#striker] = { runs: batter.runs + (extra ? 0 : runs), balls: batter.balls + 1 };
     const spell = this.#bowlers.get(this.#bowler) ?? { wickets: 0, conceded: 0 };
@@ -69,7 +69,7 @@ export class Scorecard {
 
   /** The end of an over: its balls in order ("1 4 W 0 2lb 6"), and the bowler's figures so far. */
   endOver(runs: number): ScriptEvent[] {
-    const over: ScriptEvent = { kind: 'over', side: this.#batting, value: runs, detail: this.#told.join(' '), keepInState: true };
+    const over: ScriptEvent = { kind: 'over', side: this.#batting, value: runs, detail: this.#overBalls.join(' '), keepInState: true };
     const { wickets = 0, conceded = 0 } = this.#bowlers.get(this.#bowler) ?? {};
     const bowler: ScriptEvent = {
       kind: 'bowler',
@@ -79,7 +79,7 @@ export class Scorecard {
       detail: String(conceded),
       keepInState: true,
     };
-    this.#told = [];
+    this.#overBalls = [];
     this.#over++;
     this.#changeEnds();
     return this.#bowlNames ? [over, bowler] : [over];

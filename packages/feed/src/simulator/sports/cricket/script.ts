@@ -100,9 +100,9 @@ export function cricketScript(fixture: Fixture, ratings: Ratings, random: Random
     for (let ball = 1; ball <= ballsOf(fixture) && wickets < 10 && runs < target; ball++) {
       at += BALL_MS + random.int(8000);
       const drawn = sampleBall(fixture, edge, 10 - wickets, random);
-      const told = addBall(side, drawn, random);
-      builder.addEvent(at, 0, card.named(told));
-      for (const figures of card.count(drawn, told)) builder.addEvent(at, 0, figures);
+      const bowled = addBall(side, drawn, random);
+      builder.addEvent(at, 0, card.named(bowled));
+      for (const figures of card.count(drawn, bowled)) builder.addEvent(at, 0, figures);
       if (drawn === 'wicket') wickets++;
       else [runs, overRuns] = [runs + drawn, overRuns + drawn];
       const over = ball % 6 === 0 || ball === ballsOf(fixture) || wickets === 10 || runs >= target;

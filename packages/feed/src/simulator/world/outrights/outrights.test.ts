@@ -38,7 +38,7 @@ function run(publisher: MatchPublisher, from: number, to: number): void {
 }
 
 /** All that one publisher emits about the season between two moments. */
-function told(from: number, to: number, of = newWorld(), match: PlannedMatch | null = of.match(id)): FeedEvent[] {
+function eventsBetween(from: number, to: number, of = newWorld(), match: PlannedMatch | null = of.match(id)): FeedEvent[] {
   invariant(match, 'the season is known by its id');
   const events: FeedEvent[] = [];
   run(new MatchPublisher(of, match, (event) => events.push(event), 0, []), from, to);
@@ -78,15 +78,15 @@ describe(`the season of a league as an event (seed ${SEED})`, () => {
   });
 
   it('is the same whoever works it out, and whenever he began', () => {
-    const through = prices(told(calendar.roundStart(7), middle + WORKED_OUT));
-    const restarted = prices(told(middle, middle + WORKED_OUT));
+    const through = prices(eventsBetween(calendar.roundStart(7), middle + WORKED_OUT));
+    const restarted = prices(eventsBetween(middle, middle + WORKED_OUT));
     expect(restarted.size).toBe(3);
     expect(restarted).toEqual(through);
   });
 
   it('has no price for a club that can not take the place any more, and moves after a match', async () => {
-    const early = prices(told(calendar.roundStart(2), calendar.roundStart(2) + WORKED_OUT)).get(WINNER);
-    const after = prices(told(late, late + WORKED_OUT)).get(WINNER);
+    const early = prices(eventsBetween(calendar.roundStart(2), calendar.roundStart(2) + WORKED_OUT)).get(WINNER);
+    const after = prices(eventsBetween(late, late + WORKED_OUT)).get(WINNER);
     expect(early?.size).toBeGreaterThan(5);
     expect(after).not.toEqual(early);
     const table = await new SimulatedHistory(world, () => late).table(LEAGUE, late);
@@ -102,7 +102,7 @@ describe(`the season of a league as an event (seed ${SEED})`, () => {
   it('is played to its end: the champion, the first three and the relegated are paid, by the table', async () => {
     const receiver = new Map<SelectionId, string>();
     const offered = new Set<SelectionId>();
-    const events = told(middle, startsAt + HOUR);
+    const events = eventsBetween(middle, startsAt + HOUR);
     for (const event of events) {
       if (event.type === 'MarketChanged')
         for (const { market, prices: list } of event.markets) for (const [outcome] of list) offered.add(selectionId(market, outcome));
@@ -137,9 +137,9 @@ describe(`the season of a league as an event (seed ${SEED})`, () => {
     const fresh = newWorld();
     const match = fresh.match(id);
     invariant(match, 'the season');
-    const before = told(middle, middle + WORKED_OUT);
+    const before = eventsBetween(middle, middle + WORKED_OUT);
     fresh.scriptOf(match);
-    expect(told(middle, middle + WORKED_OUT, fresh, match)).toEqual(before);
+    expect(eventsBetween(middle, middle + WORKED_OUT, fresh, match)).toEqual(before);
   });
 });
 

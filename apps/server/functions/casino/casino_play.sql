@@ -1,0 +1,227 @@
+-- Plays any number of drawn rounds in one statement, which is one transaction: a round that cannot be played is told so and harms no other.
+--
+-- The process has read the options and the stake, and drawn the round with the seeds and the nonce that it believes to be next. Here is what only
+-- the database can decide: whether the guid is taken, whether the player may play, whether the table is still the one that was drawn by,
+-- whether the last round is long enough ago by the one clock, whether limits and money allow the stake, and whether the nonce is the next one:
+-- the row of the seeds is locked, so that nonces have no gaps. What was drawn and is not played is forgotten: nobody has seen it.
+--
+-- Rows are locked in one order (accounts, limits, seeds), each by its id, and what somebody else holds is passed over as `busy`, as in bet_place.
+--
+-- An answer for every round, by place: `code` is accepted, replayed (same guid, same hash), guid_reused, account_unknown, account_blocked,
+-- self_excluded, betting_blocked, table_changed, round_open, too_fast (`wait_ms` says how long), limit_exceeded (`refusal` says which), insufficient_funds,
+-- seed_spent (the pair has drawn `max_rounds` and no open round needs it), seed_stale (drawn with other seeds or another nonce than the next) or busy.
+create or replace function casino_play(draws casino_draw[], max_rounds int) returns table (
+  place int, code text, round_id bigint, started_at timestamptz, balance_minor bigint, stake_transaction bigint, return_transaction bigint,
+  wait_ms float8, refusal jsonb)
+language plpgsql
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set enable_nestloop = on set plan_cache_mode = force_generic_plan
+as $$
+declare
+  at timestamptz;
+  players bigint[];
+  accounts bigint[];
+  our_accounts bigint[];
+  our_limits bigint[];
+  our_seeds bigint[];
+  one record;
+  current_player bigint := -1;
+  current_account bigint := -1;
+  current_currency text;
+  house bigint;
+  balance bigint;
+  debt bigint;
+  advance bigint;
+  next_nonce int;
+  last_start timestamptz;
+  opened text[] := '{}';
+  bounds jsonb;
+  taken bigint;
+  limited_stake bigint;
+  back bigint;
+  to_debt bigint;
+  to_advance bigint;
+  -- By place; a refused round has no id.
+  codes text[] := array_fill('accepted'::text, array[cardinality(draws)]);
+  ids bigint[] := array_fill(null::bigint, array[cardinality(draws)]);
+  balances bigint[] := array_fill(null::bigint, array[cardinality(draws)]);
+  gains bigint[] := array_fill(0::bigint, array[cardinality(draws)]);
+  currencies text[] := array_fill(null::text, array[cardinality(draws)]);
+  waits float8[] := array_fill(null::float8, array[cardinality(draws)]);
+  refusals jsonb[] := array_fill(null::jsonb, array[cardinality(draws)]);
+  stake_transactions bigint[] := array_fill(null::bigint, array[cardinality(draws)]);
+  return_transactions bigint[] := array_fill(null::bigint, array[cardinality(draws)]);
+  -- Of the ledger: `posted` is whose, below 0 where it is the return.
+  posted int[] := '{}';
+  keys text[] := '{}';
+  kinds text[] := '{}';
+  entry_places int[] := '{}';
+  entry_accounts bigint[] := '{}';
+  entry_amounts bigint[] := '{}';
+begin
+  select array_agg(distinct d.player_id), array_agg(distinct d.account_id) into players, accounts from unnest(draws) d;
+  select array_agg(l.id) into our_accounts from (
+    select a.id from ledger_account a
+    where a.player_id = any (players) and (a.id = any (accounts) or (a.kind in ('player-debt', 'player-advance') and a.balance_minor <> 0))
+    order by a.id for update skip locked) l;
+  select array_agg(l.player_id) into our_limits
+    from (select h.player_id from player_limit_profile h where h.player_id = any (players) order by h.player_id for update skip locked) l;
+  select array_agg(l.id) into our_seeds from (
+    select s.id from casino_seed s where s.player_id = any (players) and s.status = 'active' order by s.id for update skip locked) l;
+  -- After the locks: a round that had to queue is judged by the moment at which its turn came.
+  at := clock_timestamp();
+
+  for one in
+    select d.*, h.currency as limits_in, a.balance_minor as opening, a.currency, owed.id as debt_id, -owed.balance_minor as debt,
+      lent.id as advance_id, -lent.balance_minor as advance, s.id as active_seed, s.nonce as last_nonce,
+      running.id is not null as has_open,
+      case
+        when a.id is null or a.player_id is distinct from d.player_id or a.kind <> 'player-main' then 'account_unknown'
+        when (a.id = any (our_accounts)) is not true then 'busy'
+        when owed.balance_minor <> 0 and (owed.id = any (our_accounts)) is not true then 'busy'
+        when lent.balance_minor <> 0 and (lent.id = any (our_accounts)) is not true then 'busy'
+        when h.player_id is not null and (h.player_id = any (our_limits)) is not true then 'busy'
+        when s.id is null or (s.id = any (our_seeds)) is not true then 'busy'
+        when old.id is not null then case when old.request_hash = d.hash then 'replayed' else 'guid_reused' end
+        when barred.player_id is not null then case when barred.blocked then 'account_blocked' when barred.self_excluded_until > now() then 'self_excluded' else 'betting_blocked' end
+        when d.version <> (select max(t.version) from casino_table t where t.brand_id = d.brand_id and t.game = d.game) then 'table_changed'
+        when running.id is not null then 'round_open'
+      end as problem
+    from unnest(draws) d
+    left join ledger_account a on a.id = d.account_id
+    left join ledger_account owed on owed.player_id = d.player_id and owed.kind = 'player-debt' and owed.currency = a.currency
+    left join ledger_account lent on lent.player_id = d.player_id and lent.kind = 'player-advance' and lent.currency = a.currency
+    left join casino_round old on old.player_id = d.player_id and old.guid = d.guid
+    left join casino_round running on running.player_id = d.player_id and running.game = d.game and running.status = 'open'
+    left join casino_seed s on s.player_id = d.player_id and s.status = 'active'
+    left join player_block_status barred on barred.player_id = d.player_id
+    left join player_limit_profile h on h.player_id = d.player_id
+    order by d.place
+  loop
+    if one.player_id is distinct from current_player then
+      current_player := one.player_id;
+      current_account := -1;
+      next_nonce := one.last_nonce + 1;
+      bounds := null;
+      taken := 0;
+      last_start := null;
+      if one.least_ms > 0 then
+        select r.started_at into last_start from casino_round r where r.player_id = current_player order by r.id desc limit 1;
+      end if;
+    end if;
+    if one.account_id is distinct from current_account then
+      current_account := one.account_id;
+      balance := one.opening;
+      debt := coalesce(one.debt, 0);
+      advance := coalesce(one.advance, 0);
+    end if;
+    if one.problem is null and one.player_id || ' ' || one.game = any (opened) then
+      one.problem := 'round_open';
+    end if;
+    if one.problem is null and one.least_ms > 0 and last_start + one.least_ms * interval '1 millisecond' > at then
+      one.problem := 'too_fast';
+      waits[one.place] := one.least_ms - extract(epoch from at - last_start)::float8 * 1000;
+    end if;
+    if one.problem is null and one.limits_in is not null then
+      bounds := coalesce(bounds, limit_remaining(current_player, at));
+      limited_stake := limit_convert(one.stake, one.currency, one.limits_in);
+      refusals[one.place] := limit_find_breach(bounds, limited_stake, taken);
+      if refusals[one.place] is not null then
+        one.problem := 'limit_exceeded';
+      end if;
+    end if;
+    if one.problem is null then
+      one.problem := case
+        when one.stake > balance then 'insufficient_funds'
+        when next_nonce > max_rounds and not exists (select from casino_round r where r.player_id = current_player and r.status = 'open') then 'seed_spent'
+        when one.seed_id <> one.active_seed or one.nonce <> next_nonce then 'seed_stale'
+      end;
+    end if;
+    if one.problem is not null then
+      codes[one.place] := one.problem;
+      balances[one.place] := balance;
+      continue;
+    end if;
+    if one.currency is distinct from current_currency then
+      current_currency := one.currency;
+      house := ledger_house_account('house-games', current_currency);
+    end if;
+    taken := taken + coalesce(limited_stake, 0);
+    next_nonce := next_nonce + 1;
+    last_start := at;
+    if not one.is_over then
+      opened := opened || (one.player_id || ' ' || one.game);
+    end if;
+    ids[one.place] := nextval('casino_round_id_seq');
+    currencies[one.place] := current_currency;
+    posted := posted || one.place;
+    keys := keys || ('casino-' || ids[one.place] || '-stake-0');
+    kinds := kinds || 'round-stake'::text;
+    entry_places := entry_places || cardinality(posted) || cardinality(posted);
+    entry_accounts := entry_accounts || current_account || house;
+    entry_amounts := entry_amounts || -one.stake || one.stake;
+    balance := balance - one.stake;
+    back := coalesce(one.returned, 0);
+    if back > 0 then
+      to_debt := least(back, debt);
+      debt := debt - to_debt;
+      to_advance := least(back - to_debt, advance);
+      advance := advance - to_advance;
+      gains[one.place] := back - to_debt - to_advance;
+      posted := posted || -one.place;
+      keys := keys || ('casino-' || ids[one.place] || '-return');
+      kinds := kinds || 'round-return'::text;
+      entry_places := entry_places || cardinality(posted) || cardinality(posted);
+      entry_accounts := entry_accounts || house || current_account;
+      entry_amounts := entry_amounts || -back || gains[one.place];
+      if to_debt > 0 then
+        entry_places := entry_places || cardinality(posted);
+        entry_accounts := entry_accounts || one.debt_id;
+        entry_amounts := entry_amounts || to_debt;
+      end if;
+      if to_advance > 0 then
+        entry_places := entry_places || cardinality(posted);
+        entry_accounts := entry_accounts || one.advance_id;
+        entry_amounts := entry_amounts || to_advance;
+      end if;
+      balance := balance + gains[one.place];
+    end if;
+    balances[one.place] := balance;
+  end loop;
+
+  if cardinality(posted) > 0 then
+    for one in select p.place, p.transaction_id from ledger_post(keys, kinds, entry_places, entry_accounts, entry_amounts) p loop
+      if posted[one.place] > 0 then
+        stake_transactions[posted[one.place]] := one.transaction_id;
+      else
+        return_transactions[-posted[one.place]] := one.transaction_id;
+      end if;
+    end loop;
+
+    insert into casino_round (id, player_id, guid, request_hash, game, version, edge_ppm, seed_id, nonce, account_id, currency, options, stakes,
+        stake_transactions, balances, status, pay, return_minor, return_transaction, started_at, moved_at, ended_at) overriding system value
+      select ids[d.place], d.player_id, d.guid, d.hash, d.game, d.version, d.edge_ppm, d.seed_id, d.nonce, d.account_id, currencies[d.place],
+        d.options, array[d.stake], array[stake_transactions[d.place]], array[balances[d.place]], case when d.is_over then 'over' else 'open' end,
+        d.pay, case when d.is_over then d.returned end, return_transactions[d.place], at, at, case when d.is_over then at end
+      from unnest(draws) d
+      where ids[d.place] is not null;
+
+    update casino_seed s set nonce = drawn.nonce
+      from (select d.seed_id, max(d.nonce) as nonce from unnest(draws) d where ids[d.place] is not null group by d.seed_id) drawn
+      where s.id = drawn.seed_id;
+
+    insert into event (player_id, body)
+      select d.player_id, jsonb_build_object('kind', 'round-staked', 'source', 'house', 'round', ids[d.place]::text, 'game', d.game,
+        'currency', currencies[d.place], 'stakeMinor', d.stake::text, 'bonusMinor', '0', 'movedMinor', (-d.stake)::text,
+        'held', jsonb_build_object('accountId', d.account_id::text, 'balanceMinor', balances[d.place]::text))
+      from unnest(draws) d where ids[d.place] is not null
+      union all
+      select d.player_id, jsonb_build_object('kind', 'round-returned', 'source', 'house', 'round', ids[d.place]::text,
+        'currency', currencies[d.place], 'returnMinor', d.returned::text, 'jackpotMinor', '0', 'closed', true, 'movedMinor', gains[d.place]::text)
+      from unnest(draws) d where ids[d.place] is not null and d.is_over;
+  end if;
+
+  return query
+    select r.place::int, r.code, r.id, at, r.balance, r.staked, r.paid, r.wait, r.refusal
+    from unnest(codes, ids, balances, stake_transactions, return_transactions, waits, refusals) with ordinality
+      r (code, id, balance, staked, paid, wait, refusal, place);
+end $$;

@@ -1,0 +1,24 @@
+import type { Caller } from '#platform/http/handler';
+import type { CasinoDeps } from '../casino-deps.ts';
+
+/** Whose law holds for somebody, and for what age. */
+export interface Residence {
+  readonly countryId: number;
+  /** In full years; null of who has not said. */
+  readonly age: number | null;
+}
+
+/** Where a player lives, and how old they are; undefined for no such player. */
+export async function readResidence(
+  { account, site }: Pick<CasinoDeps, 'account' | 'site'>,
+  playerId: bigint,
+): Promise<Residence | undefined> {
+  const person = await account.readPersonalData(playerId);
+  return person && { countryId: person.countryId, age: person.birthDate === null ? null : site.ageOn(person.birthDate) };
+}
+
+/** The same of a caller; of a guest the country that the browser names. */
+export async function readCallerResidence(deps: Pick<CasinoDeps, 'account' | 'site'>, caller: Caller): Promise<Residence> {
+  const player = caller.player && (await readResidence(deps, caller.player.id));
+  return player ?? { countryId: deps.site.visitorDefaults(caller).countryId, age: null };
+}

@@ -1,0 +1,42 @@
+import type { Grid } from './grid.ts';
+import type { SlotMaths } from './maths.ts';
+import type { SlotWin } from './steps.ts';
+
+type PayTable = Pick<SlotMaths, 'pays' | 'wilds' | 'unaided'>;
+
+/**
+ * The pay of the longest run from the left of a line's symbols. Wilds in front pay as such, by the first wild's own pays, where that is more
+ * than what they stand for.
+ */
+export function lineWin({ pays, wilds, unaided }: PayTable, symbols: readonly string[]): Pick<SlotWin, 'symbol' | 'count' | 'pay'> | null {
+  const isWild = (letter: string | undefined) => letter !== undefined && letter in wilds;
+  let leading = 0;
+  while (isWild(symbols[leading])) leading += 1;
+  const own = symbols[0] ?? '';
+  const alone = pays[own]?.[leading] ?? 0;
+  const symbol = symbols[leading] ?? own;
+  const aided = !unaided.includes(symbol);
+  let multiplier = 1;
+  let count = 0;
+  if (symbol in pays && !isWild(symbol) && (aided || leading === 0))
+    for (const letter of symbols) {
+      if (letter !== symbol && !(aided && isWild(letter))) break;
+      multiplier *= wilds[letter] ?? 1;
+      count += 1;
+    }
+  const helped = (pays[symbol]?.[count] ?? 0) * multiplier;
+  if (alone === 0 && helped === 0) return null;
+  return alone > helped ? { symbol: own, count: leading, pay: alone } : { symbol, count, pay: helped };
+}
+
+/** What each line of a grid pays. */
+export function lineWins(maths: SlotMaths, lines: readonly (readonly number[])[], grid: Grid): SlotWin[] {
+  return lines.flatMap((line, number) => {
+    const cells = line.map((row, reel) => reel * maths.rows + row);
+    const win = lineWin(
+      maths,
+      cells.map((at) => grid[at] ?? ''),
+    );
+    return win ? [{ ...win, line: number, positions: cells.slice(0, win.count) }] : [];
+  });
+}

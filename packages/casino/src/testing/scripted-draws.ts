@@ -1,0 +1,4 @@
+import { type Draws, drawsOf } from '../draws/draws.ts';
+
+/** Draws that give these numbers, one after the other. */
+export const scriptedDraws = (...numbers: number[]): Draws => drawsOf(() => numbers.shift() ?? Number.NaN);
