@@ -1,7 +1,7 @@
 import './cases.css';
 import type { CasesView } from '@touchline/casino/cases/cases';
 import type { CasesOptions } from '@touchline/casino/cases/options';
-import { type CaseKey, CASES_TABLES, RARITIES } from '@touchline/casino/cases/pays';
+import { CASES_TABLES, type CaseKey, RARITIES } from '@touchline/casino/cases/pays';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useRef } from 'react';
 import { formatMultiplier } from '../../play/multiplier.ts';

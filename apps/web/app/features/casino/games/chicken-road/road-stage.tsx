@@ -1,7 +1,7 @@
 import './chicken-road.css';
 import type { ChickenRoadView } from '@touchline/casino/chicken-road/chicken-road';
 import type { ChickenRoadOptions, ChickenRoadStep } from '@touchline/casino/chicken-road/options';
-import { CHICKEN_ROAD_STEPS, type ChickenRoadRisk, CHICKEN_ROAD_BUSTS, chickenRoadChance } from '@touchline/casino/chicken-road/pays';
+import { CHICKEN_ROAD_BUSTS, CHICKEN_ROAD_STEPS, type ChickenRoadRisk, chickenRoadChance } from '@touchline/casino/chicken-road/pays';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { formatMultiplier } from '../../play/multiplier.ts';
 import { ChoiceButtons } from '../parts/choice-buttons.tsx';

@@ -22,7 +22,8 @@ export default function DiamondsScreen() {
   const [seen, setSeen] = useState(0);
   useReveal(play, DIAMONDS_DRAWN * GEM_MS, (progress) => setSeen(Math.ceil(progress * DIAMONDS_DRAWN)));
   const count = ended ? DIAMONDS_DRAWN : play.phase === 'showing' ? seen : 0;
-  const handOf = (hand: (typeof DIAMOND_HANDS)[number]): string => t(`casino.diamonds.hand.${hand.replace(' ', '-')}` as 'casino.diamonds.hand.pair');
+  const handOf = (hand: (typeof DIAMOND_HANDS)[number]): string =>
+    t(`casino.diamonds.hand.${hand.replace(' ', '-')}` as 'casino.diamonds.hand.pair');
   return (
     <GameFrame
       options={OPTIONS}

@@ -33,6 +33,7 @@ export function DropBoard({ rows, risk }: { readonly rows: number; readonly risk
         {Array.from({ length: rows }, (_, row) =>
           Array.from({ length: row + 3 }, (__, at) => {
             const { x, y } = pegAt(rows, row, at);
+            // biome-ignore lint/suspicious/noArrayIndexKey: a peg is its place
             return <circle key={`${row} ${at}`} cx={x} cy={y} r={4.5} />;
           }),
         )}
@@ -50,13 +51,7 @@ export function DropBoard({ rows, risk }: { readonly rows: number; readonly risk
           </g>
         );
       })}
-      <circle
-        ref={ball}
-        className="drop-ball"
-        r={Math.max(8, gapOf(rows) * 0.2)}
-        cx={rest?.x ?? BOARD.width / 2}
-        cy={rest?.y ?? 12}
-      />
+      <circle ref={ball} className="drop-ball" r={Math.max(8, gapOf(rows) * 0.2)} cx={rest?.x ?? BOARD.width / 2} cy={rest?.y ?? 12} />
     </svg>
   );
 }

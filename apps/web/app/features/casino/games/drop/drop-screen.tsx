@@ -1,7 +1,7 @@
+import { choose } from '@touchline/casino/choose';
 import type { DropView } from '@touchline/casino/drop/drop';
 import type { DropOptions } from '@touchline/casino/drop/options';
 import { DROP_RISKS, dropPays } from '@touchline/casino/drop/pays';
-import { choose } from '@touchline/casino/choose';
 import { ratio } from '@touchline/kernel/ratio';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { GameFrame } from '../../play/game-frame.tsx';

@@ -32,10 +32,7 @@ export default function KenoScreen() {
       setOptions({ risk, picks: isPicked ? picks.filter((pick) => pick !== number) : [...picks, number] });
   };
   const chance = (count: number) =>
-    ratio(
-      choose(picks.length, count) * choose(KENO_NUMBERS - picks.length, KENO_DRAWN - count),
-      choose(KENO_NUMBERS, KENO_DRAWN),
-    );
+    ratio(choose(picks.length, count) * choose(KENO_NUMBERS - picks.length, KENO_DRAWN - count), choose(KENO_NUMBERS, KENO_DRAWN));
   return (
     <GameFrame
       options={options}
@@ -62,7 +59,10 @@ export default function KenoScreen() {
       rules={
         <>
           <p>{t('casino.keno.rules')}</p>
-          <PrizeTable corner={t('casino.keno.right')} prizes={pays.map((pay, count) => ({ name: String(count), pay, chance: chance(count) }))} />
+          <PrizeTable
+            corner={t('casino.keno.right')}
+            prizes={pays.map((pay, count) => ({ name: String(count), pay, chance: chance(count) }))}
+          />
         </>
       }
     />

@@ -1,7 +1,7 @@
 import type { ClimbView } from '@touchline/casino/climb-game';
 import type { Json } from '@touchline/casino/game';
-import type { TextKey } from '@touchline/i18n/text-key';
 import { formatPercent } from '@touchline/i18n/format-money';
+import type { TextKey } from '@touchline/i18n/text-key';
 import { mul, type Ratio, ratio } from '@touchline/kernel/ratio';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import type { Ref } from 'react';
 import { useTranslator } from '@touchline/ui/translator-context';
+import type { Ref } from 'react';
 import './coin-face.css';
 
 export type CoinSide = 'heads' | 'tails';

@@ -1,5 +1,5 @@
-import type { Ratio } from '@touchline/kernel/ratio';
 import { formatPercent } from '@touchline/i18n/format-money';
+import type { Ratio } from '@touchline/kernel/ratio';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { chancePercent, formatMultiplier } from '../../play/multiplier.ts';
 import { PayTable } from './pay-table.tsx';

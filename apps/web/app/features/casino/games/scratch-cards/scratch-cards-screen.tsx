@@ -44,7 +44,9 @@ export default function ScratchCardsScreen() {
           <p>{t('casino.scratch.rules')}</p>
           <PrizeTable
             corner={t('casino.scratch.symbol')}
-            prizes={weightedPrizes(prizes, (_, i) => (i < SCRATCH_SYMBOLS ? t('casino.scratch.symbol.number', { n: i + 1 }) : t('casino.scratch.symbol.none')))}
+            prizes={weightedPrizes(prizes, (_, i) =>
+              i < SCRATCH_SYMBOLS ? t('casino.scratch.symbol.number', { n: i + 1 }) : t('casino.scratch.symbol.none'),
+            )}
           />
         </>
       }
