@@ -64,7 +64,7 @@ async function playFor({ app, platform, players }: BettingBench, seconds: number
       };
       while (performance.now() < until) {
         const body = { game: 'dice', guid: nanoid(), stake: '1.00', options: { over: 2_000 + i } };
-        await play({ body, params: undefined, query: undefined }, caller, NO_REPLY);
+        await play({ body, params: undefined, query: undefined, bind: {} }, caller, NO_REPLY);
         played += 1;
       }
     }),
