@@ -3,6 +3,7 @@ import { findGame, GAMES } from '@touchline/casino/games/games';
 import type { CasinoGameView } from '@touchline/contract/casino/shapes';
 import { invariant } from '@touchline/kernel/invariant';
 import { floor, mul, ratio } from '@touchline/kernel/ratio';
+import { LRUCache } from 'lru-cache';
 import type { CasinoDeps } from '../casino-deps.ts';
 import type { GameFigures } from '../figures/figure.store.ts';
 import type { KnownFigures } from '../figures/known-figures.ts';
@@ -19,11 +20,19 @@ export interface LobbyDeps extends CasinoDeps {
 
 const MILLION = ratio(1_000_000n, 1n);
 
-/** The exact return of a game's usual options at an edge, millionths rounded down: the best of them. */
+/** By game and edge: some games go through every hand there is. */
+const returns = new LRUCache<string, number>({ max: 2_000 });
+
+/** The exact return of a game's usual options at an edge, millionths rounded down. */
 export function usualReturnPpm(game: AnyGame, edgePpm: number): number {
+  const key = `${game.key} ${edgePpm}`;
+  const known = returns.get(key);
+  if (known !== undefined) return known;
   const [usual] = game.variants();
   invariant(usual !== undefined, 'a game has options');
-  return Number(floor(mul(game.returns(usual, edgePpm).expected, MILLION)));
+  const returnPpm = Number(floor(mul(game.returns(usual, edgePpm).expected, MILLION)));
+  returns.set(key, returnPpm);
+  return returnPpm;
 }
 
 /** The games of a brand as its lobby shows them, in the order of the house; the player's marks where there is one. */
