@@ -25,6 +25,7 @@ export function composeHandlers(platform: Platform, features: Features): Handler
     ...features.payAndPlay.handlers,
     ...features.account.handlers,
     ...features.payments.handlers,
+    ...features.providerGames.handlers,
     ...features.providerWallet.handlers,
     ...features.line.handlers,
     ...features.results.handlers,

@@ -28,6 +28,7 @@ import { createPaymentsFeature, hasDeposited } from '#features/payments';
 import { createPhonesFeature } from '#features/phones';
 import { createPreviewsFeature } from '#features/previews';
 import { createPrivacyFeature } from '#features/privacy';
+import { createProviderGamesFeature } from '#features/provider-games';
 import { createProviderWalletFeature } from '#features/provider-wallet';
 import { createPushFeature } from '#features/push';
 import { createRegistrationFeature } from '#features/registration';
@@ -113,6 +114,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
     payAndPlay: players.payAndPlay,
     limits: ground.limits,
     payments: players.payments,
+    providerGames: players.providerGames,
     providerWallet: players.providerWallet,
     identification: players.identification,
     support: desk.support,
@@ -178,7 +180,8 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     operators,
     hasDeposited: (playerId) => hasDeposited(platform.pool, playerId),
   });
-  const providerWallet = createProviderWalletFeature(platform);
+  const providerGames = createProviderGamesFeature(platform, { account, limits, operators, session, site });
+  const providerWallet = createProviderWalletFeature(platform, { providerGames });
   const payments = await createPaymentsFeature(platform, {
     site,
     wallet,
@@ -203,6 +206,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     offers,
     freeBets,
     identification,
+    providerGames,
     providerWallet,
     payments,
     activation,

@@ -32,6 +32,7 @@ import { WITHDRAWALS_CALLS } from './payments/withdrawals.ts';
 import { PHONE_CALLS } from './phones/calls.ts';
 import { PREVIEWS_CALLS } from './previews/calls.ts';
 import { PRIVACY_CALLS } from './privacy/calls.ts';
+import { PROVIDER_GAMES_CALLS } from './provider-games/calls.ts';
 import { PROVIDER_WALLET_CALLS } from './provider-wallet/calls.ts';
 import { REGISTRATION_CALLS } from './registration/calls.ts';
 import { REPORTS_CALLS } from './reports/calls.ts';
@@ -83,6 +84,7 @@ export const CALLS = {
   ...OPERATOR_PLAYER_CALLS,
   ...PAYMENTS_CALLS,
   ...WITHDRAWALS_CALLS,
+  ...PROVIDER_GAMES_CALLS,
   ...PROVIDER_WALLET_CALLS,
   ...REGISTRATION_CALLS,
   ...SESSION_CALLS,

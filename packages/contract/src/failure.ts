@@ -79,8 +79,13 @@ export const FAILURES = {
   transaction_reused: 409,
   transaction_cancelled: 409,
   rollback_refused: 409,
+  transaction_unknown: 404,
   round_unknown: 404,
   round_closed: 409,
+  // games of providers
+  currency_wrong: 409,
+  game_unknown: 404,
+  game_unavailable: 409,
   bonus_ended: 409,
   favorites_full: 409,
   subscriptions_full: 409,

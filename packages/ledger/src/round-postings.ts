@@ -3,8 +3,11 @@ import { buildTransaction } from './build-transaction.ts';
 import { creditEntries, type PostingContext } from './postings.ts';
 import type { Entry, Transaction } from './transaction.ts';
 
-/** What a stake is paid from first; the rest pays what that could not. Within bonuses the oldest grant pays first. */
-export const SPENDING_ORDERS = ['main-first', 'bonus-first'] as const;
+/**
+ * What a stake is paid from first; the rest pays what that could not. Within bonuses the oldest grant pays first. `bonus-only`: a free round, which
+ * the player's own money never pays for.
+ */
+export const SPENDING_ORDERS = ['main-first', 'bonus-first', 'bonus-only'] as const;
 export type SpendingOrder = (typeof SPENDING_ORDERS)[number];
 
 /** Money that a player can stake in a round: the main account, or what is left of a grant. */
@@ -20,7 +23,8 @@ export function splitStake(amountMinor: bigint, purses: readonly Purse[], order:
   const rank = ({ account: { grantId } }: Purse): bigint => (grantId === undefined ? (order === 'main-first' ? -1n : 1n << 63n) : grantId);
   const parts: Entry[] = [];
   let leftMinor = amountMinor;
-  for (const { account, balanceMinor } of purses.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))) {
+  const paying = order === 'bonus-only' ? purses.filter(({ account }) => account.grantId !== undefined) : purses;
+  for (const { account, balanceMinor } of paying.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))) {
     const paidMinor = min(balanceMinor, leftMinor);
     if (paidMinor > 0n) parts.push({ account, amountMinor: -paidMinor });
     leftMinor -= paidMinor;

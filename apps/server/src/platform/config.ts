@@ -3,6 +3,7 @@ import type { SocialProvider } from '@touchline/contract/bets/enums';
 import { type MessengerChoice, messengerOf, type SmsChoice, smsOf } from './config/carriers.ts';
 import { ConfigError } from './config/config-error.ts';
 import { type FeedChoice, feedOf } from './config/feed-choice.ts';
+import { type GameProviderSettings, gameProvidersOf } from './config/game-providers.ts';
 import { providerKeysOf, vaultKeysOf } from './config/keys.ts';
 import { type OauthClient, oauthClientsOf, type SocialClient, socialOf } from './config/partners.ts';
 import { type Environment, listOf, networksOf, tokenOf, urlOf, wholeNumber } from './config/setting-values.ts';
@@ -84,6 +85,8 @@ export interface Config {
   readonly ageGate: boolean;
   /** Providers of games that may move players' money, each with the key that it signs with; none: nobody may. */
   readonly providerKeys: ReadonlyMap<string, Uint8Array>;
+  /** Providers whose games are offered, and how their wallet's messages are proven. */
+  readonly gameProviders: readonly GameProviderSettings[];
   readonly poolSize: number;
   /** How long one statement of a call may take, and getting a connection for it, before its caller is asked to retry. */
   readonly statementTimeoutMs: number;
@@ -181,6 +184,7 @@ export function readConfig(env: Environment, argv: readonly string[]): Config {
     ageGate: env.AGE_GATE === '1',
     passwordCost: PASSWORD_COST,
     providerKeys: providerKeysOf(env.PROVIDER_KEYS),
+    gameProviders: gameProvidersOf(env.GAME_PROVIDERS),
     poolSize: wholeNumber('POOL_SIZE', env.POOL_SIZE, 12, 2, 200),
     statementTimeoutMs: wholeNumber('STATEMENT_TIMEOUT_MS', env.STATEMENT_TIMEOUT_MS, 2_300, 100, 60_000),
     queueTargetMs: wholeNumber('QUEUE_TARGET_MS', env.QUEUE_TARGET_MS, 100, 10, 3_600_000),

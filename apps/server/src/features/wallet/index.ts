@@ -31,6 +31,16 @@ export {
   writePostings,
 } from './posting-batch.store.ts';
 export { rollback } from './rollback.ts';
+export {
+  closeRound,
+  hasTaken,
+  type PlayerRound,
+  type ReconciledRounds,
+  readOpenRounds,
+  readPlayedSince,
+  readRoundsOf,
+  reconcileRounds,
+} from './round.store.ts';
 export type { PlayerAccountRow };
 
 const SEAL_EVERY_MS = 1_000;

@@ -1,0 +1,70 @@
+import { sign } from 'node:crypto';
+import { z } from 'zod';
+import type { GameProviderSettings } from '#platform/config/game-providers';
+import type { GamePlatform } from '../games.store.ts';
+import { type ProviderApi, ProviderError, postJson } from './provider-api.ts';
+
+const WIRE_PLATFORMS = { desktop: 'GPL_DESKTOP', mobile: 'GPL_MOBILE' } as const satisfies Record<GamePlatform, string>;
+
+const Games = z.array(
+  z.object({
+    game_code: z.string().regex(/^[\w.:/-]{1,100}$/),
+    name: z.string().min(1).max(120),
+    category: z.string().min(1).max(60),
+    platforms: z.array(z.string()),
+    enabled: z.boolean(),
+    blocked_countries: z.array(z.string()).default([]),
+    demo_support: z.boolean().default(false),
+  }),
+);
+const GameUrl = z.object({ url: z.url({ protocol: /^https?$/ }) });
+
+/** The currency of a demonstration, by the contract. */
+const DEMO_CURRENCY = 'XXX';
+
+/** The operator's side of the Hub88 contract: our requests are signed as the wallet's are. */
+export function createHub88Api(provider: Extract<GameProviderSettings, { dialect: 'hub88' }>): ProviderApi {
+  const ask = (path: string, body: object): Promise<unknown> => {
+    const text = JSON.stringify(body);
+    const signature = sign('sha256', Buffer.from(text), provider.privateKey).toString('base64');
+    return postJson(new URL(path, provider.apiUrl), text, { 'x-hub88-signature': signature });
+  };
+  const read = <T>(schema: z.ZodType<T>, answer: unknown): T => {
+    const parsed = schema.safeParse(answer);
+    if (!parsed.success) throw new ProviderError(`answered without a right ${parsed.error.issues[0]?.path.join('.') ?? 'body'}`);
+    return parsed.data;
+  };
+  return {
+    async readGames() {
+      const games = read(Games, await ask('game/list', { operator_id: provider.operatorId }));
+      return games
+        .filter(({ enabled }) => enabled)
+        .map(({ game_code, name, category, platforms, blocked_countries, demo_support }) => ({
+          code: game_code,
+          name,
+          category,
+          platforms: (['desktop', 'mobile'] as const).filter((one) => platforms.includes(WIRE_PLATFORMS[one])),
+          hasDemo: demo_support,
+          blockedCountries: blocked_countries.map((country) => country.toUpperCase()),
+        }));
+    },
+    async readGameUrl({ game, platform, language, player, lobbyUrl }) {
+      const whose =
+        player === null
+          ? { currency: DEMO_CURRENCY }
+          : { user: player.user, token: player.token, currency: player.currency, country: player.country, ip: player.ip };
+      const { url } = read(
+        GameUrl,
+        await ask('game/url', {
+          operator_id: provider.operatorId,
+          game_code: game,
+          platform: WIRE_PLATFORMS[platform],
+          lang: language,
+          lobby_url: lobbyUrl,
+          ...whose,
+        }),
+      );
+      return new URL(url);
+    },
+  };
+}

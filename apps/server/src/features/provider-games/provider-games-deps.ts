@@ -1,0 +1,21 @@
+import type { AccountFeature } from '#features/account';
+import type { LimitsFeature } from '#features/limits';
+import type { OperatorFeature } from '#features/operator';
+import type { SessionFeature } from '#features/session';
+import type { SiteFeature } from '#features/site';
+import type { Platform } from '#platform/platform';
+import type { ProviderRegistry } from './provider-registry.ts';
+
+export interface ProviderGamesDoors {
+  readonly account: Pick<AccountFeature, 'readActiveAccount' | 'readPersonalData'>;
+  readonly limits: Pick<LimitsFeature, 'requireMayBet'>;
+  readonly operators: Pick<OperatorFeature, 'record' | 'recordFirst'>;
+  readonly session: Pick<SessionFeature, 'isLive'>;
+  readonly site: Pick<SiteFeature, 'countryCode'>;
+}
+
+/** What games of providers need. */
+export interface ProviderGamesDeps extends ProviderGamesDoors {
+  readonly platform: Platform;
+  readonly registry: ProviderRegistry;
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { GameProviderSettings } from '#platform/config/game-providers';
+import { Failure } from '#platform/http/failure';
+import type { Dialect, WireAnswer, WireMessage } from '../dialects/dialect.ts';
+import { hub88Dialect } from '../dialects/hub88/hub88-dialect.ts';
+import { oneWalletDialect } from '../dialects/one-wallet/one-wallet-dialect.ts';
+import type { SeamlessDeps, SeamlessWallet } from './seamless-wallet.ts';
+
+/** Under which the wallet's providers speak, each in its own dialect: `/seamless/<provider>/transaction/bet`. */
+const ROOT = '/seamless/:provider/';
+
+/**
+ * The doors of the seamless wallet. They are no calls of the contract: their shapes, statuses and failures are foreign, down to what is answered to
+ * broken JSON, and signatures are over the body's bytes.
+ */
+export function registerSeamlessRoutes(server: FastifyInstance, deps: SeamlessDeps, wallet: SeamlessWallet): void {
+  void server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler(async (error, request, reply) => {
+      const provider = deps.providerGames.findProvider((request.params as { provider?: string }).provider ?? '');
+      // The site's own refusals keep their words: another host, maintenance, a page of another site.
+      if (!provider || error instanceof Failure) throw error;
+      return send(reply, dialectOf(provider).unread());
+    });
+    const paths = new Set([...hub88Dialect.paths, ...oneWalletDialect.paths]);
+    for (const path of paths)
+      scope.post<{ Params: { provider: string } }>(`${ROOT}${path}`, async (request, reply) => {
+        const provider = deps.providerGames.findProvider(request.params.provider);
+        if (!provider || !dialectOf(provider).paths.includes(path)) throw new Failure('not_found');
+        const message: WireMessage = {
+          path,
+          body: Buffer.isBuffer(request.body) ? request.body : new Uint8Array(),
+          query: (request.query ?? {}) as Record<string, unknown>,
+          header: (name) => [request.headers[name]].flat()[0],
+        };
+        const report = (err: unknown): void =>
+          deps.platform.log.error({ err, provider: provider.code, path }, "a provider's message was not carried out");
+        return send(reply, await dialectOf(provider).answer(message, provider, wallet, report));
+      });
+  });
+}
+
+/** Each dialect is given providers of its own kind alone. */
+const dialectOf = ({ dialect }: GameProviderSettings): Dialect => (dialect === 'hub88' ? hub88Dialect : oneWalletDialect) as Dialect;
+
+const send = (reply: FastifyReply, { status, json }: WireAnswer): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);

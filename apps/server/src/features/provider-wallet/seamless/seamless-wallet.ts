@@ -1,0 +1,154 @@
+import type pg from 'pg';
+import { checkStake } from '#features/limits';
+import type { Launch, ProviderGamesFeature } from '#features/provider-games';
+import { sourceOf } from '#features/provider-games';
+import { closeRound, credit, debit, hasTaken, type Moved, readSpendable, rollback } from '#features/wallet';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import type { Platform } from '#platform/platform';
+
+/** A player at a game of a provider, known by the token of a launch. */
+export interface Seat extends Launch {
+  /** Whether stakes are taken: the token is the newest one of its launch, and the session of the site lives. */
+  readonly isOpen: boolean;
+}
+
+/** What every message of money says: its own name, once and for ever. */
+interface Named {
+  readonly transaction: string;
+}
+export interface SeamlessBet extends Named {
+  readonly round: string;
+  readonly game: string;
+  /** 0 where the stake costs nothing. */
+  readonly amountMinor: bigint;
+  /** A free round: staked from the player's bonuses, never from their own money. */
+  readonly isFree: boolean;
+  /** Nothing is won: the round ends with its stake. */
+  readonly closes: boolean;
+}
+export interface SeamlessWin extends Named {
+  readonly round: string;
+  readonly game: string;
+  readonly amountMinor: bigint;
+  readonly jackpotMinor: bigint;
+  /** The bet that it answers, where the provider names it. */
+  readonly bet: string | undefined;
+  readonly closes: boolean;
+}
+export interface SeamlessRollback extends Named {
+  readonly original: string;
+  /** The round that the provider says it is of; undefined where it says none. */
+  readonly round: string | undefined;
+  readonly closes: boolean;
+}
+
+/** The answer to a movement: what can be staked now, or could be then where it is a repeat. */
+export interface SeamlessMoved {
+  readonly balanceMinor: bigint;
+}
+
+export interface SeamlessDeps {
+  readonly platform: Platform;
+  readonly providerGames: ProviderGamesFeature;
+}
+
+/**
+ * The one wallet of all dialects. A repeat is answered as the first was; other words under the same name are refused. Stakes are refused where a
+ * token or its session has ended, and to whom blocks, exclusion and limits forbid them, judged in the transaction that posts; wins and rollbacks are
+ * taken from everybody. Refusals are thrown as Failure.
+ */
+export type SeamlessWallet = ReturnType<typeof createSeamlessWallet>;
+
+export function createSeamlessWallet(deps: SeamlessDeps) {
+  const { platform, providerGames } = deps;
+  const { pool } = platform;
+  const move = async (work: (client: pg.PoolClient) => Promise<Moved>): Promise<SeamlessMoved> => {
+    const { refusal, balanceMinor } = await inTransaction(pool, work);
+    if (refusal) throw refusal;
+    platform.events.nudge();
+    return { balanceMinor };
+  };
+  /** Throws Failure `game_unknown` for a game that the provider never had. */
+  const requireGame = async ({ brandId, provider }: Launch, code: string) => {
+    const game = await providerGames.readGame(brandId, provider, code);
+    if (!game) throw new Failure('game_unknown');
+    return game;
+  };
+  const nameOf = ({ provider, playerId, currency }: Launch) => ({ source: sourceOf(provider), playerId, currency });
+
+  return {
+    /**
+     * The seat that a token is of. `user`: whom the message says it is about. Throws Failure `token_not_authenticated` for a token that never was or
+     * is another player's, `currency_wrong` for money of another currency than the launch's.
+     */
+    async seat(
+      provider: string,
+      { token, user, currency }: { readonly token: string; readonly user?: string | undefined; readonly currency?: string | undefined },
+    ): Promise<Seat> {
+      const launch = await providerGames.readLaunch(provider, token);
+      if (!launch || (user !== undefined && user !== String(launch.accountId))) throw new Failure('token_not_authenticated');
+      if (currency !== undefined && currency !== launch.currency) throw new Failure('currency_wrong');
+      const { isCurrent, ...seat } = launch;
+      return { ...seat, isOpen: isCurrent && (await providerGames.isLive(seat.sessionId)) };
+    },
+    /** A new token for the seat's launch. Throws Failure `session_expired` where the session of the site has ended. */
+    async renewToken({ id, sessionId }: Seat): Promise<string> {
+      if (!(await providerGames.isLive(sessionId))) throw new Failure('session_expired');
+      return inTransaction(pool, (client) => providerGames.issueToken(client, id));
+    },
+    /** Whom an account is: where they live (ISO alpha-2) and what money they play with. Throws Failure `token_not_authenticated`. */
+    async info(provider: string, user: string): Promise<{ readonly currency: string; readonly country: string }> {
+      const launch = /^[1-9]\d{0,17}$/.test(user) ? await providerGames.readLastLaunchOf(provider, BigInt(user)) : undefined;
+      if (!launch) throw new Failure('token_not_authenticated');
+      return { currency: launch.currency, country: await providerGames.readCountry(launch.playerId) };
+    },
+    /** What can be staked, bonuses included; minor units. */
+    async balance({ accountId }: Launch): Promise<bigint> {
+      return (await readSpendable(pool, accountId))?.balanceMinor ?? 0n;
+    },
+    async bet(seat: Seat, bet: SeamlessBet): Promise<SeamlessMoved> {
+      const game = await requireGame(seat, bet.game);
+      const { transaction: externalId, amountMinor, round, isFree, closes } = bet;
+      const wanted = { ...nameOf(seat), externalId, amountMinor, round, game: bet.game, contributionMinor: 0n };
+      return move(async (client) => {
+        const moved = await debit(client, { ...wanted, spending: isFree ? 'bonus-only' : 'main-first' }, async (on, playerId, minor, currency) => {
+          // Within the judgement, so that a repeat of what was taken is answered as it was.
+          if (!seat.isOpen) throw new Failure('session_expired');
+          if (!game.isOn || !game.isListed) throw new Failure('game_unavailable');
+          await checkStake(on, playerId, minor, currency);
+        });
+        if (closes && moved.refusal === null) await closeRound(client, { source: wanted.source, round, playerId: seat.playerId });
+        return moved;
+      });
+    },
+    async win(seat: Seat, { transaction: externalId, round, game, amountMinor, jackpotMinor, bet, closes }: SeamlessWin): Promise<SeamlessMoved> {
+      await requireGame(seat, game);
+      const wanted = { ...nameOf(seat), externalId, round, game, amountMinor, jackpotMinor, closes };
+      return move((client) => credit(client, bet === undefined ? wanted : { ...wanted, stake: bet }));
+    },
+    /** `wasTaken`: whether there was anything under that name; where there was not, it will be refused when it comes. */
+    async rollback(
+      seat: Seat,
+      { transaction: externalId, original, round, closes }: SeamlessRollback,
+    ): Promise<SeamlessMoved & { readonly wasTaken: boolean }> {
+      const of = nameOf(seat);
+      const wanted = { ...of, externalId, original };
+      const moved = await move(async (client) => {
+        const done = await rollback(client, round === undefined ? wanted : { ...wanted, round });
+        if (closes && round !== undefined) await closeRound(client, { source: of.source, round, playerId: of.playerId });
+        return done;
+      });
+      return { ...moved, wasTaken: await hasTaken(pool, { source: of.source, externalId: original }) };
+    },
+    /** A prize of the provider's own, which needs no round. */
+    promoWin: (seat: Seat, { transaction: externalId, amountMinor }: Named & { readonly amountMinor: bigint }): Promise<SeamlessMoved> =>
+      move((client) => credit(client, { ...nameOf(seat), externalId, amountMinor, jackpotMinor: 0n, round: null, closes: false })),
+    /** Ends a round without a payment. Throws Failure `round_unknown`. */
+    async close(seat: Seat, round: string): Promise<SeamlessMoved> {
+      const { source, playerId } = nameOf(seat);
+      if (!(await inTransaction(pool, (client) => closeRound(client, { source, round, playerId })))) throw new Failure('round_unknown');
+      return { balanceMinor: (await readSpendable(pool, seat.accountId))?.balanceMinor ?? 0n };
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { OperatorReason } from '../operator/calls.ts';
+import { wireBoolean, wireId64, wireInt } from '../wire.ts';
+
+export const GAME_PLATFORMS = ['desktop', 'mobile'] as const;
+
+const ProviderCode = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/, 'a provider');
+const GameCode = z.string().regex(/^[\w.:/-]{1,100}$/, 'a game');
+const Platform = z.enum(GAME_PLATFORMS);
+const Wanted = z.object({ provider: ProviderCode, game: GameCode, platform: Platform });
+
+const base = { envelope: 'flag', assumed: true } as const;
+const operator = { ...base, method: 'POST', access: 'operator', roles: ['admin', 'content'] } as const;
+const rate = { max: 60, windowSeconds: 60 } as const;
+
+/** Times are epoch ms, amounts decimal text. */
+export const ProviderView = z.object({
+  code: z.string(),
+  name: z.string(),
+  dialect: z.string(),
+  on: z.boolean(),
+  /** When its list of games was last taken over, and why not since. */
+  listedAt: z.number().nullable(),
+  listError: z.string().nullable(),
+  games: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      category: z.string(),
+      platforms: z.array(Platform),
+      demo: z.boolean(),
+      blockedCountries: z.array(z.string()),
+      /** Whether the provider still has it. */
+      listed: z.boolean(),
+      on: z.boolean(),
+    }),
+  ),
+});
+export type ProviderView = z.infer<typeof ProviderView>;
+
+export const ProviderRoundView = z.object({
+  round: z.string(),
+  playerId: z.string(),
+  game: z.string(),
+  currency: z.string(),
+  openedAt: z.number(),
+  closedAt: z.number().nullable(),
+  staked: z.string(),
+  won: z.string(),
+});
+export type ProviderRoundView = z.infer<typeof ProviderRoundView>;
+
+/** An hour of a provider in a currency: its messages, and what the ledger holds against them (`difference`, 0 where they agree). */
+export const ProviderReportView = z.object({
+  hour: z.number(),
+  currency: z.string(),
+  opened: z.number().int(),
+  closed: z.number().int(),
+  open: z.number().int(),
+  staked: z.string(),
+  won: z.string(),
+  takenBack: z.string(),
+  difference: z.string(),
+});
+export type ProviderReportView = z.infer<typeof ProviderReportView>;
+
+export const PROVIDER_GAMES_CALLS = {
+  providerGames: defineCall({
+    ...base,
+    method: 'GET',
+    access: 'any',
+    paths: [{ path: '/web-api/provider-games' }],
+    summary: 'Games of providers that can be opened here, on a platform',
+    query: z.object({ platform: Platform.default('desktop') }),
+    reply: z.object({
+      games: z.array(
+        z.object({
+          provider: z.string(),
+          providerName: z.string(),
+          code: z.string(),
+          name: z.string(),
+          category: z.string(),
+          demo: z.boolean(),
+        }),
+      ),
+    }),
+    fails: [],
+  }),
+  launchProviderGame: defineCall({
+    ...base,
+    method: 'POST',
+    access: 'session',
+    paths: [{ path: '/web-api/provider-games/launch' }],
+    summary: "Opens a game for the player's session and gives its address; the token in it ends with the session",
+    rate,
+    body: Wanted,
+    reply: z.object({ launchId: z.string(), url: z.string() }),
+    fails: [
+      'rate_limited',
+      'game_unknown',
+      'game_unavailable',
+      'unavailable',
+      'not_found',
+      'account_blocked',
+      'betting_blocked',
+      'self_excluded',
+    ],
+  }),
+  demoProviderGame: defineCall({
+    ...base,
+    method: 'POST',
+    access: 'any',
+    paths: [{ path: '/web-api/provider-games/demo' }],
+    summary: 'The address of a game with play money',
+    rate,
+    body: Wanted,
+    reply: z.object({ url: z.string() }),
+    fails: ['rate_limited', 'game_unknown', 'game_unavailable', 'unavailable'],
+  }),
+  providerGameSession: defineCall({
+    ...base,
+    method: 'GET',
+    access: 'session',
+    paths: [{ path: '/web-api/provider-games/session' }],
+    summary: 'Since when the player has had a game open, and what it has taken and paid since',
+    query: z.object({ launchId: wireId64 }),
+    reply: z.object({
+      startedAt: z.number(),
+      currency: z.string(),
+      staked: z.string(),
+      won: z.string(),
+      /** Won less staked; may be below 0. */
+      net: z.string(),
+      balance: z.string(),
+    }),
+    fails: ['not_found'],
+  }),
+  operatorGameProviders: defineCall({
+    ...operator,
+    paths: [{ path: '/operator-api/game-providers' }],
+    summary: 'Providers of games, their games, and what is off at the brand',
+    rate,
+    body: z.object({}),
+    reply: z.object({ providers: z.array(ProviderView) }),
+    fails: ['rate_limited'],
+  }),
+  operatorSwitchGame: defineCall({
+    ...operator,
+    paths: [{ path: '/operator-api/game-providers/switch' }],
+    summary: 'Switches a game, or a provider with all its games, on or off at the brand; wins of open rounds are paid all the same; audited',
+    rate,
+    body: z.object({ provider: ProviderCode, game: GameCode.optional(), on: wireBoolean, reason: OperatorReason }),
+    reply: z.object({ on: z.boolean() }),
+    fails: ['rate_limited', 'not_found'],
+  }),
+  operatorProviderRounds: defineCall({
+    ...operator,
+    paths: [{ path: '/operator-api/game-providers/rounds' }],
+    summary: "Rounds of a provider by the brand's players, the newest first",
+    rate,
+    body: z.object({
+      provider: ProviderCode,
+      state: z.enum(['open', 'closed']).optional(),
+      /** Opened before, epoch ms. */
+      before: wireInt(0, 8_640_000_000_000).optional(),
+      count: z.int().min(1).max(200).default(50),
+    }),
+    reply: z.object({ rounds: z.array(ProviderRoundView) }),
+    fails: ['rate_limited', 'not_found'],
+  }),
+  operatorProviderReports: defineCall({
+    ...operator,
+    roles: ['admin', 'payments'],
+    paths: [{ path: '/operator-api/game-providers/reports' }],
+    summary: "Hours of a provider, each held against the ledger, the newest first; of all brands, for operators of the whole house",
+    rate,
+    body: z.object({ provider: ProviderCode, count: z.int().min(1).max(500).default(100) }),
+    reply: z.object({ reports: z.array(ProviderReportView) }),
+    fails: ['rate_limited', 'not_found'],
+  }),
+} as const;
