@@ -77,6 +77,10 @@ async function askForMoney(): Promise<string> {
   await post('/web-api/withdrawals', { method: 'card', amount: '25.00', key: nanoid(), destination: '4242 4242 4242 4242' });
   return idOf("select id from payment where player_id = $1 and direction = 'withdrawal' order by created_at desc limit 1");
 }
+async function addGameProvider(): Promise<string> {
+  await query("insert into game_provider (code, name, dialect) values ('audited', 'Audited', 'hub88') on conflict do nothing");
+  return 'audited';
+}
 async function propose(): Promise<string> {
   const other = await test.operator(['payments']);
   const payload = { ...of(), kind: 'credit', amount: '1.00', currency: 'EUR' };
@@ -131,6 +135,10 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   operatorAddWebhook: () => ({ body: { url: 'https://crm.example/events', kinds: ['payment'], reason } }),
   operatorActOnWebhook: async () => ({ body: { webhookId: await addWebhook(), action: 'pause', reason } }),
   operatorWebhookDeliveries: async () => ({ body: { webhookId: await addWebhook() } }),
+  operatorGameProviders: () => ({}),
+  operatorSwitchGame: async () => ({ body: { provider: await addGameProvider(), on: false, reason } }),
+  operatorProviderRounds: async () => ({ body: { provider: await addGameProvider() } }),
+  operatorProviderReports: async () => ({ body: { provider: await addGameProvider() } }),
   operatorJobs: () => ({ body: { reason } }),
   operatorDecideJob: async () => ({ body: { jobId: await setAside(), decision: 'discard', reason } }),
   // Recorded before it is known whether the bid waits at all.

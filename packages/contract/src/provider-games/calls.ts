@@ -148,7 +148,8 @@ export const PROVIDER_GAMES_CALLS = {
   operatorSwitchGame: defineCall({
     ...operator,
     paths: [{ path: '/operator-api/game-providers/switch' }],
-    summary: 'Switches a game, or a provider with all its games, on or off at the brand; wins of open rounds are paid all the same; audited',
+    summary:
+      'Switches a game, or a provider with all its games, on or off at the brand; wins of open rounds are paid all the same; audited',
     rate,
     body: z.object({ provider: ProviderCode, game: GameCode.optional(), on: wireBoolean, reason: OperatorReason }),
     reply: z.object({ on: z.boolean() }),
@@ -173,7 +174,7 @@ export const PROVIDER_GAMES_CALLS = {
     ...operator,
     roles: ['admin', 'payments'],
     paths: [{ path: '/operator-api/game-providers/reports' }],
-    summary: "Hours of a provider, each held against the ledger, the newest first; of all brands, for operators of the whole house",
+    summary: 'Hours of a provider, each held against the ledger, the newest first; of all brands, for operators of the whole house',
     rate,
     body: z.object({ provider: ProviderCode, count: z.int().min(1).max(500).default(100) }),
     reply: z.object({ reports: z.array(ProviderReportView) }),

@@ -4,8 +4,8 @@ import type { Caller } from '#platform/http/handler';
 import { apiOf } from './api/api-of.ts';
 import type { LaunchWish } from './api/provider-api.ts';
 import { type GamePlatform, readGame } from './games.store.ts';
-import { issueLaunchToken } from './launch-token.ts';
 import { writeLaunch } from './launch.store.ts';
+import { issueLaunchToken } from './launch-token.ts';
 import type { ProviderGamesDeps } from './provider-games-deps.ts';
 
 /** The game that somebody wants to see, as the page names it. */

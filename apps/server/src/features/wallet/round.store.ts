@@ -63,7 +63,12 @@ export async function readRoundsOf(
     state,
     before,
     count,
-  }: { readonly brandId: number; readonly state?: 'open' | 'closed' | undefined; readonly before?: Date | undefined; readonly count: number },
+  }: {
+    readonly brandId: number;
+    readonly state?: 'open' | 'closed' | undefined;
+    readonly before?: Date | undefined;
+    readonly count: number;
+  },
 ): Promise<PlayerRound[]> {
   const { rows } = await on.query<PlayerRound>(
     `select r.external_id as round, r.player_id as "playerId", r.game, r.currency, r.opened_at as "openedAt", r.closed_at as "closedAt",
@@ -135,7 +140,12 @@ export async function reconcileRounds(on: On, source: string, from: Date, to: Da
 /** What a player staked and won with a source in a currency since a time, without what was taken back; minor units. */
 export async function readPlayedSince(
   on: On,
-  { source, playerId, currency, since }: { readonly source: string; readonly playerId: bigint; readonly currency: string; readonly since: Date },
+  {
+    source,
+    playerId,
+    currency,
+    since,
+  }: { readonly source: string; readonly playerId: bigint; readonly currency: string; readonly since: Date },
 ): Promise<{ readonly stakedMinor: bigint; readonly wonMinor: bigint }> {
   const { rows } = await on.query<{ stakedMinor: bigint; wonMinor: bigint }>(
     `select coalesce(sum(amount_minor) filter (where kind = 'debit'), 0)::bigint as "stakedMinor",

@@ -3,9 +3,7 @@ import fs from 'node:fs';
 import { z } from 'zod';
 import { ConfigError } from './config-error.ts';
 
-const Address = z
-  .url({ protocol: /^https?$/ })
-  .transform((text) => new URL(text.endsWith('/') ? text : `${text}/`));
+const Address = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text.endsWith('/') ? text : `${text}/`));
 const Origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 const key = (read: (pem: string) => KeyObject, what: string) =>
   z.string().transform((pem, { addIssue }): KeyObject => {

@@ -9,4 +9,6 @@ export const wireNumber = z.instanceof(JsonNumber).transform(({ text }) => text)
 
 /** Whether what is wrong with a message is that something is missing, rather than of another type. */
 export const lacksField = (error: z.ZodError, message: unknown): boolean =>
-  error.issues.some(({ path }) => path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], message) === undefined);
+  error.issues.some(
+    ({ path }) => path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], message) === undefined,
+  );

@@ -53,6 +53,11 @@ export interface SeamlessDeps {
   readonly providerGames: ProviderGamesFeature;
 }
 
+/** Throws Failure `amount_format` below 0. */
+function requireAmount(minor: bigint): void {
+  if (minor < 0n) throw new Failure('amount_format', { fields: { amount: ['not negative'] } });
+}
+
 /**
  * The one wallet of all dialects. A repeat is answered as the first was; other words under the same name are refused. Stakes are refused where a
  * token or its session has ended, and to whom blocks, exclusion and limits forbid them, judged in the transaction that posts; wins and rollbacks are
@@ -108,21 +113,31 @@ export function createSeamlessWallet(deps: SeamlessDeps) {
       return (await readSpendable(pool, accountId))?.balanceMinor ?? 0n;
     },
     async bet(seat: Seat, bet: SeamlessBet): Promise<SeamlessMoved> {
+      requireAmount(bet.amountMinor);
       const game = await requireGame(seat, bet.game);
       const { transaction: externalId, amountMinor, round, isFree, closes } = bet;
       const wanted = { ...nameOf(seat), externalId, amountMinor, round, game: bet.game, contributionMinor: 0n };
       return move(async (client) => {
-        const moved = await debit(client, { ...wanted, spending: isFree ? 'bonus-only' : 'main-first' }, async (on, playerId, minor, currency) => {
-          // Within the judgement, so that a repeat of what was taken is answered as it was.
-          if (!seat.isOpen) throw new Failure('session_expired');
-          if (!game.isOn || !game.isListed) throw new Failure('game_unavailable');
-          await checkStake(on, playerId, minor, currency);
-        });
+        const moved = await debit(
+          client,
+          { ...wanted, spending: isFree ? 'bonus-only' : 'main-first' },
+          async (on, playerId, minor, currency) => {
+            // Within the judgement, so that a repeat of what was taken is answered as it was.
+            if (!seat.isOpen) throw new Failure('session_expired');
+            if (!game.isOn || !game.isListed) throw new Failure('game_unavailable');
+            await checkStake(on, playerId, minor, currency);
+          },
+        );
         if (closes && moved.refusal === null) await closeRound(client, { source: wanted.source, round, playerId: seat.playerId });
         return moved;
       });
     },
-    async win(seat: Seat, { transaction: externalId, round, game, amountMinor, jackpotMinor, bet, closes }: SeamlessWin): Promise<SeamlessMoved> {
+    async win(
+      seat: Seat,
+      { transaction: externalId, round, game, amountMinor, jackpotMinor, bet, closes }: SeamlessWin,
+    ): Promise<SeamlessMoved> {
+      requireAmount(amountMinor);
+      requireAmount(jackpotMinor);
       await requireGame(seat, game);
       const wanted = { ...nameOf(seat), externalId, round, game, amountMinor, jackpotMinor, closes };
       return move((client) => credit(client, bet === undefined ? wanted : { ...wanted, stake: bet }));
@@ -142,8 +157,10 @@ export function createSeamlessWallet(deps: SeamlessDeps) {
       return { ...moved, wasTaken: await hasTaken(pool, { source: of.source, externalId: original }) };
     },
     /** A prize of the provider's own, which needs no round. */
-    promoWin: (seat: Seat, { transaction: externalId, amountMinor }: Named & { readonly amountMinor: bigint }): Promise<SeamlessMoved> =>
-      move((client) => credit(client, { ...nameOf(seat), externalId, amountMinor, jackpotMinor: 0n, round: null, closes: false })),
+    async promoWin(seat: Seat, { transaction: externalId, amountMinor }: Named & { readonly amountMinor: bigint }): Promise<SeamlessMoved> {
+      requireAmount(amountMinor);
+      return move((client) => credit(client, { ...nameOf(seat), externalId, amountMinor, jackpotMinor: 0n, round: null, closes: false }));
+    },
     /** Ends a round without a payment. Throws Failure `round_unknown`. */
     async close(seat: Seat, round: string): Promise<SeamlessMoved> {
       const { source, playerId } = nameOf(seat);

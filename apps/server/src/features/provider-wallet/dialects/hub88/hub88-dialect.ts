@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { GameProviderSettings } from '#platform/config/game-providers';
 import { jsonNumber, parseExactJson } from '#platform/http/exact-json';
 import { Failure } from '#platform/http/failure';
-import type { Seat, SeamlessMoved, SeamlessWallet } from '../../seamless/seamless-wallet.ts';
+import type { SeamlessMoved, SeamlessWallet, Seat } from '../../seamless/seamless-wallet.ts';
 import type { Dialect, WireAnswer, WireMessage } from '../dialect.ts';
 import { lacksField } from '../read-fields.ts';
 import { minorOfWire, wireOfMinor } from './hub88-amount.ts';

@@ -114,7 +114,8 @@ const balanceFields = ({ currency }: Seat, balanceMinor: bigint): Fields => ({
 
 /** Refusals of money say how much there is, to whoever proved a seat. */
 async function balanceWith(status: OneWalletStatus, said: unknown, provider: string, wallet: SeamlessWallet): Promise<Fields> {
-  if (status === 'INVALID_TOKEN_ID' || status === 'INVALID_SID' || status === 'INVALID_PARAMETER' || status === 'TEMPORARY_ERROR') return {};
+  if (status === 'INVALID_TOKEN_ID' || status === 'INVALID_SID' || status === 'INVALID_PARAMETER' || status === 'TEMPORARY_ERROR')
+    return {};
   const parsed = ONE_WALLET_MESSAGES.balance.safeParse(said);
   if (!parsed.success) return {};
   const seat = await seatOf(wallet, provider, parsed.data);
