@@ -11,7 +11,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     digits dimmed disc discipline disciplines display documents done dot down draw drawer drop duration edge edit ellipsis email
     empty end error event events exclusion explanation express expresses facts faint fairness field fields fieldset fight fighter
     fights figures file files fill filter final find finish first fixed flag flip floating folded foot footer forgotten form found
-    frame free full games gap gate generated generator ghost given goal good grab graph graphs green grid group grow guide
+    frame free full game games gap gate generated generator ghost given goal good grab graph graphs green grid group grow guide
     half halo halves handicap handle have head header heading help hero hint history hit home horse host icon identification
     implied in incident incidents info information inner item jackpot key kickoff kind kinds knockout label ladder language
     languages large last later lead leader leaders league left leg legend legs level levels light limit limits line lines lineup
@@ -21,7 +21,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     on one only open option options or orb organisations other out outright over overs own pad padded page pager pair pane panel
     password past path pause payment payout peg people percent period periods phase phone photo photos picker picks picture piece
     pin pitch place places plain player podium podiums points pool pools post posts power preferences preset presets price prices
-    print privacy problem progress promo puzzle qr question questions queue quote race races rail ranking rating reader reading
+    print privacy problem progress promo provider puzzle qr question questions queue quote race races rail ranking rating reader reading
     reality reason receipt recent recommendation recommendations recovery red registration rejection remove report requests rest
     restriction result results ring round rounds row rows rule rules run runner runs save say says score scorecard scorers scores
     screen scrim script scroll search searches season second secret section security segment segments select selected

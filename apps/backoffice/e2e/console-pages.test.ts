@@ -43,6 +43,7 @@ describe.skipIf(missing !== null)(`pages of the console${missing ? ` (${missing}
     '/reports',
     '/ledger',
     '/site-settings',
+    '/game-providers',
     '/webhooks',
     '/jobs',
   ];

@@ -75,6 +75,7 @@ export async function createApp(platform: Platform, ports: FeatureOverrides = {}
       readMaintenance: features.site.readMaintenance,
       isAuthRequired: features.site.isAuthRequired,
       addressInOurLanguage: features.site.addressInOurLanguage,
+      readFrameOrigins: features.providerGames.frameOrigins,
     });
   }
 

@@ -33,6 +33,7 @@ import type operatorNews from '../../../locales/en/operator-news.json';
 import type paymentNews from '../../../locales/en/payment-news.json';
 import type payments from '../../../locales/en/payments.json';
 import type privacy from '../../../locales/en/privacy.json';
+import type providerGames from '../../../locales/en/provider-games.json';
 import type receipts from '../../../locales/en/receipts.json';
 import type registration from '../../../locales/en/registration.json';
 import type results from '../../../locales/en/results.json';
@@ -87,6 +88,7 @@ export type TextKey =
   | keyof typeof paymentNews
   | keyof typeof payments
   | keyof typeof privacy
+  | keyof typeof providerGames
   | keyof typeof receipts
   | keyof typeof registration
   | keyof typeof results

@@ -34,6 +34,10 @@ export const matchPath = (
 ): string => `/${language}/match/${match.id}-${slugTail(match.away ? `${match.home.name} ${match.away.name}` : match.home.name)}`;
 export const favoritesPath = (language: string): string => `/${language}/favorites`;
 export const totoPath = (language: string): string => `/${language}/toto`;
+export const casinoPath = (language: string): string => `/${language}/casino`;
+/** A game of a provider. */
+export const providerGamePath = (language: string, provider: string, game: string): string =>
+  `/${language}/casino/provider/${encodeURIComponent(provider)}/${encodeURIComponent(game)}`;
 export const settingsPath = (language: string): string => `/${language}/settings`;
 export const ageRestrictionPath = (language: string): string => `/${language}/age-restriction`;
 /** The account area. The paths of its pages are in its menu (contract/office/enums). */
