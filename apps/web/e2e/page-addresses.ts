@@ -13,6 +13,7 @@ const FIXED: Readonly<Record<string, string>> = {
   '/:lang/bets/:bet': '/en/bets/1',
   '/:lang/office/support/:thread': '/en/office/support/1',
   '/:lang/toto/ticket/:ticket': '/en/toto/ticket/1',
+  '/:lang/casino/provider/:provider/:game': '/en/casino/provider/sample/coin',
 };
 
 /** What an address of a page looks like in one language. */
