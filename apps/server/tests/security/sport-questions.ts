@@ -128,8 +128,14 @@ const OWN = 'what a player placed stays readable, and can be followed to its end
 const MARKED = 'ids that a player marked: those of what is gone stay until they are taken away';
 const CATALOGUE = 'sports of the catalogue that a player hides, offered or not';
 
+const PROVIDERS = 'games of providers are none of a sport';
+
 /** Calls that name such things all the same, with the reason why nothing is closed in them. */
 export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
+  providerGames: PROVIDERS,
+  launchProviderGame: PROVIDERS,
+  demoProviderGame: PROVIDERS,
+  providerGameSession: PROVIDERS,
   saveCoupon: 'keeps what it is given and tells nothing of it',
   couponHistory: OWN,
   betsHistory: OWN,

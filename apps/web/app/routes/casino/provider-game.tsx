@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** A game of a provider, played inside of the site. */
+/** A game of a provider, played inside of the site (S224). */
 export default function ProviderGame({ loaderData: { game } }: Route.ComponentProps) {
   return <ProviderGamePage key={`${game.provider}/${game.code}`} game={game} />;
 }
