@@ -10,7 +10,7 @@ import { useFormats } from '../parts/use-formats.ts';
 import { useReasonField } from '../parts/use-reason-field.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
-import { useApiClient, useMay, useSession } from '../shell/session.tsx';
+import { useApiClient, useMay } from '../shell/session.tsx';
 
 /** Providers of games: what the brand offers of theirs, their rounds, and every hour held against the ledger. */
 export default function GameProviders() {
@@ -69,7 +69,6 @@ function Provider({ provider, onTurn }: ProviderProps) {
   const t = useTranslator();
   const { at } = useFormats();
   const may = useMay();
-  const { operator } = useSession();
   return (
     <section aria-label={provider.name}>
       <DataTable
@@ -94,7 +93,7 @@ function Provider({ provider, onTurn }: ProviderProps) {
         </Callout>
       )}
       <Rounds provider={provider} />
-      {may('operatorProviderReports') && operator.brandIds === null ? <Reports provider={provider} /> : null}
+      {may('operatorProviderReports') ? <Reports provider={provider} /> : null}
     </section>
   );
 }

@@ -55,7 +55,7 @@ export function useGameColumns({ on: providerOn }: ProviderView, onTurn: (game: 
 
 export function useRoundColumns(): readonly Column<ProviderRoundView>[] {
   const t = useTranslator();
-  const { at, amount } = useFormats();
+  const { at, money } = useFormats();
   return [
     {
       key: 'opened',
@@ -75,7 +75,7 @@ export function useRoundColumns(): readonly Column<ProviderRoundView>[] {
       key: 'staked',
       head: t('console.games.staked'),
       end: true,
-      cell: (row) => <span className="figures">{amount(row.staked, row.currency)}</span>,
+      cell: (row) => <span className="figures">{money(row.staked, row.currency)}</span>,
       order: (row) => amountOrder(row.staked),
       csv: (row) => row.staked,
     },
@@ -83,7 +83,7 @@ export function useRoundColumns(): readonly Column<ProviderRoundView>[] {
       key: 'won',
       head: t('console.games.won'),
       end: true,
-      cell: (row) => <span className="figures">{amount(row.won, row.currency)}</span>,
+      cell: (row) => <span className="figures">{money(row.won, row.currency)}</span>,
       order: (row) => amountOrder(row.won),
       csv: (row) => row.won,
     },
@@ -99,12 +99,12 @@ export function useRoundColumns(): readonly Column<ProviderRoundView>[] {
 
 export function useReportColumns(): readonly Column<ProviderReportView>[] {
   const t = useTranslator();
-  const { at, amount } = useFormats();
-  const money = (key: 'staked' | 'won' | 'takenBack', head: string): Column<ProviderReportView> => ({
+  const { at, money } = useFormats();
+  const sum = (key: 'staked' | 'won' | 'takenBack', head: string): Column<ProviderReportView> => ({
     key,
     head,
     end: true,
-    cell: (row) => <span className="figures">{amount(row[key], row.currency)}</span>,
+    cell: (row) => <span className="figures">{money(row[key], row.currency)}</span>,
     csv: (row) => row[key],
   });
   return [
@@ -135,16 +135,16 @@ export function useReportColumns(): readonly Column<ProviderReportView>[] {
       cell: (row) => <span className="figures">{row.open}</span>,
       csv: (row) => String(row.open),
     },
-    money('staked', t('console.games.staked')),
-    money('won', t('console.games.won')),
-    money('takenBack', t('console.games.taken-back')),
+    sum('staked', t('console.games.staked')),
+    sum('won', t('console.games.won')),
+    sum('takenBack', t('console.games.taken-back')),
     {
       key: 'difference',
       head: t('console.games.difference'),
       end: true,
       cell: (row) => (
         <Badge tone={/[1-9]/.test(row.difference) ? 'danger' : 'plain'}>
-          <span className="figures">{amount(row.difference, row.currency)}</span>
+          <span className="figures">{money(row.difference, row.currency)}</span>
         </Badge>
       ),
       csv: (row) => row.difference,

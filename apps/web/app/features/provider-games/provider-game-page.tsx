@@ -45,7 +45,7 @@ export function ProviderGamePage({ game }: { readonly game: ListedGame }) {
   return (
     <section className="provider-game">
       <header className="provider-game-header">
-        <Link className={buttonClass({ size: 'sm' })} to={casinoPath(t.language)}>
+        <Link className={buttonClass('plain', 'sm')} to={casinoPath(t.language)}>
           {t('provider-games.back')}
         </Link>
         <h1>{game.name}</h1>
@@ -70,7 +70,7 @@ export function ProviderGamePage({ game }: { readonly game: ListedGame }) {
       ) : (
         <div className="card provider-game-start">
           <p>{t('provider-games.start')}</p>
-          <FormError text={action.problem ?? ''} />
+          <FormError text={action.problem} />
           {session ? (
             <Button tone="brand" size="lg" busy={action.busy} onClick={play}>
               {t('provider-games.play')}
