@@ -128,8 +128,7 @@ async function start({ source, settings, clock }: RunOptions): Promise<void> {
   const demo = wantsDemo
     ? { player: await ensureDemoPlayer(platform, app.features), operator: await ensureDemoOperator(platform, app.features) }
     : undefined;
-  if (wantsDemo) await joinSampleProvider(app, config, log);
-  await untilOpen(app, log);
+  await Promise.all([untilOpen(app, log), wantsDemo ? joinSampleProvider(app, config, log) : undefined]);
   printStartupBanner(app, config, demo, performance.now() - startedAt);
 }
 
