@@ -13,7 +13,7 @@ const DEMO_CURRENCY = 'XXX';
 
 const walletUrl = new URL(process.env.SAMPLE_WALLET_URL ?? '');
 const operatorKey = createPublicKey(process.env.SAMPLE_OPERATOR_KEY ?? '');
-const lobbyOrigin = process.env.SAMPLE_LOBBY_ORIGIN ?? "'self'";
+const framedBy = process.env.SAMPLE_FRAMED_BY ?? "'self'";
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
 const plays = createPlays(createWalletClient(walletUrl, privateKey));
 
@@ -72,7 +72,7 @@ function showGame(url: URL): Answer {
     currency: token === null ? '' : currency,
     nonce,
   });
-  const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'; frame-ancestors ${lobbyOrigin}`;
+  const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'; frame-ancestors ${framedBy}`;
   return { status: 200, type: 'text/html; charset=utf-8', policy, body: page };
 }
 

@@ -27,7 +27,8 @@ export async function startSampleProvider(siteUrl: URL): Promise<SampleProvider>
       PATH: process.env.PATH,
       SAMPLE_WALLET_URL: new URL(`/seamless/${CODE}/`, siteUrl).href,
       SAMPLE_OPERATOR_KEY: house.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-      SAMPLE_LOBBY_ORIGIN: siteUrl.origin,
+      // By whatever name of this machine the site is read.
+      SAMPLE_FRAMED_BY: [siteUrl.origin, `http://localhost:${siteUrl.port}`, `http://*.localhost:${siteUrl.port}`].join(' '),
     },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

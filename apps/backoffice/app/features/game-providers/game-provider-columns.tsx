@@ -100,7 +100,7 @@ export function useRoundColumns(): readonly Column<ProviderRoundView>[] {
 export function useReportColumns(): readonly Column<ProviderReportView>[] {
   const t = useTranslator();
   const { at, money } = useFormats();
-  const moneyColumn = (key: 'staked' | 'won' | 'takenBack', head: string): Column<ProviderReportView> => ({
+  const sum = (key: 'staked' | 'won' | 'takenBack', head: string): Column<ProviderReportView> => ({
     key,
     head,
     end: true,
@@ -135,9 +135,9 @@ export function useReportColumns(): readonly Column<ProviderReportView>[] {
       cell: (row) => <span className="figures">{row.open}</span>,
       csv: (row) => String(row.open),
     },
-    moneyColumn('staked', t('console.games.staked')),
-    moneyColumn('won', t('console.games.won')),
-    moneyColumn('takenBack', t('console.games.taken-back')),
+    sum('staked', t('console.games.staked')),
+    sum('won', t('console.games.won')),
+    sum('takenBack', t('console.games.taken-back')),
     {
       key: 'difference',
       head: t('console.games.difference'),

@@ -70,7 +70,7 @@ export function ProviderGamePage({ game }: { readonly game: ListedGame }) {
       ) : (
         <div className="card provider-game-start">
           <p>{t('provider-games.start')}</p>
-          <FormError text={action.problem ?? ''} />
+          <FormError text={action.problem} />
           {session ? (
             <Button tone="brand" size="lg" busy={action.busy} onClick={play}>
               {t('provider-games.play')}

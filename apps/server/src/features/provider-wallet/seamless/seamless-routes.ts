@@ -10,7 +10,7 @@ import type { SeamlessDeps, SeamlessWallet } from './seamless-wallet.ts';
 const ROOT = '/seamless/:provider/';
 
 /**
- * The doors of the seamless wallet. They are no calls of the contract: their shapes, statuses and failures are foreign, down to what is answered to
+ * The routes of the seamless wallet. They are no calls of the contract: their shapes, statuses and failures are foreign, down to what is answered to
  * broken JSON, and signatures are over the body's bytes.
  */
 export function registerSeamlessRoutes(server: FastifyInstance, deps: SeamlessDeps, wallet: SeamlessWallet): void {
