@@ -15,7 +15,25 @@ import {
 } from '../site.ts';
 
 /** Every game of a moment, as the lobby is to list them. */
-const GAMES = ['dice', 'mines'] as const;
+const GAMES = [
+  'dice',
+  'limbo',
+  'mines',
+  'drop',
+  'keno',
+  'wheel',
+  'diamonds',
+  'tower',
+  'chicken-road',
+  'pump',
+  'hi-lo',
+  'flip',
+  'coin',
+  'rock-paper-scissors',
+  'bars',
+  'cases',
+  'scratch-cards',
+] as const;
 /** Decisions that the longest round may take. */
 const MOST_DECISIONS = 80;
 

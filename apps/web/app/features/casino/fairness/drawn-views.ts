@@ -1,6 +1,5 @@
 import type { BarsView } from '@touchline/casino/bars/bars';
-import type { BarsOptions } from '@touchline/casino/bars/options';
-import { BARS_TABLES } from '@touchline/casino/bars/pays';
+import { HEIGHT } from '@touchline/casino/bars/pays';
 import type { CasesView } from '@touchline/casino/cases/cases';
 import type { CasesOptions } from '@touchline/casino/cases/options';
 import { CASES_TABLES } from '@touchline/casino/cases/pays';
@@ -9,7 +8,7 @@ import type { ChickenRoadOptions } from '@touchline/casino/chicken-road/options'
 import { CHICKEN_ROAD_BUSTS, CHICKEN_ROAD_STEPS } from '@touchline/casino/chicken-road/pays';
 import type { CoinView } from '@touchline/casino/coin/coin';
 import type { DiamondsView } from '@touchline/casino/diamonds/diamonds';
-import { DIAMOND_COLOURS, DIAMONDS_DRAWN, diamondHand } from '@touchline/casino/diamonds/pays';
+import { COLOURS, GEMS, handOf } from '@touchline/casino/diamonds/pays';
 import type { DiceView } from '@touchline/casino/dice/dice';
 import { OUTCOMES } from '@touchline/casino/dice/pays';
 import type { Draws } from '@touchline/casino/draws/draws';
@@ -20,7 +19,7 @@ import type { FlipView } from '@touchline/casino/flip/flip';
 import { MOST_FLIPS } from '@touchline/casino/flip/pays';
 import type { HiLoView } from '@touchline/casino/hi-lo/hi-lo';
 import type { KenoView } from '@touchline/casino/keno/keno';
-import { KENO_DRAWN, KENO_NUMBERS } from '@touchline/casino/keno/pays';
+import { DRAWN, NUMBERS } from '@touchline/casino/keno/pays';
 import type { LimboView } from '@touchline/casino/limbo/limbo';
 import { limboMultiplier } from '@touchline/casino/limbo/pays';
 import type { MinesView } from '@touchline/casino/mines/mines';
@@ -54,15 +53,15 @@ const DECK = 52;
 const sideOf = (draws: Draws): (typeof SIDES)[number] => SIDES[draws.below(SIDES.length)] ?? 'heads';
 const many = <T>(count: number, one: () => T): T[] => Array.from({ length: count }, one);
 
-const bars: DrawnView<BarsOptions, BarsView> = ({ options, draws }) => ({ bar: drawPrize(draws, BARS_TABLES[options.risk]) });
+const bars: DrawnView<unknown, BarsView> = ({ draws }) => ({ drawn: draws.below(HEIGHT) });
 const cases: DrawnView<CasesOptions, CasesView> = ({ options, draws }) => ({ rarity: drawPrize(draws, CASES_TABLES[options.case]) });
 const chickenRoad: DrawnView<ChickenRoadOptions, ChickenRoadView> = ({ options, draws }) => ({
   hidden: sample(draws, CHICKEN_ROAD_STEPS, CHICKEN_ROAD_BUSTS[options.risk]),
 });
 const coin: DrawnView<unknown, CoinView> = ({ draws }) => ({ side: sideOf(draws) });
 const diamonds: DrawnView<unknown, DiamondsView> = ({ draws }) => {
-  const colours = many(DIAMONDS_DRAWN, () => draws.below(DIAMOND_COLOURS));
-  return { colours, hand: diamondHand(colours) };
+  const gems = many(GEMS, () => draws.below(COLOURS));
+  return { gems, hand: handOf(gems) };
 };
 const dice: DrawnView<unknown, DiceView> = ({ draws }) => ({ rolled: draws.below(OUTCOMES) });
 const drop: DrawnView<DropOptions, DropView> = ({ options, draws }) => ({
@@ -70,11 +69,8 @@ const drop: DrawnView<DropOptions, DropView> = ({ options, draws }) => ({
 });
 const flip: DrawnView<unknown, FlipView> = ({ draws }) => ({ hidden: many(MOST_FLIPS, () => sideOf(draws)) });
 const hiLo: DrawnView<unknown, HiLoView> = ({ draws, shown }) => ({ cards: many(shown.cards.length, () => draws.below(DECK)) });
-const keno: DrawnView<unknown, KenoView> = ({ draws }) => ({ drawn: sample(draws, KENO_NUMBERS, KENO_DRAWN).map((i) => i + 1) });
-const limbo: DrawnView<unknown, LimboView> = ({ draws, edgePpm }) => {
-  const drawn = draws.bits52();
-  return { drawn, multiplier: limboMultiplier(drawn, edgePpm) };
-};
+const keno: DrawnView<unknown, KenoView> = ({ draws }) => ({ drawn: sample(draws, NUMBERS, DRAWN).map((i) => i + 1) });
+const limbo: DrawnView<unknown, LimboView> = ({ draws, edgePpm }) => ({ result: limboMultiplier(draws.bits52(), edgePpm) });
 const mines: DrawnView<MinesOptions, MinesView> = ({ options, draws }) => ({ mines: sample(draws, TILES, options.mines) });
 const pump: DrawnView<PumpOptions, PumpView> = ({ options, draws }) => ({ hidden: sample(draws, PUMP_STEPS, PUMP_BUSTS[options.risk]) });
 const hands: DrawnView<unknown, RockPaperScissorsView> = ({ draws, shown }) => ({

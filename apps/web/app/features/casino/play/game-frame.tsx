@@ -39,8 +39,8 @@ export function GameFrame({ options, verb, decision = null, stage, controls, fac
   const { play, player } = useGame();
   const box = useRef<HTMLElement>(null);
   return (
-    <div className="game-frame">
-      <div className="game-frame-start stack">
+    <div className="game-frame" data-room="whole">
+      <div className="stack">
         <StakePanel options={options} verb={verb} decision={decision} autoplay={autoplay} controls={controls} facts={facts} />
         <ReturnCard game={play.table.game} />
       </div>

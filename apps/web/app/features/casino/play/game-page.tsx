@@ -27,7 +27,9 @@ export function GamePage({ table, player }: { readonly table: CasinoTable; reado
         <Icon name="next" flip />
         <span>{gameName(t, table.game.game)}</span>
       </nav>
-      <Suspense fallback={<div className="card skeleton game-waiting" aria-busy="true" />}>{Screen ? <Screen /> : null}</Suspense>
+      <Suspense fallback={<div className="card skeleton game-waiting" data-room="whole" aria-busy="true" />}>
+        {Screen ? <Screen /> : null}
+      </Suspense>
     </GameContext>
   );
 }

@@ -19,7 +19,7 @@ export function ReturnCard({ game }: { readonly game: CasinoGameView }) {
           </Badge>
         ) : null}
       </CardHeader>
-      <dl className="game-figures">
+      <dl className="game-figures game-card-figures">
         <div>
           <dt>{t('casino.return.deployed')}</dt>
           <dd className="figures">{formatReturn(t.language, game.returnPpm)}</dd>

@@ -26,7 +26,7 @@ export function SessionCard() {
         </Link>
       </CardHeader>
       <NetCurve nets={nets} />
-      <dl className="game-figures">
+      <dl className="game-figures game-card-figures">
         <div>
           <dt>{t('casino.session.net')}</dt>
           <dd className="figures">{money(returnedMinor - stakedMinor, unit, { sign: 'always' })}</dd>

@@ -19,6 +19,7 @@ export function StageHead({ box }: { readonly box: RefObject<HTMLElement | null>
       </span>
       <span className="spacer" />
       <IconButton
+        className="game-stage-full"
         icon="expand"
         label={t('casino.full-screen')}
         onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : box.current?.requestFullscreen())}

@@ -14,7 +14,7 @@ export function StakeInput({ stake, table, disabled }: { readonly stake: Stake; 
   const id = useId();
   const presets = stakePresets(scale(table.currency), stake).filter((minor) => minor >= stake.minMinor && minor <= stake.maxMinor);
   return (
-    <fieldset className="game-stake" disabled={disabled}>
+    <fieldset disabled={disabled}>
       <div className="game-stake-label">
         <label htmlFor={id}>{t('casino.stake')}</label>
         <span className="figures muted" id={`${id}-range`}>
@@ -37,10 +37,20 @@ export function StakeInput({ stake, table, disabled }: { readonly stake: Stake; 
             onFocus={(event) => event.target.select()}
           />
         </div>
-        <button type="button" className="button figures" aria-label={t('casino.stake.halve')} onClick={() => stake.scale(-1)}>
+        <button
+          type="button"
+          className="button figures game-stake-scale"
+          aria-label={t('casino.stake.halve')}
+          onClick={() => stake.scale(-1)}
+        >
           ½
         </button>
-        <button type="button" className="button figures" aria-label={t('casino.stake.double')} onClick={() => stake.scale(1)}>
+        <button
+          type="button"
+          className="button figures game-stake-scale"
+          aria-label={t('casino.stake.double')}
+          onClick={() => stake.scale(1)}
+        >
           2×
         </button>
       </div>

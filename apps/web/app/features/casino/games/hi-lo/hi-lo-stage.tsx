@@ -28,8 +28,8 @@ export function HiLoStage() {
     return formatPercent(t.language, percent, 1);
   };
   return (
-    <div className="hi-lo-stage">
-      <ol className="hi-lo-cards" dir="ltr" aria-label={t('casino.hi-lo.cards')}>
+    <div className="guess-stage">
+      <ol className="guess-cards" dir="ltr" aria-label={t('casino.hi-lo.cards')}>
         {cards.length === 0 ? (
           <li>
             <PlayingCard card={null} />

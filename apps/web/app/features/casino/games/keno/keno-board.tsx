@@ -1,7 +1,7 @@
 import './keno.css';
 import type { KenoView } from '@touchline/casino/keno/keno';
 import type { KenoOptions } from '@touchline/casino/keno/options';
-import { KENO_NUMBERS } from '@touchline/casino/keno/pays';
+import { NUMBERS } from '@touchline/casino/keno/pays';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { useReveal } from '../../play/use-reveal.ts';
@@ -24,7 +24,7 @@ export function KenoBoard({ picks, onToggle }: KenoBoardProps) {
   const shown = ended ? drawn : play.phase === 'showing' ? drawn.slice(0, seen) : [];
   return (
     <fieldset className="keno-board" dir="ltr" aria-label={t('casino.keno.board')}>
-      {Array.from({ length: KENO_NUMBERS }, (_, i) => i + 1).map((number) => {
+      {Array.from({ length: NUMBERS }, (_, i) => i + 1).map((number) => {
         const isPicked = picks.includes(number);
         const state = shown.includes(number) ? (isPicked ? 'hit' : 'drawn') : isPicked ? 'picked' : 'free';
         return (

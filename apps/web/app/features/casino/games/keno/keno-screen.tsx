@@ -1,7 +1,6 @@
-import { choose } from '@touchline/casino/choose';
 import type { KenoView } from '@touchline/casino/keno/keno';
 import type { KenoOptions } from '@touchline/casino/keno/options';
-import { KENO_DRAWN, KENO_NUMBERS, KENO_RISKS, kenoPays, MOST_KENO_PICKS } from '@touchline/casino/keno/pays';
+import { KENO_RISKS, kenoChance, kenoPays } from '@touchline/casino/keno/pays';
 import { ratio } from '@touchline/kernel/ratio';
 import { Button } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -15,6 +14,7 @@ import { useRound } from '../parts/use-round.ts';
 import { KenoBoard } from './keno-board.tsx';
 import { randomPicks } from './random-picks.ts';
 
+const MOST_PICKS = 10;
 const USUAL = [3, 11, 19, 28, 36];
 
 /** Keno: ten of forty numbers are drawn, and one's picks among them pay. */
@@ -28,11 +28,9 @@ export default function KenoScreen() {
   // One number stays: a round without picks is no round.
   const toggle = (number: number): void => {
     const isPicked = picks.includes(number);
-    if (isPicked ? picks.length > 1 : picks.length < MOST_KENO_PICKS)
+    if (isPicked ? picks.length > 1 : picks.length < MOST_PICKS)
       setOptions({ risk, picks: isPicked ? picks.filter((pick) => pick !== number) : [...picks, number] });
   };
-  const chance = (count: number) =>
-    ratio(choose(picks.length, count) * choose(KENO_NUMBERS - picks.length, KENO_DRAWN - count), choose(KENO_NUMBERS, KENO_DRAWN));
   return (
     <GameFrame
       options={options}
@@ -51,7 +49,7 @@ export default function KenoScreen() {
       facts={
         <GameFacts
           items={[
-            { name: t('casino.keno.picked'), value: `${picks.length} / ${MOST_KENO_PICKS}` },
+            { name: t('casino.keno.picked'), value: `${picks.length} / ${MOST_PICKS}` },
             { name: t('casino.fact.most'), value: formatMultiplier(t.language, pays.at(-1) ?? ratio(0n, 1n)) },
           ]}
         />
@@ -61,7 +59,7 @@ export default function KenoScreen() {
           <p>{t('casino.keno.rules')}</p>
           <PrizeTable
             corner={t('casino.keno.right')}
-            prizes={pays.map((pay, count) => ({ name: String(count), pay, chance: chance(count) }))}
+            prizes={pays.map((pay, count) => ({ name: String(count), pay, chance: kenoChance(picks.length, count) }))}
           />
         </>
       }

@@ -31,20 +31,20 @@ export default function LimboScreen() {
   const { edgePpm } = play.table;
   const text = (hundredths: number): string => formatMultiplier(t.language, times(hundredths));
   useReveal(play, RISE_MS, (progress) => {
-    const end = round?.view.multiplier ?? LEAST;
+    const end = round?.view.result ?? LEAST;
     if (face.current) face.current.textContent = text(progress === 1 ? end : Math.round(LEAST + (end - LEAST) * easeOut(progress)));
   });
-  const chance = chancePercent(limboChance(options.target, edgePpm));
-  const won = ended !== null && ended.view.multiplier >= ended.options.target;
+  const chance = chancePercent(limboChance(options, edgePpm));
+  const won = ended !== null && ended.view.result >= ended.options.target;
   return (
     <GameFrame
       options={options}
       verb={t('casino.limbo.verb')}
       autoplay
-      outcome={ended ? t('casino.limbo.reached', { multiplier: text(ended.view.multiplier) }) : null}
+      outcome={ended ? t('casino.limbo.reached', { multiplier: text(ended.view.result) }) : null}
       stage={
         <p className={`limbo-number figures${won ? ' limbo-number-won' : ''}`}>
-          <b ref={face}>{text(ended?.view.multiplier ?? LEAST)}</b>
+          <b ref={face}>{text(ended?.view.result ?? LEAST)}</b>
           <span>{t('casino.limbo.needs', { target: text(options.target) })}</span>
         </p>
       }
@@ -62,7 +62,7 @@ export default function LimboScreen() {
           <p>{t('casino.limbo.rules')}</p>
           <PrizeTable
             corner={t('casino.limbo.target')}
-            prizes={TARGETS.map((target) => ({ name: text(target), pay: times(target), chance: limboChance(target, edgePpm) }))}
+            prizes={TARGETS.map((target) => ({ name: text(target), pay: times(target), chance: limboChance({ target }, edgePpm) }))}
           />
         </>
       }
