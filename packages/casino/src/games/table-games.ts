@@ -2,6 +2,7 @@ import { ANDAR_BAHAR } from '../andar-bahar/andar-bahar.ts';
 import { BACCARAT } from '../baccarat/baccarat.ts';
 import { BLACKJACK } from '../blackjack/blackjack.ts';
 import { CASINO_HOLDEM } from '../casino-holdem/casino-holdem.ts';
+import { CRAPS } from '../craps/craps.ts';
 import { DRAGON_TIGER } from '../dragon-tiger/dragon-tiger.ts';
 import type { AnyGame } from '../game.ts';
 import { ROULETTE } from '../roulette/roulette.ts';
@@ -17,6 +18,7 @@ export const TABLE_GAMES: readonly AnyGame[] = [
   BACCARAT,
   VIDEO_POKER,
   CASINO_HOLDEM,
+  CRAPS,
   SIC_BO,
   DRAGON_TIGER,
   ANDAR_BAHAR,
