@@ -1,4 +1,4 @@
-import { add, mul, type Ratio, ratio, ZERO } from '@touchline/kernel/ratio';
+import { add, compare, mul, type Ratio, ratio, ZERO } from '@touchline/kernel/ratio';
 import type { Returns } from './game.ts';
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
@@ -19,24 +19,32 @@ export const sum = (parts: Iterable<Ratio>): Ratio => {
 /** A fraction in lowest terms as people write it: `3/2`, `36`. */
 const written = ({ num, den }: Ratio): string => (den === 1n ? String(num) : `${num}/${den}`);
 
+/** An ending and how likely it is. */
+export interface ChancedEnding {
+  readonly pay: Ratio;
+  readonly chance: Ratio;
+}
+
+/** What endings return: one payout for each different pay, named by it, the highest first. */
+export function returnsByChance(endings: Iterable<ChancedEnding>): Returns {
+  const byPay = new Map<string, ChancedEnding>();
+  for (const ending of endings) {
+    const pay = reduced(ending.pay);
+    const label = written(pay);
+    byPay.set(label, { pay, chance: sum([byPay.get(label)?.chance ?? ZERO, ending.chance]) });
+  }
+  const payouts = [...byPay].map(([label, one]) => ({ label, ...one })).sort((a, b) => compare(b.pay, a.pay));
+  return { payouts, expected: sum(payouts.map(({ pay, chance }) => mul(pay, chance))) };
+}
+
 /** An ending and in how many ways, all equally likely, it comes about. */
 export interface Ending {
   readonly pay: Ratio;
   readonly ways: bigint;
 }
 
-/** What endings return that are counted: one payout for each different pay, named by it, the highest first. */
-export function returnsByCount(endings: Iterable<Ending>): Returns {
-  const ways = new Map<string, { pay: Ratio; ways: bigint }>();
-  let total = 0n;
-  for (const ending of endings) {
-    const pay = reduced(ending.pay);
-    const label = written(pay);
-    ways.set(label, { pay, ways: (ways.get(label)?.ways ?? 0n) + ending.ways });
-    total += ending.ways;
-  }
-  const payouts = [...ways]
-    .map(([label, one]) => ({ label, pay: one.pay, chance: ratio(one.ways, total) }))
-    .sort((a, b) => Number(b.pay.num * a.pay.den - a.pay.num * b.pay.den));
-  return { payouts, expected: sum(payouts.map(({ pay, chance }) => mul(pay, chance))) };
+/** What endings return that are counted: see {@link returnsByChance}. */
+export function returnsByCount(endings: readonly Ending[]): Returns {
+  const total = endings.reduce((all, { ways }) => all + ways, 0n);
+  return returnsByChance(endings.map(({ pay, ways }) => ({ pay, chance: ratio(ways, total) })));
 }

@@ -40,8 +40,8 @@ describe('sic bo', () => {
       0,
     );
     expect(payouts.map(({ label, chance }) => [label, Number(chance.num)])).toEqual([
-      ['1', 210],
-      ['0', 6],
+      ['1', 35],
+      ['0', 1],
     ]);
   });
 
