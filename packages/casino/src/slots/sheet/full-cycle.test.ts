@@ -21,7 +21,7 @@ function smallSlot(seed: number, rule: PayRule, options: Partial<Strips>): { mat
   const random = createRandom(SEED, seed);
   // Ways want no wild on the first reel.
   const letters = (reel: number) => (rule.kind === 'ways' && reel === 0 ? 'AABBOS' : 'AABBOSWXY');
-  const strips = Array.from({ length: 4 }, (_, reel) => Array.from({ length: 6 }, () => random.pick([...letters(reel)])).join(''));
+  const strips = Array.from({ length: 4 }, (_, reel) => Array.from({ length: 6 }, () => random.pick(Array.from(letters(reel)))).join(''));
   const reels: Strips = { strips, multiplier: 1, ...options };
   const maths: SlotMaths = {
     key: 'small',
