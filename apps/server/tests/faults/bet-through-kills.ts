@@ -7,7 +7,8 @@ export const KILLS = Number(process.env.KILLS ?? 5);
 /** Bets between two kills at least. */
 const BETWEEN = 5;
 const JITTER_MS = 300;
-const PATIENCE_MS = 180_000;
+/** Far longer than a start or a bet takes on a busy machine. */
+export const PATIENCE_MS = 180_000;
 
 export interface KillRun {
   readonly told: readonly ToldBet[];

@@ -8,7 +8,7 @@ import type { TestPlayer } from '../harness/test-player.ts';
 import { ledgerFaults, readServiceToken } from '../harness/worlds/betting-app.ts';
 import { type BetAccount, readBetAccount } from './bet-account.ts';
 import { startBetLoad } from './bet-load.ts';
-import { betThroughKills, KILLS, tellSeconds } from './bet-through-kills.ts';
+import { betThroughKills, KILLS, PATIENCE_MS, tellSeconds } from './bet-through-kills.ts';
 import { plantLostBets, plantNoKeyIndex, plantNoKeyLook } from './planted.ts';
 
 const PLAYERS = 12;
@@ -68,10 +68,11 @@ it(`T01 SIGKILL the API ${KILLS} times under load, clients retry with the same k
     const undo = [];
     for (const one of plant) undo.push(await one(bank.platform.pool));
     const load = startBetLoad(url, victimTokens, createRandom(seed), { sendTwice: true });
-    await expect.poll(() => load.taken()).toBeGreaterThan(5);
+    // Numbers of bets are drawn, so that no count of bets is sure to hold one that the mutant loses: they go on until one is met.
+    const readFault = async (): Promise<number> => (await readBetAccount(bank.platform.pool, idsOf(victims), load.told))[fault];
+    await expect.poll(readFault, { message: `planted ${fault}`, timeout: PATIENCE_MS }).toBeGreaterThan(0);
     await load.stop();
-    const account = await readBetAccount(bank.platform.pool, idsOf(victims), load.told);
-    expect(account[fault], `planted ${fault}`).toBeGreaterThan(0);
+    expect(await readFault(), `planted ${fault}`).toBeGreaterThan(0);
     // What the mutant left behind is made whole again, so that the next one is seen by itself.
     await bank.platform.pool.query("update bet set guid = guid || '-' || id where player_id = any ($1::bigint[])", [idsOf(victims)]);
     for (const back of undo) await back();
