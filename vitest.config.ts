@@ -18,6 +18,8 @@ export default defineConfig({
     // The same number for all projects, so that their files share the workers instead of one project waiting for the other.
     maxWorkers: Math.max(2, availableParallelism()),
     pool: 'forks',
+    // An assertion says in full what it found: the run that failed is often the only one that can.
+    chaiConfig: { truncateThreshold: 0 },
     ...patience,
     projects: [
       {
