@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { FIRST_LIVE } from '../../server/tests/harness/worlds/betting-app.ts';
+import { keptLegs } from './kept-legs.ts';
+import { FOOTBALL, latestMatch } from './latest-match.ts';
+import { pressOpenPrice } from './press-open-price.ts';
 import { say } from './say.ts';
 import { type ScriptedSite, startScriptedSite } from './scripted-site.ts';
 import { axeFindings, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
@@ -8,39 +11,12 @@ import { axeFindings, horizontalOverflow, MOBILE, sharedSite, skipReason, type T
 /** Presses prices of different matches until the coupon holds as many selections as asked for. */
 async function addSelections(page: Page, count: number): Promise<void> {
   const legs = page.locator('.coupon .coupon-leg');
-  const open = page
-    .locator('#main .event-row:not(:has([data-prices="0"] .price-selected)) [data-prices="0"] button.price:not(.price-locked)')
-    .first();
   for (let held = await legs.count(); held < count; held++) {
     // A server that has just started still waits for its first prices.
-    await open.click();
+    await pressOpenPrice(page, '#main .event-row:not(:has([data-prices="0"] [aria-pressed="true"])) [data-prices="0"]');
     await expect.poll(() => legs.count()).toBe(held + 1);
   }
 }
-
-/** Legs of the coupon that the device has stored (R128). */
-const keptLegs = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('localforage');
-        // The page has not made it yet: it is not for a test to make it.
-        opening.onupgradeneeded = () => opening.transaction?.abort();
-        opening.onerror = () => resolve(0);
-        opening.onsuccess = () => {
-          if (!opening.result.objectStoreNames.contains('keyvaluepairs')) {
-            opening.result.close();
-            resolve(0);
-            return;
-          }
-          const reading = opening.result.transaction('keyvaluepairs').objectStore('keyvaluepairs').get('coupon');
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result?.value?.legs?.length ?? 0);
-          };
-        };
-      }),
-  );
 
 const stakeInput = (page: Page) => page.locator('.coupon .stake input');
 const placeButton = (page: Page) => page.locator('.coupon .place-button');
@@ -158,13 +134,13 @@ describe.skipIf(skipReason !== null)(`coupon, match page and session${skipReason
     await page.evaluate(() => document.dispatchEvent(new Event('toggle-authorisation')));
     const dialog = page.locator('dialog[open]');
     await dialog.locator('button[type=submit]').click();
-    expect(await dialog.locator('.hint.hint-error').count()).toBe(2);
+    await expect.poll(() => dialog.locator('.hint.hint-error').count()).toBe(2);
     await dialog.locator('input[name=login]').fill('1000001');
     await dialog.locator('input[name=password]').fill('surely not this');
     await dialog.locator('button[type=submit]').click();
     await dialog.locator('.note.note-danger').waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await dialog.waitFor({ state: 'detached' });
     const { login, password } = inject('demoPlayer');
     await page.goto(`${site.url}/en/login?next=/en/bets`);
     await waitForHydration(page);
@@ -199,7 +175,7 @@ describe.skipIf(skipReason !== null)(`coupon, match page and session${skipReason
   it('S217 coupon on a phone: bar, sheet, own number pad, nothing scrolls sideways', async () => {
     const { page, context } = await site.visit('/en/line/football', { viewport: MOBILE });
     await waitForHydration(page);
-    await page.locator('#main .event-row [data-prices="0"] button.price:not(.price-locked)').first().click();
+    await pressOpenPrice(page, '#main .event-row [data-prices="0"]');
     await page.locator('.coupon-bar').click();
     for (const key of ['1', '2', '.', '5']) await page.locator('.number-pad').getByRole('button', { name: key, exact: true }).click();
     expect(await stakeInput(page).inputValue()).toBe('12.5');
@@ -210,11 +186,7 @@ describe.skipIf(skipReason !== null)(`coupon, match page and session${skipReason
   });
 
   it('S051 main game: board, tracker, groups, search, pin and fold that are remembered', async () => {
-    const list = (await (await fetch(`${site.url}/service-api/LineFeed/Get1x2_VZip?lng=en&sports=1&count=1`)).json()) as {
-      champs: { matches: { id: number }[] }[];
-    };
-    const id = list.champs[0]?.matches[0]?.id;
-    const { page, context, complaints } = await site.visit(`/en/match/${id}`);
+    const { page, context, complaints } = await site.visit(`/en/match/${await latestMatch('LineFeed', FOOTBALL)}`);
     await waitForHydration(page);
     expect(await page.locator('h1').count()).toBe(1);
     const cards = await page.locator('.market-card').count();

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keptLegs } from './kept-legs.ts';
+import { pressOpenPrice } from './press-open-price.ts';
 import { openAsPlayer, registerPlayer } from './register-player.ts';
 import { say } from './say.ts';
 import {
@@ -23,8 +24,6 @@ const waitForAccumulators = (): Promise<void> =>
     },
     { timeout: PATIENCE_MS, interval: 1000 },
   );
-
-const openPrice = (page: Page, block: string) => page.locator(`${block} button.price:not([aria-disabled])`).first();
 
 describe.skipIf(skipReason !== null)(`the home that sells the day${skipReason ? ` (${skipReason})` : ''}`, () => {
   let site: TestSite;
@@ -69,9 +68,7 @@ describe.skipIf(skipReason !== null)(`the home that sells the day${skipReason ? 
     const { page, context } = await site.visit('/en');
     await waitForHydration(page);
     const day = page.getByRole('region', { name: 'Match of the day' });
-    const price = openPrice(page, '.day-match');
-    await price.click();
-    expect(await price.getAttribute('aria-pressed')).toBe('true');
+    await pressOpenPrice(page, '.day-match');
     await expect.poll(() => page.locator('.coupon .coupon-leg').count()).toBe(1);
     await day.getByRole('link', { name: /market/ }).click();
     await page.waitForURL('**/en/match/**');
@@ -155,9 +152,10 @@ describe.skipIf(skipReason !== null)(`the home that sells the day${skipReason ? 
     const { page, context, complaints } = await site.visit('/en');
     await waitForHydration(page);
     expect(await page.locator('.left-off').isVisible()).toBe(false);
-    await openPrice(page, '.day-match').click();
+    await pressOpenPrice(page, '.day-match');
     const left = page.getByRole('region', { name: 'Where you left off' });
     await left.getByRole('button', { name: /Open bet slip/ }).waitFor();
+    await expect.poll(() => keptLegs(page)).toBe(1);
     await page.locator('.day-match-sides').click();
     await page.waitForURL('**/en/match/**');
     const { pathname } = new URL(page.url());

@@ -143,3 +143,7 @@ export async function axeFindingsInBothThemes(page: Page): Promise<string[]> {
 /** How far the page reaches beyond its window sideways; 0 where nothing scrolls. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Block size of the lowest of some targets, CSS pixels: 24 at least (WCAG 2.5.8). Infinity where there are none. */
+export const lowestTarget = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluateAll((targets) => Math.min(...targets.map((one) => one.getBoundingClientRect().height)));

@@ -4,6 +4,7 @@ import {
   axeFindings,
   fetchHtml,
   horizontalOverflow,
+  lowestTarget,
   MOBILE,
   PATIENCE_MS,
   sharedSite,
@@ -154,6 +155,13 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
     expect(namesIn(main, /class="card race" aria-label="([^"]+)"/g)).toContain('Premier League');
     expect(main.match(/class="contender"/g)?.length).toBeGreaterThan(10);
     expect(main.match(/class="card question"/g)?.length).toBeGreaterThan(1);
+  });
+  it('S036 names on a card of runners are targets of their own', async () => {
+    const { page, context } = await site.visit('/en/champions', { viewport: MOBILE });
+    expect(await page.locator('.contender a:visible').count()).toBeGreaterThan(10);
+    expect(await lowestTarget(page, '.contender a:visible')).toBeGreaterThanOrEqual(24);
+    expect(await lowestTarget(page, '.race-name a')).toBeGreaterThanOrEqual(24);
+    await context.close();
   });
   it('S037 S063 S064 S065 recommendations say why, and narrow to a sport and a championship', async () => {
     const all = await fetchMain('/en/recommendation', 10);

@@ -5,6 +5,7 @@ import {
   DESKTOP,
   fetchHtml,
   horizontalOverflow,
+  lowestTarget,
   MOBILE,
   sharedSite,
   skipReason,
@@ -126,6 +127,11 @@ describe.skipIf(skipReason !== null)(`the statistics pages${skipReason ? ` (${sk
     expect(html).toContain('class="silk-icon"');
     const card = words((await popup(`game/84/${race.id}/main`)).html);
     for (const told of [say('stats.race.card'), winner?.name ?? '?']) expect(card).toContain(told);
+    const { page, context } = await site.visit(`/en/statistics-popup/game/84/${race.id}/main`, { viewport: MOBILE });
+    const names = '.statistics-table-who > a';
+    expect(await page.locator(names).count()).toBeGreaterThan(1);
+    expect(await lowestTarget(page, names)).toBeGreaterThanOrEqual(24);
+    await context.close();
   });
 
   it('S207 R013 cyber: sports 85, 89 and 144 only', async () => {
