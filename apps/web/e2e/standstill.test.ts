@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_LIVE } from '../../server/tests/harness/worlds/betting-app.ts';
+import { pressOpenPrice } from './press-open-price.ts';
 import { type ScriptedSite, startScriptedSite } from './scripted-site.ts';
 import { axeFindingsInBothThemes, DESKTOP, horizontalOverflow, MOBILE, skipReason, type Visit, waitForHydration } from './site.ts';
 
@@ -104,6 +105,40 @@ describe.skipIf(skipReason !== null)(`a source that falls silent${skipReason ? `
     expect(await page.locator('.site-bar.site-bar-cut').count()).toBe(1);
     await context.setOffline(false);
     await runsAgain(page);
+    await context.close();
+  });
+
+  it('a stream whose script was lost on the way comes by itself', async () => {
+    const { page, context } = await site.visit('/favicon.svg');
+    let isLost = true;
+    const asked: string[] = [];
+    await page.route('**/assets/open-stream-*.js*', (route) => {
+      asked.push(route.request().url());
+      return isLost ? route.abort() : route.continue();
+    });
+    await page.goto(`${site.url}/en/match/${FIRST_LIVE}`);
+    await waitForHydration(page);
+    await standsStill(page);
+    await expect.poll(() => new Set(asked).size, { message: 'addresses asked for' }).toBeGreaterThan(2);
+    isLost = false;
+    await runsAgain(page);
+    await context.close();
+  });
+
+  it('S217 a bet slip whose script was lost on the way opens by itself', async () => {
+    const { page, context } = await site.visit('/favicon.svg');
+    let isLost = true;
+    let asked = 0;
+    await page.route('**/assets/filled-coupon-*.js*', (route) => {
+      asked += 1;
+      return isLost ? route.abort() : route.continue();
+    });
+    await page.goto(`${site.url}/en/match/${FIRST_LIVE}`);
+    await waitForHydration(page);
+    await pressOpenPrice(page, '#main .market-card');
+    await expect.poll(() => asked).toBeGreaterThan(2);
+    isLost = false;
+    await page.locator('.coupon .coupon-leg').waitFor();
     await context.close();
   });
 

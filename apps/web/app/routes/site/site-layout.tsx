@@ -42,10 +42,10 @@ import { isListedNotFound } from '../../shell/loaders/listed-not-found.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireOfferedLanguage } from '../../shell/loaders/loader-guards.ts';
 import { closedModules } from '../../shell/loaders/route-access.ts';
+import { loadLate } from '../../shell/page/load-late.ts';
 import { ModalHost } from '../../shell/page/modal-host.tsx';
 import { SideColumnOutlet } from '../../shell/page/side-column.tsx';
 import { usePeriodic } from '../../shell/page/use-periodic.ts';
-import { whenOnline } from '../../shell/page/when-online.ts';
 import { SessionProvider } from '../../shell/session/session-context.tsx';
 import { joinWindow, share, useSharedState } from '../../shell/session/shared-state.ts';
 import { readLoginOptions } from '../auth/read-login-options.ts';
@@ -54,11 +54,11 @@ import type { loader as officeLoader } from '../office/office-layout.tsx';
 import type { Route } from './+types/site-layout.ts';
 
 /** Preloaded when the page is idle, so that the form opens at once. */
-const loadLoginWays = () => whenOnline().then(() => import('../auth/login-panel.tsx'));
+const loadLoginWays = () => loadLate(() => import('../auth/login-panel.tsx'));
 const LoginWays = lazy(loadLoginWays);
 
 /** Comes with the first press on the bet slip's second tab. */
-const OpenBetsTab = lazy(() => whenOnline().then(() => import('../../features/bets/open-bets/open-bets-tab.tsx')));
+const OpenBetsTab = lazy(() => loadLate(() => import('../../features/bets/open-bets/open-bets-tab.tsx')));
 
 /** Counts of the side list grow old this slowly. */
 const COUNTS_MS = 60_000;

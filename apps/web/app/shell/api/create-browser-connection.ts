@@ -6,14 +6,13 @@ import { createResponseCache } from '@touchline/client/call/response-cache';
 import { createServiceToken } from '@touchline/client/call/service-token';
 import { type Captcha, createCaptcha } from '@touchline/client/captcha/captcha';
 import { withCaptcha } from '@touchline/client/captcha/captcha-caller';
-import { eventStreamSocket } from '@touchline/client/push/event-stream-socket';
-import { browserInflate } from '@touchline/client/push/inflate';
-import { createPushClient } from '@touchline/client/push/push-client';
 import { watchVisibility } from '@touchline/client/push/push-visibility';
 import type { Translator } from '@touchline/i18n/translator';
 import { loadCaptcha } from '../../features/captcha/load-captcha.ts';
 import { createLineWatch, type LineWatch } from '../../live/line-watch.ts';
 import type { PushApi } from '../../live/push-context.ts';
+import { loadLate } from '../page/load-late.ts';
+import { createLateStream } from './late-stream.ts';
 
 /** The page's lines to the server: calls and the stream. */
 export interface BrowserConnection {
@@ -64,31 +63,19 @@ export function createBrowserConnection(t: Translator): BrowserConnection {
   });
   const caller = withCaptcha(plain, captcha);
   const line = createLineWatch();
-  let push: ReturnType<typeof createPushClient> | undefined;
-  const stream = () => {
-    if (push) return push;
-    const inflate = browserInflate();
-    push = createPushClient({
-      url: `${location.origin.replace(/^http/, 'ws')}/push`,
-      WebSocket,
-      onStatus: line.heard,
-      Fallback: eventStreamSocket(`${location.origin}/push/events`, EventSource),
-      ...(inflate ? { inflate } : {}),
-    });
-    return push;
-  };
+  const stream = createLateStream(async () => (await loadLate(() => import('./open-stream.ts'))).openStream(line.heard), line.heard);
   const reconnect = () => {
-    push?.pause();
-    push?.resume();
+    stream.pause();
+    stream.resume();
   };
   return {
     caller,
     captcha,
-    push: { subscribe: (topic, listener, options) => stream().subscribe(topic, listener, options) },
+    push: stream,
     line,
     start() {
       // With the network back nobody waits for the next attempt.
-      const stopWatch = watchVisibility(document, stream());
+      const stopWatch = watchVisibility(document, stream);
       addEventListener('online', reconnect);
       return () => {
         removeEventListener('online', reconnect);

@@ -1,10 +1,13 @@
 import { loadOptional } from '@touchline/client/call/optional-load';
 import type { Message, Messages } from '@touchline/i18n/dictionary';
 import { resolveLanguage } from '@touchline/i18n/languages';
-import { whenOnline } from './when-online.ts';
+import { loadLate } from './load-late.ts';
 
 /** By language: loads the texts that one page needs. */
 type Loaders = Readonly<Record<string, () => Promise<{ readonly default: Messages }>>>;
+
+/** About ten seconds. */
+const TRIES = 6;
 
 const texts: Record<string, Message> = {};
 
@@ -19,8 +22,8 @@ export const TEXTS: Messages = texts;
 export async function addTexts(loaders: Loaders): Promise<void> {
   const language = resolveLanguage(document.documentElement.lang);
   const load = async (): Promise<Messages | null> => {
-    await whenOnline();
-    return (await loaders[language]?.())?.default ?? null;
+    const file = loaders[language];
+    return file ? (await loadLate(file, { tries: TRIES })).default : null;
   };
   const loaded = await loadOptional(`texts ${language}`, load, null, { log: (what, error) => console.error(what, error) });
   if (loaded === null) throw new Error(`the page has no texts in ${language}`);

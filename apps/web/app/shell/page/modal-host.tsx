@@ -1,6 +1,6 @@
 import { createModalQueue, MODAL_STATUS, type ModalRecord } from '@touchline/client/device/modal-queue';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useSyncExternalStore } from 'react';
-import { whenOnline } from './when-online.ts';
+import { loadLate } from './load-late.ts';
 
 export interface ModalProps<A> {
   readonly args: A;
@@ -18,7 +18,7 @@ export function defineModal<A extends Readonly<Record<string, unknown>>>(
   name: string,
   load: () => Promise<{ readonly default: ComponentType<ModalProps<A>> }>,
 ): (args: A) => void {
-  const definition = lazy(() => whenOnline().then(load)) as unknown as Modal;
+  const definition = lazy(() => loadLate(load)) as unknown as Modal;
   return (args) => {
     if (!queue.read().some((one) => one.name === name)) queue.push({ name, definition, args });
   };

@@ -1,5 +1,6 @@
 import { LOCAL_STORAGE } from '@touchline/catalogue/defaults';
 import { type DeviceStorage, openDeviceStorage } from '@touchline/client/device/device-storage';
+import { loadLate } from '../page/load-late.ts';
 
 /** The operations on what the device keeps that are used, so that tests can give a Map. */
 export interface DeviceStore {
@@ -16,7 +17,7 @@ let opened: Promise<DeviceStorage> | undefined;
 export async function openDeviceStore(): Promise<DeviceStore> {
   opened ??= openDeviceStorage([
     async () => {
-      const { default: localforage } = await import('localforage');
+      const { default: localforage } = await loadLate(() => import('localforage'));
       const instance = localforage.createInstance({ ...LOCAL_STORAGE });
       await instance.ready();
       return instance;

@@ -2,7 +2,7 @@ import { Button } from '@touchline/ui/button';
 import { Callout } from '@touchline/ui/callout';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { lazy, Suspense, useEffect } from 'react';
-import { whenOnline } from '../../../shell/page/when-online.ts';
+import { loadLate } from '../../../shell/page/load-late.ts';
 import type { PlaceBet } from '../placing/use-place-bet.ts';
 import { ReferralSentView, UndoneView } from '../result/referral-sent-view.tsx';
 import { SinglesResultView } from '../result/singles-result-view.tsx';
@@ -11,9 +11,9 @@ import { useCoupon } from '../state/coupon-store.ts';
 import { EmptyCoupon } from './empty-coupon.tsx';
 
 /** Brought when the page has nothing else to do: an empty coupon needs none of it, and the first price finds it there. */
-const loadFilledCoupon = () => whenOnline().then(() => import('./filled-coupon.tsx'));
+const loadFilledCoupon = () => loadLate(() => import('./filled-coupon.tsx'));
 /** Says what was placed by the engine that the filled slip prices with: it comes with it. */
-const loadAcceptedView = () => whenOnline().then(() => import('../result/accepted-view.tsx'));
+const loadAcceptedView = () => loadLate(() => import('../result/accepted-view.tsx'));
 const AcceptedView = lazy(() => loadAcceptedView().then((file) => ({ default: file.AcceptedView })));
 const FilledCoupon = lazy(() => loadFilledCoupon().then((file) => ({ default: file.FilledCoupon })));
 
