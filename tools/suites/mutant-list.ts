@@ -173,7 +173,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'exclusion at the bet',
     file: PLACE,
-    from: 'when barred.player_id is not null then',
+    from: 'when bar.code is not null then',
     to: 'when false then',
     test: PROCESSES,
     title: 'T42 ',

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { FIRST_LIVE } from '../../server/tests/harness/worlds/betting-app.ts';
-import { keptLegs } from './kept-legs.ts';
-import { FOOTBALL, latestMatch } from './latest-match.ts';
-import { pressOpenPrice } from './press-open-price.ts';
 import { say } from './say.ts';
 import { type ScriptedSite, startScriptedSite } from './scripted-site.ts';
 import { axeFindings, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
+import { keptLegs } from './steps/kept-legs.ts';
+import { FOOTBALL, latestMatch } from './steps/latest-match.ts';
+import { pressOpenPrice } from './steps/press-open-price.ts';
 
 /** Presses prices of different matches until the coupon holds as many selections as asked for. */
 async function addSelections(page: Page, count: number): Promise<void> {

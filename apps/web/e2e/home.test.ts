@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { keptLegs } from './kept-legs.ts';
-import { pressOpenPrice } from './press-open-price.ts';
 import { openAsPlayer, registerPlayer } from './register-player.ts';
 import { say } from './say.ts';
 import {
@@ -15,6 +13,8 @@ import {
   type TestSite,
   waitForHydration,
 } from './site.ts';
+import { keptLegs } from './steps/kept-legs.ts';
+import { pressOpenPrice } from './steps/press-open-price.ts';
 
 /** Accumulators are made of open prices: a world that has just begun has none yet. */
 const waitForAccumulators = (): Promise<void> =>

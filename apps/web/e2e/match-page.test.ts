@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FOOTBALL, latestMatch, TENNIS } from './latest-match.ts';
 import {
   axeFindingsInBothThemes,
   DESKTOP,
@@ -11,6 +10,7 @@ import {
   type TestSite,
   waitForHydration,
 } from './site.ts';
+import { FOOTBALL, latestMatch, TENNIS } from './steps/latest-match.ts';
 
 /** Looks again and again; a busy machine is no failure. */
 const poll = <T>(read: () => T) => expect.poll(read);

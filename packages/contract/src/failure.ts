@@ -74,6 +74,7 @@ export const FAILURES = {
   payment_reused: 409,
   destination_wrong: 400,
   identity_required: 403,
+  identity_required_to_play: 403,
   deposit_unplayed: 409,
   // movements by external id
   transaction_reused: 409,

@@ -9,7 +9,7 @@
 -- somebody else holds at this moment is passed over as `busy`: nothing is written of the bet, and its process asks again. One slow row must
 -- not stop everybody who shares a statement with it.
 --
--- An answer for every bet, by place: `code` is accepted, replayed (same guid, same hash), guid_reused, account_unknown, account_blocked, self_excluded, betting_blocked,
+-- An answer for every bet, by place: `code` is accepted, replayed (same guid, same hash), guid_reused, account_unknown, what limit_find_bar says,
 -- insufficient_funds, limit_exceeded (`refusal` says which), match_started, market_closed, not_waiting (the waiting bet was decided otherwise)
 -- or busy. `balance_minor` is after the bet; who is refused hears what the account holds after the whole batch.
 --
@@ -85,14 +85,14 @@ begin
         when old.id is not null then case when old.request_hash = b.hash then 'replayed' else 'guid_reused' end
         when b.waited and w.status is distinct from 'waiting' then 'not_waiting'
         when not b.waited and w.status is not null then case when w.request_hash = b.hash then 'replayed' else 'guid_reused' end
-        when barred.player_id is not null then case when barred.blocked then 'account_blocked' when barred.self_excluded_until > now() then 'self_excluded' else 'betting_blocked' end
+        when bar.code is not null then bar.code
       end as problem,
       case when b.closes_at <= at then 'match_started' when b.place = any (late_markets) then 'market_closed' end as too_late
     from unnest(bets) b
     left join ledger_account a on a.id = b.account_id
     left join bet old on old.player_id = b.player_id and old.guid = b.guid
     left join pending_bet w on w.player_id = b.player_id and w.guid = b.guid
-    left join player_block_status barred on barred.player_id = b.player_id
+    left join lateral (select limit_find_bar(b.player_id) as code) bar on true
     left join player_limit_profile h on h.player_id = b.player_id
     order by b.player_id, b.account_id, b.place
   loop

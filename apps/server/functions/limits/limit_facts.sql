@@ -5,12 +5,10 @@ create or replace function limit_facts(who bigint, stake_currency text, moment t
 language plpgsql
 as $$
 declare
-  bar text;
+  bar text := limit_find_bar(who);
   holder player_limit_profile;
   at timestamptz;
 begin
-  select case when b.blocked then 'account_blocked' when b.self_excluded_until > now() then 'self_excluded' else 'betting_blocked' end
-    into bar from player_block_status b where b.player_id = who;
   if bar is not null then
     return jsonb_build_object('bar', bar);
   end if;

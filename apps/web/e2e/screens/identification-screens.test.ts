@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPlayer } from '../../../server/tests/harness/test-player.ts';
+import { FIRST_LIVE } from '../../../server/tests/harness/worlds/betting-app.ts';
 import { focused, tabTo, typeInto } from '../keyboard.ts';
 import { openOffice } from '../open-office.ts';
 import { say } from '../say.ts';
 import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
-import { axeFindings, axeFindingsInBothThemes, horizontalOverflow, skipReason } from '../site.ts';
+import { axeFindings, axeFindingsInBothThemes, DESKTOP, horizontalOverflow, skipReason, waitForHydration } from '../site.ts';
+import { pressOpenPrice } from '../steps/press-open-price.ts';
 
 /** A photograph of so many shades, drawn by the page itself. */
 async function photo(page: Page, colour: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -69,6 +71,23 @@ describe.skipIf(skipReason !== null)(`the screens of identification${skipReason 
     await page.locator('.identification-status').getByText('The lower edge is missing').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('S217 S186 a bet slip that is refused for want of an identification says so and leads to it', async () => {
+    const player = await site.world.player({ country: 'GB', deposit: '20' });
+    const { page, context } = await openOffice(site, player, { viewport: DESKTOP });
+    await page.goto(`${site.url}/en/match/${FIRST_LIVE}`);
+    await waitForHydration(page);
+    await pressOpenPrice(page, '#main .market-card');
+    await page.locator('.coupon .stake input').fill('5');
+    await page.locator('.coupon .place-button').filter({ hasText: 'Place bet' }).click();
+    const note = page.locator('.rejection-note');
+    await note.getByText(say('error.identity_required_to_play')).waitFor();
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await note.getByRole('link', { name: say('identification.go') }).press('Enter');
+    await page.waitForURL('**/en/office/identification');
+    expect(await player.balanceMinor()).toBe(2_000n);
     await context.close();
   });
 

@@ -24,7 +24,7 @@ export interface RemainingLimit {
  */
 export interface AcceptanceFacts {
   readonly session: boolean;
-  readonly block: { readonly code: 'blocked' | 'self-excluded' | 'betting-blocked'; readonly until: number | null } | null;
+  readonly block: { readonly code: 'blocked' | 'self-excluded' | 'betting-blocked' | 'unidentified'; readonly until: number | null } | null;
   readonly limits: readonly RemainingLimit[];
   readonly funds: { readonly source: 'balance' | 'free-bet'; readonly availableMinor: bigint };
   readonly coupon: Coupon;

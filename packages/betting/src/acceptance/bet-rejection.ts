@@ -18,8 +18,8 @@ export interface OddsChange {
 export type BetRejection =
   | CouponRejection
   | { readonly code: 'session' }
-  /** Blocked by the operator or excluded by own wish; `until` is epoch ms, null where it has no end. */
-  | { readonly code: 'blocked' | 'self-excluded' | 'betting-blocked'; readonly until: number | null }
+  /** Blocked by the operator, excluded by own wish, or not identified where the law wants it first; `until` is epoch ms, null where it has no end. */
+  | { readonly code: 'blocked' | 'self-excluded' | 'betting-blocked' | 'unidentified'; readonly until: number | null }
   /** The player's own limit of this name leaves so much to stake; it is never exceeded or cut silently. */
   | { readonly code: 'limit'; readonly limit: string; readonly acceptedStakeMinor: bigint; readonly resetsAt: number | null }
   | { readonly code: 'balance'; readonly acceptedStakeMinor: bigint }

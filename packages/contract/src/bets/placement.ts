@@ -10,6 +10,7 @@ export const BET_PLACEMENT_FAILURES = [
   'account_blocked',
   'self_excluded',
   'betting_blocked',
+  'identity_required_to_play',
   'limit_exceeded',
   'time_limit',
   'reality_check',

@@ -19,6 +19,7 @@ const STAKE_FAILS = [
   'account_blocked',
   'self_excluded',
   'betting_blocked',
+  'identity_required_to_play',
   'limit_exceeded',
   'time_limit',
   'reality_check',

@@ -60,6 +60,7 @@ export const PROVIDER_WALLET_CALLS = {
       'round_closed',
       'account_blocked',
       'betting_blocked',
+      'identity_required_to_play',
       'self_excluded',
       'limit_exceeded',
       'time_limit',

@@ -174,6 +174,7 @@ export const TOTO_CALLS = {
       'account_blocked',
       'self_excluded',
       'betting_blocked',
+      'identity_required_to_play',
       'limit_exceeded',
       'time_limit',
       'reality_check',

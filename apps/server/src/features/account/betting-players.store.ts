@@ -8,6 +8,8 @@ export interface BettingPlayerRow {
   readonly blocked: boolean;
   readonly bettingBlocked: boolean;
   readonly selfExcludedUntil: Date | null;
+  /** The law where the player lives wants an identification before any stake, and there is none. */
+  readonly unidentified: boolean;
   /** Of one bet, minor units of the base currency; null without a bound of the player's own. */
   readonly maxStakeMinor: bigint | null;
   readonly accountId: bigint | null;
@@ -27,7 +29,8 @@ export async function readBettingPlayers(
     name: 'account-betting-players',
     text: `select p.id as "playerId", w.account_id as "wantedAccountId", p.brand_id as "brandId", p.country_id as "countryId",
         p.blocked and coalesce(p.blocked_until > now(), true) as blocked, coalesce(p.betting_blocked_until > now(), false) as "bettingBlocked",
-        case when p.self_excluded_until > now() then p.self_excluded_until end as "selfExcludedUntil", p.max_stake_minor as "maxStakeMinor",
+        case when p.self_excluded_until > now() then p.self_excluded_until end as "selfExcludedUntil",
+        coalesce(limit_find_bar(p.id) = 'identity_required_to_play', false) as unidentified, p.max_stake_minor as "maxStakeMinor",
         a.id as "accountId", a.currency, a.balance_minor as "balanceMinor"
       from unnest($1::bigint[], $2::bigint[]) w (player_id, account_id)
       join player p on p.id = w.player_id

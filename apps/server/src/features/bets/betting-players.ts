@@ -42,6 +42,14 @@ export function bettingTaxOf(taxes: ReturnType<TermsPort['taxes']>, currency: st
   };
 }
 
+/** Why the player may not bet, in the engine's words; the gravest where there are several. */
+function blockOf({ blocked, bettingBlocked, selfExcludedUntil, unidentified }: Row): BettingPlayer['block'] {
+  if (blocked) return { code: 'blocked', until: null };
+  if (selfExcludedUntil) return { code: 'self-excluded', until: selfExcludedUntil.getTime() };
+  if (bettingBlocked) return { code: 'betting-blocked', until: null };
+  return unidentified ? { code: 'unidentified', until: null } : null;
+}
+
 /** Reads players together: the bets that arrive while one statement runs share the next one. */
 export function createBettingPlayers(account: AccountFeature, terms: TermsPort, clock: Clock): BettingPlayers {
   const remembered = new LRUCache<string, BettingPlayer>({
@@ -54,12 +62,10 @@ export function createBettingPlayers(account: AccountFeature, terms: TermsPort, 
 
   function present(row: Row | undefined): BettingPlayer {
     if (!row) return NOBODY;
-    const { accountId: id, brandId, countryId, currency, balanceMinor, blocked, bettingBlocked, selfExcludedUntil, maxStakeMinor } = row;
-    const barred = bettingBlocked ? ({ code: 'betting-blocked', until: null } as const) : null;
-    const excluded = selfExcludedUntil ? ({ code: 'self-excluded', until: selfExcludedUntil.getTime() } as const) : barred;
+    const { accountId: id, brandId, countryId, currency, balanceMinor, maxStakeMinor } = row;
     return {
       account: id === null || currency === null || balanceMinor === null ? undefined : { id, currency, balanceMinor },
-      block: blocked ? { code: 'blocked', until: null } : excluded,
+      block: blockOf(row),
       tax: currency === null ? null : bettingTaxOf(terms.taxes(countryId, currency), currency),
       maxStakeMinor: currency === null || maxStakeMinor === null ? null : limitCurrency(currency, terms.unitMinor).fromBase(maxStakeMinor),
       house: terms.houseTerms(brandId, countryId),

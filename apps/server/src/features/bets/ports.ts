@@ -98,7 +98,7 @@ export interface BettingAccount {
 export interface BettingPlayer {
   /** The active account, or the one asked for; undefined where the player has no such main account. */
   readonly account: BettingAccount | undefined;
-  readonly block: { readonly code: 'blocked' | 'self-excluded' | 'betting-blocked'; readonly until: number | null } | null;
+  readonly block: { readonly code: 'blocked' | 'self-excluded' | 'betting-blocked' | 'unidentified'; readonly until: number | null } | null;
   /** Null where bets bear no tax. */
   readonly tax: BettingTax | null;
   /** The most that one bet of this player may stake, in the account's currency; null where only the house's bounds count. */

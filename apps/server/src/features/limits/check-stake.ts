@@ -15,8 +15,8 @@ export function judgeStake({ held }: StakeFacts, stakeMinor: bigint, currency: s
 
 /**
  * Judges a stake in the transaction that is about to post it; the caller holds the locks of the player's accounts, and takes no other after.
- * Every way of staking that is not bet_place asks it. Throws Failure `account_blocked`, `self_excluded`, `betting_blocked`, `limit_exceeded`,
- * `time_limit` or `reality_check`.
+ * Every way of staking that is not bet_place asks it. Throws Failure `account_blocked`, `self_excluded`, `betting_blocked`,
+ * `identity_required_to_play`, `limit_exceeded`, `time_limit` or `reality_check`.
  */
 export async function checkStake(client: pg.PoolClient, playerId: bigint, stakeMinor: bigint, currency: string): Promise<void> {
   const facts = await lockStakeFacts(client, playerId, currency);

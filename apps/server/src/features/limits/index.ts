@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@touchline/catalogue/places/countries';
 import type { FastifyInstance } from 'fastify';
 import { getOrCreateSecret } from '#platform/auth/secrets';
 import type { Queryable } from '#platform/db/queryable';
@@ -46,7 +47,8 @@ export async function createLimitsFeature(platform: Platform, featureDeps: Limit
   const played = Object.entries(LEDGER_ROLES).flatMap(([kind, role]) =>
     role === null ? [] : [[kind as keyof typeof LEDGER_ROLES, role] as const],
   );
-  await writeReference(pool, rates, played);
+  const identified = COUNTRIES.filter(({ id }) => doors.site.jurisdiction(id).kycRequiredBefore === 'playing').map(({ id }) => id);
+  await writeReference(pool, rates, played, identified);
 
   return {
     handlers: {

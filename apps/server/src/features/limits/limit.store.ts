@@ -29,11 +29,12 @@ const HOLDER = `currency, zone, rolling, reality_minutes as "realityMinutes",
   coalesce(reality_check_started_at + reality_minutes * interval '1 minute' <= clock_timestamp(), false) as "realityDue",
   case when play_blocked_until > clock_timestamp() then play_blocked_until end as "playOverUntil"`;
 
-/** The rates and kinds that the functions of the database know: those of this program. */
+/** The rates, kinds and countries that the functions of the database know: those of this program. */
 export async function writeReference(
   pool: pg.Pool,
   rates: readonly (readonly [currency: string, unitMinor: bigint])[],
   roles: readonly (readonly [kind: TransactionKind, role: string])[],
+  identifiedCountries: readonly number[],
 ): Promise<void> {
   await pool.query(
     `insert into limit_currency_unit (currency, unit_minor) select * from unnest($1::text[], $2::bigint[])
@@ -44,6 +45,11 @@ export async function writeReference(
     `insert into limit_ledger_role (kind, role) select * from unnest($1::text[], $2::text[])
      on conflict (kind) do update set role = excluded.role where limit_ledger_role.role <> excluded.role`,
     [roles.map(([kind]) => kind), roles.map(([, role]) => role)],
+  );
+  await pool.query(
+    `with gone as (delete from limit_identified_country where country_id <> all ($1::int[]))
+     insert into limit_identified_country (country_id) select * from unnest($1::int[]) on conflict do nothing`,
+    [identifiedCountries],
   );
 }
 
@@ -158,7 +164,7 @@ interface StoredFacts {
 }
 
 /** Why a player stakes nothing at all. */
-export type StakeBar = 'account_blocked' | 'self_excluded' | 'betting_blocked';
+export type StakeBar = 'account_blocked' | 'self_excluded' | 'betting_blocked' | 'identity_required_to_play';
 
 /** What decides about a stake. Rates: minor units that one unit of comparison is worth, null where unknown. */
 export interface StakeFacts {

@@ -149,6 +149,13 @@ describe('POST /web-api/toto/tickets', () => {
     expect(await player.balanceMinor()).toBe(500n);
   });
 
+  it('S234 refuses somebody unknown where the law wants an identification before play', async () => {
+    const player = await world.player({ deposit: '5', country: 'GB' });
+    const body = { drawId: (await openDraw('fifteen')).drawId, guid: nanoid(), marks: ones(15) };
+    expect((await send(player, body)).json().code).toBe('identity_required_to_play');
+    expect(await player.balanceMinor()).toBe(500n);
+  });
+
   it('S234 charges round sums in every currency', async () => {
     const player = await world.player({ deposit: '1000', currencyId: 1 });
     const draw = await openDraw('fifteen');

@@ -77,6 +77,7 @@ export function DrawPage({ sheet, tickets, wished }: DrawPageProps) {
           onTimes={ticket.setTimes}
           busy={ticket.busy}
           problem={ticket.problem}
+          code={ticket.code}
           onPlace={() => {
             setTried(true);
             ticket.place();

@@ -4,6 +4,7 @@ import { formatNumber } from '@touchline/i18n/format-money';
 import { Button, IconButton } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../shell/formats/use-formats.ts';
+import { IdentityLink } from '../../shell/forms/identity-link.tsx';
 import { useSession, useSessionStore } from '../../shell/session/session-context.tsx';
 import { nextMultiplier, previousMultiplier, type TicketSummary } from './ticket-summary.ts';
 
@@ -14,11 +15,13 @@ export interface TicketSummaryBarProps {
   readonly onTimes: (times: number) => void;
   readonly busy: boolean;
   readonly problem: string | null;
+  /** Code of a refusal that `problem` says. */
+  readonly code: string | null;
   readonly onPlace: () => void;
 }
 
 /** The ticket in a bar that stays in view: variants, stake, price, and the button that says what it does. */
-export function TicketSummaryBar({ sheet, figures, times, onTimes, busy, problem, onPlace }: TicketSummaryBarProps) {
+export function TicketSummaryBar({ sheet, figures, times, onTimes, busy, problem, code, onPlace }: TicketSummaryBarProps) {
   const t = useTranslator();
   const { money } = useFormats();
   const session = useSession();
@@ -46,6 +49,7 @@ export function TicketSummaryBar({ sheet, figures, times, onTimes, busy, problem
             <span className="figures">{`${formatNumber(t.language, variants)} × ${money(variantMinor * BigInt(times), currency)}`}</span>
           )}
         </small>
+        <IdentityLink code={code} />
       </div>
       <fieldset className="toto-times">
         <legend className="screen-reader-only">{t('toto.times')}</legend>

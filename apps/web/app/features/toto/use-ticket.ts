@@ -16,6 +16,8 @@ export interface TicketDraft {
   readonly busy: boolean;
   /** Why the last attempt was refused. */
   readonly problem: string | null;
+  /** Code of that refusal. */
+  readonly code: string | null;
   /** The ticket that was placed last, until the next change. */
   readonly done: TotoTicketView | null;
   toggle(place: number, outcome: number): void;
@@ -47,6 +49,7 @@ export function useTicket(sheet: TotoSheet, wished: string | null): TicketDraft 
     figures: summariseTicket(sheet, marks, times),
     busy: form.busy,
     problem: form.problem,
+    code: form.code,
     done,
     toggle(place, outcome) {
       const order = sheet.matches[place]?.outcomes.map((one) => one.outcome) ?? [];

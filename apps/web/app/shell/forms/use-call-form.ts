@@ -11,6 +11,8 @@ export interface CallFormState<F extends string> {
   readonly errors: Readonly<Partial<Record<F, string>>>;
   /** The error of the form as a whole. */
   readonly problem: string | null;
+  /** Code of that error, where the server has refused. */
+  readonly code: string | null;
   readonly busy: boolean;
   /** A button submits from the moment on when the page's scripts are there to take it. */
   readonly submitType: 'submit' | 'button';
@@ -42,6 +44,7 @@ export function useCallForm<F extends string>(fields: readonly F[]): CallFormSta
   const t = useTranslator();
   const [errors, setErrors] = useState<Partial<Record<F, string>>>({});
   const [problem, setProblem] = useState<string | null>(null);
+  const [code, setCode] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const submitType = useHydrated() ? 'submit' : 'button';
   const element = useRef<HTMLFormElement>(null);
@@ -55,6 +58,7 @@ export function useCallForm<F extends string>(fields: readonly F[]): CallFormSta
     const wrong = Object.fromEntries(Object.entries(found).filter(([, text]) => typeof text === 'string')) as Partial<Record<F, string>>;
     setErrors(wrong);
     setProblem(null);
+    setCode(null);
     const right = Object.keys(wrong).length === 0;
     if (!right) setRefusals((before) => before + 1);
     return right;
@@ -85,6 +89,7 @@ export function useCallForm<F extends string>(fields: readonly F[]): CallFormSta
   const send = async <R>(call: () => Promise<R>, done: (reply: R) => void): Promise<void> => {
     setBusy(true);
     setProblem(null);
+    setCode(null);
     try {
       done(await call());
     } catch (error) {
@@ -104,11 +109,14 @@ export function useCallForm<F extends string>(fields: readonly F[]): CallFormSta
       };
       setErrors(Object.fromEntries(known.map(([field, sentences]) => [field, sentence(sentences[0])])) as Partial<Record<F, string>>);
       if (known.length > 0) setRefusals((before) => before + 1);
-      if (known.length === 0 || known.length < named.length) setProblem(problemOf(error, t));
+      if (known.length === 0 || known.length < named.length) {
+        setProblem(problemOf(error, t));
+        setCode(refusal?.body.code ?? null);
+      }
     } finally {
       setBusy(false);
     }
   };
 
-  return { element, errors, problem, busy, submitType, check, forget, bind, field, send };
+  return { element, errors, problem, code, busy, submitType, check, forget, bind, field, send };
 }

@@ -142,6 +142,7 @@ export function placedFailure(
     case 'account_blocked':
     case 'self_excluded':
     case 'betting_blocked':
+    case 'identity_required_to_play':
       return new Failure(placed.code);
     case 'busy':
       return new Failure('unavailable');

@@ -11,6 +11,7 @@ export type PlaceCode =
   | 'account_blocked'
   | 'self_excluded'
   | 'betting_blocked'
+  | 'identity_required_to_play'
   | 'insufficient_funds'
   | 'limit_exceeded'
   | 'match_started'

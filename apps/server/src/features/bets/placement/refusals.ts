@@ -31,6 +31,8 @@ export function failureOf(refusal: BetRejection, currency: string): Failure {
       return fail('self_excluded');
     case 'betting-blocked':
       return fail('betting_blocked');
+    case 'unidentified':
+      return fail('identity_required_to_play');
     case 'limit': {
       const [limit = '', period = ''] = refusal.limit.split('-');
       return fail('limit_exceeded', { accepted: { limit, period, max: money(refusal.acceptedStakeMinor), resets: 'none' } });

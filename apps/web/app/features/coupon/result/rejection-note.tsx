@@ -3,6 +3,7 @@ import { Button, IconButton } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
+import { IdentityLink } from '../../../shell/forms/identity-link.tsx';
 import type { BetRejection } from '../placing/placement-store.ts';
 
 interface RejectionNoteProps {
@@ -24,6 +25,7 @@ export function RejectionNote({ refusal, currency, onStake, onClose }: Rejection
         <b className="strong">{t('coupon.refused.title')}</b>
         <p>{refusal.message || t.find(`error.${refusal.code}`)}</p>
         <p className="muted rejection-note-words">{t('coupon.refused.money')}</p>
+        <IdentityLink code={refusal.code} />
         {offered ? (
           <Button size="xs" tone="amber" onClick={() => onStake(offered)}>
             {t('coupon.refused.stake', { amount: amount(offered, currency) })}

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type {} from './shared-site-setup.ts';
+import type {} from '../shared-site-setup.ts';
 
 export const FOOTBALL = 1;
 export const TENNIS = 4;
