@@ -22,6 +22,9 @@ const ROW = /<article class="event-row event-grid" aria-label="([^"]+)"/g;
 /** A match in play on the home. */
 const TILE = /<article class="card live-tile" aria-label="([^"]+)"/g;
 
+/** Seasons are worked out one league after the other once the feed is complete: the first one and another. */
+const RACES = /class="card race" aria-label="Premier League"[\s\S]*class="card race"/;
+
 const namesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = '']) => name);
 /** What stands between the frame's columns. */
 const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
@@ -151,12 +154,14 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
     expect(namesIn(await fetchMain('/en/topgame/tennis', 2), /class="card top-match" aria-label="([^"]+)"/g)).toHaveLength(1);
   });
   it('S036 champions: who wins each league with a price for every competitor, and other markets on winners', async () => {
+    await waitForOpenPrices('/en/champions', RACES);
     const main = await fetchMain('/en/champions', 10);
     expect(namesIn(main, /class="card race" aria-label="([^"]+)"/g)).toContain('Premier League');
     expect(main.match(/class="contender"/g)?.length).toBeGreaterThan(10);
     expect(main.match(/class="card question"/g)?.length).toBeGreaterThan(1);
   });
   it('S036 names on a card of runners are targets of their own', async () => {
+    await waitForOpenPrices('/en/champions', RACES);
     const { page, context } = await site.visit('/en/champions', { viewport: MOBILE });
     expect(await page.locator('.contender a:visible').count()).toBeGreaterThan(10);
     expect(await lowestTarget(page, '.contender a:visible')).toBeGreaterThanOrEqual(24);
