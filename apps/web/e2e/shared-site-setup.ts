@@ -64,9 +64,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('sharedSite', server?.url ?? '');
   project.provide('demoPlayer', server ? await readLogin(server, 'player') : NOBODY);
   project.provide('demoOperator', server ? await readLogin(server, 'operator') : NOBODY);
-  return async () => {
+  const close = async (): Promise<void> => {
     await browser?.close();
     await server?.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   };
+  // With the last of their files where the run says when that is (tools/suites/browser-tests-over.ts), with the run otherwise.
+  let closed: Promise<void> | undefined;
+  process.once('touchline:browser-tests-over', () => {
+    closed ??= close();
+    closed.catch((error: unknown) => console.error(error));
+  });
+  return () => (closed ??= close());
 }
