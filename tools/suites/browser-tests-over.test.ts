@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestModule } from 'vitest/node';
-import BrowserTestsOver, { BROWSER_TESTS_OVER } from './browser-tests-over.ts';
+import BrowserTestsOver, { BROWSER_TESTS_OVER, RUN } from './browser-tests-over.ts';
 
 const of = (name: string) => ({ project: { name } }) as Pick<TestModule, 'project'>;
 
@@ -10,12 +10,12 @@ describe('the end of the browser tests', () => {
     said += 1;
   };
   afterEach(() => {
-    process.off(BROWSER_TESTS_OVER, hear);
+    RUN.off(BROWSER_TESTS_OVER, hear);
     said = 0;
   });
 
   it('is said once, after the last of their files, whatever else runs', () => {
-    process.on(BROWSER_TESTS_OVER, hear);
+    RUN.on(BROWSER_TESTS_OVER, hear);
     const reporter = new BrowserTestsOver();
     reporter.onTestRunStart(['e2e', 'unit', 'e2e', 'server'].map(of));
     for (const name of ['e2e', 'unit']) reporter.onTestModuleEnd(of(name));
@@ -26,7 +26,7 @@ describe('the end of the browser tests', () => {
   });
 
   it('is not said where there are none', () => {
-    process.on(BROWSER_TESTS_OVER, hear);
+    RUN.on(BROWSER_TESTS_OVER, hear);
     const reporter = new BrowserTestsOver();
     reporter.onTestRunStart([of('unit')]);
     reporter.onTestModuleEnd(of('unit'));

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -71,7 +72,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   // With the last of their files where the run says when that is (tools/suites/browser-tests-over.ts), with the run otherwise.
   let closed: Promise<void> | undefined;
-  process.once('touchline:browser-tests-over', () => {
+  const run: EventEmitter = process;
+  run.once('touchline:browser-tests-over', () => {
     closed ??= close();
     closed.catch((error: unknown) => console.error(error));
   });

@@ -36,8 +36,8 @@ export function useCouponView() {
   useMatchSubscriptions(useMemo(() => [...new Set(legs.map((leg) => leg.matchId))], [legs]));
 
   const [lastView, setLastView] = useState<CouponView | null>(null);
-  const now = useLegPrices(legs, lastView);
-  const quote = useCouponQuote(draft, legs.map((leg) => `${now(leg)?.odds ?? ''}${now(leg)?.status ?? ''}`).join());
+  const { now, streamed } = useLegPrices(legs, lastView);
+  const quote = useCouponQuote(draft, streamed);
   if (quote.view !== lastView) setLastView(quote.view);
   const { view } = quote;
   const fresh = quote.fresh ? view : null;
@@ -78,7 +78,7 @@ export function useCouponView() {
     bounds,
     balanceMinor,
     fromBalance: funding.from === 'balance',
-    autoTarget: auto?.targetText ?? null,
+    auto,
   });
   return {
     draft,

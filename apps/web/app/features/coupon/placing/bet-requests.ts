@@ -109,7 +109,7 @@ function toWireTerms({ funding, auto }: BetTerms): Partial<MakeBetBody> {
     ...toWirePowerBet({ funding }),
     ...(auto && {
       isAutoBet: true,
-      autoBetCf: auto.targetText,
+      autoBetCf: auto.target === null ? '' : formatOdds(auto.target),
       autoBetCfView: 0,
       dropOnScoreChange: auto.dropsOnScore,
       transformEventKind: auto.followsToLive,
