@@ -54,7 +54,7 @@ export function ProviderGamePage({ game }: { readonly game: ListedGame }) {
       {opened ? (
         <>
           {opened.launchId === null ? (
-            <p className="provider-game-note muted">{t('provider-games.demo.note')}</p>
+            <p className="muted">{t('provider-games.demo.note')}</p>
           ) : (
             <GameSessionPanel launchId={opened.launchId} />
           )}
