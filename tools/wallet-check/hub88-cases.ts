@@ -16,7 +16,15 @@ export interface Hub88Options {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The cases of the Hub88 dialect. Each leaves the balance as it found it. */
-export function hub88Cases({ wallet, key, token, game, currency, amount }: Hub88Options): readonly WalletCase[] {
+export const hub88Cases = (options: Hub88Options): readonly WalletCase[] => {
+  const provider = createProvider(options);
+  return [...moneyCases(provider, options), ...refusalCases(provider, options)];
+};
+
+type Provider = ReturnType<typeof createProvider>;
+
+/** A provider that speaks Hub88's dialect. */
+function createProvider({ wallet, key, token, game, currency, amount }: Hub88Options) {
   const sendText = (path: string, text: string, by: KeyObject = key): Promise<Answered> =>
     post(new URL(path, wallet), text, { 'x-hub88-signature': sign('sha256', Buffer.from(text), by).toString('base64') });
   const send = (path: string, fields: Fields): Promise<Answered> =>
@@ -47,8 +55,11 @@ export function hub88Cases({ wallet, key, token, game, currency, amount }: Hub88
     });
   const winOf = (bet: Fields, more: Fields = {}): Fields =>
     betOf({ round: bet.round, reference_transaction_uuid: bet.transaction_uuid, ...more });
-  const stranger = generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey;
+  return { send, sendText, is, balance, betOf, back, winOf };
+}
 
+/** What is taken and paid, once each. */
+function moneyCases({ send, is, balance, betOf, back, winOf }: Provider, { amount }: Hub88Options): readonly WalletCase[] {
   return [
     { title: 'the balance is told, in the currency of the launch', run: async () => void (await balance()) },
     {
@@ -120,6 +131,13 @@ export function hub88Cases({ wallet, key, token, game, currency, amount }: Hub88
         is(await send('transaction/win', winOf(bet)), 'RS_ERROR_TRANSACTION_ROLLED_BACK');
       },
     },
+  ];
+}
+
+/** What is refused, and in which words. */
+function refusalCases({ send, sendText, is, balance, betOf, winOf }: Provider, { amount }: Hub88Options): readonly WalletCase[] {
+  const stranger = generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey;
+  return [
     {
       title: 'a win without a bet is refused',
       run: async () => is(await send('transaction/win', winOf(betOf())), 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST'),

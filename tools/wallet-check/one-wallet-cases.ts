@@ -20,36 +20,11 @@ interface Bet {
 const newBet = (): Bet => ({ round: newName(), ref: newName(), id: newName() });
 
 /** The cases of One Wallet. Each leaves the balance as it found it; the first takes the session over. */
-export function oneWalletCases({ wallet, authToken, user, game, currency, amount, ...start }: OneWalletOptions): readonly WalletCase[] {
-  let { sid } = start;
-  const sendText = (path: string, text: string, token = authToken): Promise<Answered> =>
-    post(new URL(`${path}?authToken=${encodeURIComponent(token)}`, wallet), text, {});
-  const send = (path: string, fields: object): Promise<Answered> =>
-    sendText(path, JSON.stringify({ sid, userId: user, uuid: newName(), currency, ...fields }));
-  const is = (answer: Answered, status: string, fields: Readonly<Record<string, unknown>> = {}): void =>
-    expectAnswer(answer, 200, { status, ...fields });
-  const balance = async (): Promise<number> => {
-    const answer = await send('balance', {});
-    is(answer, 'OK');
-    return Number(answer.body.balance);
-  };
-  const transact = (act: 'debit' | 'credit' | 'cancel', { round, ref, id }: Bet, sum = amount): Promise<Answered> =>
-    send(act, {
-      game: { id: round, type: 'check', details: { table: { id: game } } },
-      transaction: { id: act === 'credit' ? newName() : id, refId: ref, amount: sum },
-    });
-  const taken = async (bet: Bet): Promise<void> => is(await transact('debit', bet), 'OK');
-
+export function oneWalletCases(options: OneWalletOptions): readonly WalletCase[] {
+  const { amount } = options;
+  const { sendText, send, is, balance, check, transact, taken } = createProvider(options);
   return [
-    {
-      title: 'a check is answered with a session that works',
-      async run() {
-        const answer = await send('check', { channel: { type: 'P' } });
-        is(answer, 'OK');
-        sid = String(answer.body.sid ?? sid);
-        await balance();
-      },
-    },
+    { title: 'a check is answered with a session that works', run: check },
     {
       title: 'a debit is taken once, and its credit gives it back',
       async run() {
@@ -105,4 +80,33 @@ export function oneWalletCases({ wallet, authToken, user, game, currency, amount
       },
     },
   ];
+}
+
+/** A provider that speaks One Wallet. */
+function createProvider({ wallet, authToken, user, game, currency, amount, ...start }: OneWalletOptions) {
+  let { sid } = start;
+  const sendText = (path: string, text: string, token = authToken): Promise<Answered> =>
+    post(new URL(`${path}?authToken=${encodeURIComponent(token)}`, wallet), text, {});
+  const send = (path: string, fields: object): Promise<Answered> =>
+    sendText(path, JSON.stringify({ sid, userId: user, uuid: newName(), currency, ...fields }));
+  const is = (answer: Answered, status: string, fields: Readonly<Record<string, unknown>> = {}): void =>
+    expectAnswer(answer, 200, { status, ...fields });
+  const balance = async (): Promise<number> => {
+    const answer = await send('balance', {});
+    is(answer, 'OK');
+    return Number(answer.body.balance);
+  };
+  const transact = (act: 'debit' | 'credit' | 'cancel', { round, ref, id }: Bet, sum = amount): Promise<Answered> =>
+    send(act, {
+      game: { id: round, type: 'check', details: { table: { id: game } } },
+      transaction: { id: act === 'credit' ? newName() : id, refId: ref, amount: sum },
+    });
+  const taken = async (bet: Bet): Promise<void> => is(await transact('debit', bet), 'OK');
+  const check = async (): Promise<void> => {
+    const answer = await send('check', { channel: { type: 'P' } });
+    is(answer, 'OK');
+    sid = String(answer.body.sid ?? sid);
+    await balance();
+  };
+  return { sendText, send, is, balance, check, transact, taken };
 }

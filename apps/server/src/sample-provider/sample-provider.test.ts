@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SeamlessApp, startSeamlessApp } from '../../tests/harness/seamless-app.ts';
+import { type SeamlessApp, startSeamlessApp } from '../../tests/harness/seamless/seamless-app.ts';
 import type { TestPlayer } from '../../tests/harness/test-player.ts';
 import { resultOf, SAMPLE_GAMES } from './games.ts';
 import { type SampleProvider, startSampleProvider } from './start-sample-provider.ts';

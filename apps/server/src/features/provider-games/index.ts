@@ -22,7 +22,6 @@ import { reportLastHours } from './report-hour.ts';
 import { syncGames } from './sync-games.ts';
 
 export type { Launch } from './launch.store.ts';
-export type { LaunchableGame } from './offered-games.ts';
 export { sourceOf } from './provider-registry.ts';
 
 /** Games of providers: which there are, which a brand offers, and their launches; rounds left open are closed, every hour is held against the ledger. */

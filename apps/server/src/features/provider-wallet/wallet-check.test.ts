@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AUTH_TOKEN, PROVIDER_PRIVATE_KEY } from '../../../tests/harness/fakes/fake-game-provider.ts';
-import { type SeamlessApp, startSeamlessApp } from '../../../tests/harness/seamless-app.ts';
+import { type SeamlessApp, startSeamlessApp } from '../../../tests/harness/seamless/seamless-app.ts';
 
 const TOOL = path.resolve(import.meta.dirname, '../../../../../tools/wallet-check.ts');
 

@@ -16,7 +16,7 @@ import { xframeAuthenticate } from './calls/xframe-authenticate.ts';
 import { operatorLogin } from './operator/operator-login.ts';
 import * as resets from './password-reset/password-reset.store.ts';
 import { sendPasswordResetJob } from './password-reset/send-password-reset.ts';
-import { readLiveSession, readLiveSessions, readSessionHistory, writeIdleEnds, writeOwnEnd, writeSeen } from './session.store.ts';
+import { readLiveSessions, readSessionHistory, writeIdleEnds, writeOwnEnd } from './session.store.ts';
 import { createSessionCache } from './session-cache.ts';
 import { openSessions, type SessionRow, sealPlainSessions } from './session-client.ts';
 import type { SessionDeps, SessionFeatureDeps, SignInMethod } from './session-deps.ts';
@@ -61,12 +61,6 @@ export async function createSessionFeature(platform: Platform, featureDeps: Sess
     handlers: createHandlers(deps, provePassword),
     ...sessions,
     provePassword,
-    /** Whether a session lives; asking counts as its use, as playing a game that it launched does. */
-    async isLive(sessionId: string): Promise<boolean> {
-      const live = await readLiveSession(pool, sessionId, IDLE_MINUTES);
-      if (live?.stale) await writeSeen(pool, sessionId);
-      return live !== undefined;
-    },
     /** Takes a code of the player's app. Throws Failure `code_wrong`, `step_ended` or `rate_limited`. */
     proveSecondFactor: (playerId: bigint, code: string, caller: Caller) => proveSecondFactor(deps, playerId, code, caller),
     /** Throws Failure `account_blocked`, with the ticket for the page that says why (S209). */

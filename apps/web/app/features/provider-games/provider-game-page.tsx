@@ -29,17 +29,20 @@ export function ProviderGamePage({ game }: { readonly game: ListedGame }) {
   const action = useAction();
   const [opened, setOpened] = useState<Opened | null>(null);
   const wanted = () => ({
-    provider: game.provider,
-    game: game.code,
-    platform: window.matchMedia(MOBILE_QUERY).matches ? ('mobile' as const) : ('desktop' as const),
+    query: { lng: t.language },
+    body: {
+      provider: game.provider,
+      game: game.code,
+      platform: window.matchMedia(MOBILE_QUERY).matches ? ('mobile' as const) : ('desktop' as const),
+    },
   });
   const show = (next: Opened): null => {
     setOpened(next);
     return null;
   };
-  const play = () => void action.run(() => caller.execute('launchProviderGame', { body: wanted() }), show);
+  const play = () => void action.run(() => caller.execute('launchProviderGame', wanted()), show);
   const playDemo = () => {
-    const ask = () => caller.execute('demoProviderGame', { body: wanted() });
+    const ask = () => caller.execute('demoProviderGame', wanted());
     void action.run(ask, ({ url }) => show({ url, launchId: null }));
   };
   return (
@@ -54,7 +57,7 @@ export function ProviderGamePage({ game }: { readonly game: ListedGame }) {
       {opened ? (
         <>
           {opened.launchId === null ? (
-            <p className="provider-game-note muted">{t('provider-games.demo.note')}</p>
+            <p className="muted">{t('provider-games.demo.note')}</p>
           ) : (
             <GameSessionPanel launchId={opened.launchId} />
           )}
