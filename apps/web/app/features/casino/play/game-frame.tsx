@@ -2,14 +2,14 @@ import './game-frame.css';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useRef } from 'react';
 import { gameName } from '../game-name.ts';
+import { SessionBar } from '../session/session-bar.tsx';
+import { SessionCard } from '../session/session-card.tsx';
 import { FairnessCard } from './fairness-card.tsx';
 import { useGame } from './game-context.ts';
 import { GameResult } from './game-result.tsx';
 import { ReturnCard } from './return-card.tsx';
 import { RoundStrip } from './round-strip.tsx';
 import { RulesCard } from './rules-card.tsx';
-import { SessionBar } from './session-bar.tsx';
-import { SessionCard } from './session-card.tsx';
 import { StageHead } from './stage-head.tsx';
 import { type Action, StakePanel } from './stake-panel.tsx';
 

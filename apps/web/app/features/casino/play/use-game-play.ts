@@ -10,8 +10,8 @@ import { scaleOf } from '../../../shell/formats/use-formats.ts';
 import { problemOf } from '../../../shell/forms/problem-of.ts';
 import { whenOnline } from '../../../shell/page/when-online.ts';
 import { useSessionStore } from '../../../shell/session/session-context.tsx';
+import { useSessionFigures } from '../session/session-figures.ts';
 import type { CasinoTable } from './casino-table.ts';
-import { useSessionFigures } from './session-figures.ts';
 
 /** `ready`: a round may begin. `sending`: an answer is awaited. `open`: a decision is. `showing`: the drawn end is being played. */
 export type GamePhase = 'ready' | 'sending' | 'open' | 'showing';

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { officePath } from '../../../shell/paths.ts';
-import { useGame } from './game-context.ts';
+import { useGame } from '../play/game-context.ts';
 import { NetCurve } from './net-curve.tsx';
 import { useSessionFigures } from './session-figures.ts';
 

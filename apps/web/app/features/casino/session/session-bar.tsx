@@ -1,7 +1,7 @@
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
-import { useGame } from './game-context.ts';
+import { useGame } from '../play/game-context.ts';
 import { SessionClock } from './session-clock.tsx';
 import { useSessionFigures } from './session-figures.ts';
 
