@@ -3,9 +3,9 @@
 // much for the counts (Bonferroni); 3 standard errors for each of two hundred lines would fail every other run.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { PROOF_LINES, type ProofLine } from './games/proof-lines.ts';
-import { isProven, type LineProof } from './games/prove-line.ts';
-import type { ProveWork } from './games/prove-worker.ts';
+import { PROOF_LINES, type ProofLine } from './proof-lines.ts';
+import { isProven, type LineProof } from './prove-line.ts';
+import type { ProveWork } from './prove-worker.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 10_000_000);
 const seed = process.env.SEED ?? 'games:prove';
@@ -19,7 +19,7 @@ let given = 0;
 /** Sends a thread one line after the other until none is left. */
 const runThread = (): Promise<void> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./games/prove-worker.ts', import.meta.url), { workerData: { seed, alpha } satisfies ProveWork });
+    const worker = new Worker(new URL('./prove-worker.ts', import.meta.url), { workerData: { seed, alpha } satisfies ProveWork });
     const next = (): void => {
       const line = PROOF_LINES[given];
       if (line) worker.postMessage({ index: given, rounds: Math.ceil(ROUNDS / linesOf(line)) });
