@@ -14,7 +14,7 @@ const CLIENT = 'second';
 
 type View = Readonly<Record<string, never>>;
 
-/** What is played: a key, its options, how many steps are taken (null where there are none), the step, and how the draw is written. */
+/** A line of the proof: a key, its options, how many steps are taken (null where there are none), the step, and how the draw is written. */
 interface Line {
   readonly key: string;
   readonly options: object;
