@@ -50,7 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          // Where a change is decided upon; who writes one sees each red at once (docs/decisions/0047).
+          // The place at which a change is decided upon; who writes one sees each red at once (docs/decisions/0047).
           retry: process.env.CI === 'true' ? 1 : 0,
           include: ['apps/web/e2e/**/*.test.ts', 'apps/backoffice/e2e/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...leftToCi],

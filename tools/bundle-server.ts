@@ -16,6 +16,8 @@ const programs = fs.statSync(path.join(SERVER, sources)).isFile()
 
 /** Started by name as files of their own (features/feed/threads/start-thread.ts). */
 const THREADS = ['world-thread', 'past-thread'].map((name) => `src/features/feed/threads/${name}.ts`);
+/** A process of its own (sample-provider/start-sample-provider.ts). */
+const SAMPLE_PROVIDER = 'src/sample-provider/sample-provider.ts';
 
 await build({
   root: SERVER,
@@ -30,8 +32,8 @@ await build({
     emptyOutDir: true,
     target: 'node24',
     rolldownOptions: {
-      // The programs and the server's threads; what they share is in chunks.
-      input: [...programs, ...THREADS].map((program) => path.join(SERVER, program)),
+      // The programs, the server's threads and the sample provider; what they share is in chunks.
+      input: [...programs, ...THREADS, SAMPLE_PROVIDER].map((program) => path.join(SERVER, program)),
       // Native code, and what only development and optional settings load.
       external: ['@node-rs/argon2', 'pg-native', 'sharp', 'typescript', 'vite'],
       output: {

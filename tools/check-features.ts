@@ -5,7 +5,7 @@ import { readSource, sourceFiles } from './sources/source-files.ts';
 
 const FEATURES = 'apps/server/src/features';
 const MOST = 8;
-/** What many lean on, or what draws in everything if nobody looks. */
+/** Features that many lean on, or that draw in everything if nobody looks. */
 const MAX_OF: Readonly<Record<string, number>> = { operator: 5, office: 5, registration: 5 };
 
 const SPECIFIER = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;

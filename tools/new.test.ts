@@ -102,7 +102,7 @@ describe('npm run new', () => {
     const ofEveryNoun = run(process.execPath, ['--input-type=module', '--eval', CALLS_OF_EVERY_NOUN]);
     expect(ofEveryNoun.status, ofEveryNoun.printed).toBe(0);
     for (const [, file = ''] of ofEveryNoun.printed.matchAll(/^(?:wrote|changed) (.+)$/gm)) written.add(file);
-    // What is there already is not written again.
+    // A file that is there already is not written again.
     expect(scaffold('market', 'first-tip').status).toBe(2);
 
     expect(run(bin('react-router'), ['typegen'], 'apps/web')).toEqual({ status: 0, printed: expect.any(String) });

@@ -19,7 +19,7 @@ const TARGET = 'docs/spec-coverage.md';
 const OWED = 'docs/spec/owed.tsv';
 const TABLES = ['calls', 'rules', 'screens'] as const;
 
-/** What starts the product for a test. */
+/** The functions that start the product for a test. */
 const RUNNING = ['apps/server/tests/harness/test-app.ts', 'apps/server/tests/harness/built-server.ts'];
 
 const ID = /\b[CRS]\d{3}\b/g;
@@ -93,7 +93,7 @@ function readStandings(): ReadonlyMap<string, Standing> {
     for (const id of ids) map.set(id, [...(map.get(id) ?? []), { file, counts }]);
   }
 
-  // What counts first; the contract's declaration before what answers it.
+  // The highest level; the contract's declaration before what answers it.
   const order = ({ file, counts }: { file: string; counts: boolean }): number =>
     (counts ? 0 : 2) + (file.startsWith('packages/contract/') ? 0 : 1);
   const standing = (id: string): Standing => {

@@ -58,7 +58,16 @@ const env = {
   ...(proven.length > 0 ? { PROVEN_SUITES: proven.join(',') } : {}),
 };
 const FLAKY = path.join(ROOT, 'tools/suites/flaky-reporter.ts');
-const args = ['run', '--reporter=default', `--reporter=${FLAKY}`, '--reporter=json', `--outputFile.json=${reportFile}`, ...narrowing];
+const OVER = path.join(ROOT, 'tools/suites/browser-tests-over.ts');
+const args = [
+  'run',
+  '--reporter=default',
+  `--reporter=${FLAKY}`,
+  `--reporter=${OVER}`,
+  '--reporter=json',
+  `--outputFile.json=${reportFile}`,
+  ...narrowing,
+];
 const run = spawnSync(process.execPath, [path.join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], { cwd: ROOT, stdio: 'inherit', env });
 
 const report = readReport();

@@ -1,9 +1,10 @@
-// Folders of more than 30 files, files of more than 400 lines and functions of more than 80 fail. Prints which nouns miss a level of the product,
-// and why; fails where sources/nouns.ts does not say why.
+// Folders of more than 30 files, files of more than 400 lines, functions of more than 80 and comments that open with a riddle fail. Prints which nouns
+// miss a level of the product, and why; fails where sources/nouns.ts does not say why.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { LEVELS, nounsApart } from './sources/nouns.ts';
+import { refusedOpenings } from './sources/refused-openings.ts';
 import { ROOT, readSource } from './sources/source-files.ts';
 import { isLongFile, largeFolders, longFunctions } from './sources/too-big.ts';
 
@@ -18,6 +19,11 @@ for (const file of files.filter((name) => /^(?:apps|packages|tools)\/.*\.tsx?$/.
   over.push(...longFunctions(file, code).map((name) => `${file}#${name}`));
 }
 
+const riddles = files
+  .filter((name) => /\.(?:[cm]?[jt]sx?|sql|css)$/.test(name))
+  .flatMap((file) => refusedOpenings(file, readSource(file)))
+  .map((one) => `${one}: open it with its subject`);
+
 const folders = Object.fromEntries(
   Object.entries(LEVELS).map(([level, folder]) => [
     level,
@@ -28,7 +34,7 @@ const folders = Object.fromEntries(
   ]),
 );
 const nouns = nounsApart(folders);
-const faults = [...nouns.faults, ...big, ...over.map((one) => `${one} is too long: split it`)];
+const faults = [...nouns.faults, ...big, ...over.map((one) => `${one} is too long: split it`), ...riddles];
 
 for (const noun of nouns.explained) console.log(noun);
 for (const fault of faults) console.error(fault);

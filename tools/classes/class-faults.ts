@@ -22,8 +22,8 @@ function addHomes(homes: Homes, file: string, names: Iterable<string>): void {
 const placesOf = (homes: Homes, name: string): string => [...(homes.get(name) ?? [])].join(', ');
 
 /**
- * What is wrong with the classes of some applications that share a part: names that are not made of `words`, that two sheets style, that no
- * element of an application carries or none of its sheets styles, and words that no name has. One line each, `words` last.
+ * Faults of the classes of some applications that share a part: names that are not made of `words`, that two sheets style, that no element of an
+ * application carries or none of its sheets styles, and words that no name has. One line each, `words` last.
  */
 export function classFaults(
   apps: readonly ClassFiles[],
@@ -54,7 +54,7 @@ export function classFaults(
     if (homes.size > 1) faults.push(`.${name} is styled in ${where}: give what the other places a class of its own`);
     faults.push(...nameFaults(name, words).map((fault) => `${where}: .${name} ${fault}`));
   }
-  // What is shared is for any of the applications; what is one's own only for itself.
+  // A shared class is for any of the applications; what is one's own only for itself.
   for (const group of all) {
     const reach = group === common ? all : [common, group];
     for (const name of group.styled.keys())

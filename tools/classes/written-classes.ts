@@ -1,13 +1,13 @@
 import { parseSync } from 'oxc-parser';
 
-/** What a source gives to elements. */
+/** The classes that a source gives to elements. */
 export interface WrittenClasses {
   readonly names: ReadonlySet<string>;
   /** Expressions from which no name can be read. */
   readonly unread: readonly string[];
 }
 
-/** What holds classes says so by its name: `className`, `labelClassName`, `priceClass()`, `TONE_CLASSES`. */
+/** A holder of classes says so by its name: `className`, `labelClassName`, `priceClass()`, `TONE_CLASSES`. */
 const HOLDER = /^class$|(?:^c|C)lass(?:Name|es)?$|_CLASS(?:ES)?$/;
 
 interface Node {
@@ -41,7 +41,7 @@ export function writtenClasses(file: string, code: string): WrittenClasses {
   return { names, unread };
 }
 
-/** What a holder of classes gets, where the node is one: an attribute, a property, a constant, a function, `setAttribute('class', ...)`. */
+/** The value of a holder of classes, where the node is one: an attribute, a property, a constant, a function, `setAttribute('class', ...)`. */
 function heldBy(node: Node): Node | undefined {
   switch (node.type) {
     case 'JSXAttribute':
@@ -102,7 +102,7 @@ function valuesOf(node: Node | undefined): Node[] {
   return partsOf(node)?.flatMap(valuesOf) ?? [node, ...inside];
 }
 
-/** What a value says itself: nothing, where it is another holder's. Null: it cannot be read. */
+/** The value's own words: nothing, where it is another holder's. Null: it cannot be read. */
 function textsOf(value: Node): readonly string[] | null {
   switch (value.type) {
     case 'Literal':

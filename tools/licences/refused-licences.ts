@@ -2,7 +2,7 @@ import spdxSatisfies from 'spdx-satisfies';
 import { EXCEPTIONS, FOR_ALL, FOR_TOOLS } from './allowed-licences.ts';
 import type { LockedPackage } from './locked-packages.ts';
 
-/** What is wrong with the licences of packages, a sentence for each that may not be used; empty when all is well. */
+/** Faults of the licences of packages, a sentence for each that may not be used; empty when all is well. */
 export const refusedLicences = (packages: readonly LockedPackage[]): string[] => packages.flatMap((one) => faultOf(one) ?? []);
 
 function faultOf({ name, version, licence, shipped }: LockedPackage): string | undefined {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../sources/source-files.ts';
 
-/** What a scaffold writes, decided in memory first: a wrong name leaves nothing half done. Paths are relative to the root. */
+/** The files that a scaffold writes, decided in memory first: a wrong name leaves nothing half done. Paths are relative to the root. */
 export class Changes {
   readonly #texts = new Map<string, string>();
 

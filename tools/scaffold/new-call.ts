@@ -3,7 +3,7 @@ import type { Changes } from './changes.ts';
 import { kebab } from './names.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
-/** Who may call, and who calls in the test. */
+/** Callers in the contract, and the caller in the test. */
 const CALLERS: Readonly<Record<string, 'test' | 'player' | 'operator'>> = {
   any: 'test',
   guest: 'test',
@@ -16,7 +16,7 @@ const CALLERS: Readonly<Record<string, 'test' | 'player' | 'operator'>> = {
 const FEATURES = 'apps/server/src/features';
 /** Nouns of the contract that a feature of another name answers. */
 const ANSWERED_BY: Readonly<Record<string, string>> = {
-  // What may become of a running bet.
+  // Actions on a running bet.
   'cash-out': 'bets',
   // `two-factor` proves the second factor for whoever asks; what players set of it is set where the rest of their protection is.
   'two-factor': 'security',
@@ -70,7 +70,7 @@ export function newCall(changes: Changes, call: NewCall): string[] {
   ];
 }
 
-/** Who calls in the test; throws where the call cannot be written as it is asked for. */
+/** The caller in the test; throws where the call cannot be written as it is asked for. */
 function callerOf({ name, method, url, access }: NewCall): 'test' | 'player' | 'operator' {
   if (!METHODS.includes(method)) throw new Error(`${method} is none of ${METHODS.join(', ')}`);
   if (access === 'signed')

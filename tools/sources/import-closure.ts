@@ -20,6 +20,15 @@ function fileOf(wanted: string, importer: string): string | undefined {
   return found;
 }
 
+/** Names of the installed packages that files of the project import, each once; what is built in is none. */
+export function importedPackages(files: readonly string[]): ReadonlySet<string> {
+  const named = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [...readSource(file).matchAll(IMPORT)].map(([, wanted = '']) => wanted));
+  const installed = named.filter((wanted) => /^[@a-z]/.test(wanted) && !wanted.startsWith('@touchline/') && !wanted.includes(':'));
+  return new Set(installed.map((wanted) => wanted.split('/', wanted.startsWith('@') ? 2 : 1).join('/')));
+}
+
 /** A file of the project and all that it imports, directly or by others, sorted; installed packages are left out. */
 export function importClosure(file: string): string[] {
   const seen = new Set<string>([file]);

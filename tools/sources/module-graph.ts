@@ -7,8 +7,8 @@ import { ROOT, readSource, sourceFiles } from './source-files.ts';
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Who loads whom among some folders: static and dynamic imports, re-exports, and files named by `new URL('./x.ts', import.meta.url)` (threads).
- * An import of types alone is no edge: it is gone when the program runs.
+ * Imports among some folders: static and dynamic imports, re-exports, and files named by `new URL('./x.ts', import.meta.url)` (threads). An import of
+ * types alone is no edge: it is gone when the program runs.
  */
 export function readModuleGraph(folders: readonly string[]): ModuleGraph {
   const resolver = new ResolverFactory({ conditionNames: ['node', 'import', 'default'], extensions: ['.ts', '.tsx', '.js'] });

@@ -1,4 +1,4 @@
-/** Where a noun of the product has a folder. */
+/** The levels at which a noun of the product has a folder. */
 export const LEVELS: Readonly<Record<string, string>> = {
   contract: 'packages/contract/src',
   server: 'apps/server/src/features',

@@ -1,10 +1,9 @@
 // The suites of the simulator play thousands of seeded matches: nine tenths of what unit tests cost. What they say depends on nothing but
 // their sources, so that one which passed need not be asked again until a file that it imports has changed.
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { importClosure } from '../sources/import-closure.ts';
-import { ROOT, readSource, sourceFiles } from '../sources/source-files.ts';
+import { ROOT, sourceFiles } from '../sources/source-files.ts';
+import { sourcesOf } from './suite-sources.ts';
 
 export interface Proof {
   /** Of everything that the suite's outcome depends on. */
@@ -17,13 +16,6 @@ const FILE = path.join(ROOT, 'tools/proven.json');
 const SUITES = 'packages/feed/src/simulator';
 
 export const seededSuites = (): readonly string[] => sourceFiles([SUITES], ['.test.ts']);
-
-/** One number for a suite, all that it imports, and the packages that are installed. */
-export function sourcesOf(suite: string): string {
-  const hash = createHash('sha256');
-  for (const file of ['package-lock.json', ...importClosure(suite)]) hash.update(`${file}\0${readSource(file)}\0`);
-  return hash.digest('hex').slice(0, 24);
-}
 
 export const readProofs = (): Proofs => (fs.existsSync(FILE) ? (JSON.parse(fs.readFileSync(FILE, 'utf8')) as Proofs) : {});
 

@@ -8,7 +8,7 @@ export interface Preferences {
 
 const KEY = 'console.preferences';
 
-/** What the device keeps, else what its browser and system prefer. */
+/** The device's stored preferences, else those of its browser and system. */
 export function readPreferences(): Preferences {
   const kept = readKept();
   const known = [kept.language, ...navigator.languages.map((tag) => tag.split('-')[0])].find((wish) =>

@@ -18,6 +18,8 @@ export default [
     route('reports', 'routes/reports.tsx'),
     route('ledger', 'routes/ledger.tsx'),
     route('site-settings', 'routes/site-settings.tsx'),
+    route('casino', 'routes/casino.tsx'),
+    route('game-providers', 'routes/game-providers.tsx'),
     route('webhooks', 'routes/webhooks.tsx'),
     route('jobs', 'routes/jobs.tsx'),
   ]),

@@ -43,6 +43,8 @@ describe.skipIf(missing !== null)(`pages of the console${missing ? ` (${missing}
     '/reports',
     '/ledger',
     '/site-settings',
+    '/casino',
+    '/game-providers',
     '/webhooks',
     '/jobs',
   ];

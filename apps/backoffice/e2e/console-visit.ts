@@ -10,7 +10,7 @@ import { type BuiltWorld, type BuiltWorldOptions, startBuiltWorld } from '../../
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the run's browser is to be had (apps/web/e2e/shared-site-setup.ts); empty where none starts. */
+    /** The address of the run's browser; empty where none starts. */
     browser: string;
   }
 }
@@ -34,7 +34,7 @@ export interface ConsoleVisitOptions {
 export interface ConsoleVisit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the browser complained about, apart from calls that were refused. */
+  /** Complaints of the browser, apart from calls that were refused. */
   readonly complaints: string[];
   go(address: string): Promise<void>;
 }
@@ -100,7 +100,7 @@ export async function sayWhy(page: Page): Promise<void> {
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 let axeSource: string | undefined;
 
-/** What axe finds by WCAG 2.2 A and AA, one line per finding. */
+/** Violations that axe finds by WCAG 2.2 A and AA, one line per finding. */
 export async function axeFindings(page: Page): Promise<string[]> {
   axeSource ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);

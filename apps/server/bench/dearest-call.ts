@@ -9,7 +9,7 @@ import { freePort } from '../src/platform/db/free-port.ts';
 import { callRequest } from '../tests/harness/call-request.ts';
 import { type KnownWorld, readKnownWorld, worstInputs } from '../tests/harness/worst-inputs.ts';
 
-/** What no question of a guest may cost the server, on the machine of the benches. */
+/** Bounds of the cost of a guest's question to the server, on the machine of the benches. */
 const MAX_MS = 50;
 const ROUNDS = 3;
 /** A fresh world is filled in for a while after the server has said that it is ready. */
@@ -94,7 +94,7 @@ interface Cost {
   readonly bytes: number;
 }
 
-/** What one question costs, less what the server does by itself meanwhile; never less than nothing. */
+/** The cost of one question, less what the server does by itself meanwhile; never less than nothing. */
 async function costOf(
   server: Server,
   key: CallKey,

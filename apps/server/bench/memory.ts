@@ -8,7 +8,7 @@ const MARKETS = 30;
 const SELECTIONS = 3;
 const MAX_MB = 60;
 
-/** What is held after everything unreachable has gone: heap and array buffers. */
+/** Memory in use after everything unreachable has gone: heap and array buffers. */
 function heldMb(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -8,6 +8,7 @@ import { freePort } from '../src/platform/db/free-port.ts';
 import { quantile } from './parts/betting-bench.ts';
 import { loopLagMs } from './parts/loop-lag.ts';
 import { type Product, startProduct } from './parts/product.ts';
+import { tellReasons, whyNotReady } from './parts/why-not-ready.ts';
 
 /** SOAK_MINUTES=120 is the long one, SPEED of the world is the product's own setting; SEED repeats what visitors look at. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 2);
@@ -18,7 +19,8 @@ const VISITORS = 6;
 /** Between two pages of a visitor, on average. */
 const THINK_MS = 2_000;
 const GIVE_UP_MS = 60_000;
-/** What visitors hear of live matches is never older. */
+const START_MS = 300_000;
+/** News of live matches is never older for a visitor. */
 const OLDEST_MS = 10_000;
 /** Of the middle of the run and its end: what is asked first is still being kept then. */
 const MAX_GROWTH = 0.1;
@@ -27,7 +29,8 @@ const WORDS = ['liverpool', 'arsenal', 'real', 'city', 'nadal', 'lakers', 'unite
 
 interface Sample {
   readonly second: number;
-  readonly health: number;
+  /** Why it was not ready; null where it was. */
+  readonly notReady: string | null;
   readonly heardMsAgo: number;
   readonly loopP99Ms: number;
   readonly rssMb: number;
@@ -38,7 +41,7 @@ interface Seen {
   readonly other: Map<number, number>;
 }
 
-/** Where a visitor goes who follows no link of the page before. */
+/** Pages that a visitor opens without following a link of the page before. */
 async function freshAddress(product: Product, random: Random): Promise<string> {
   const day = new Date(Date.now() - random.int(60) * DAY_MS).toISOString().slice(0, 10);
   switch (random.int(6)) {
@@ -81,10 +84,7 @@ async function visit(product: Product, random: Random, endsAt: number, seen: Map
 
 async function sample(product: Product, second: number, heardAt: number): Promise<Sample> {
   const ask = (address: string) => fetch(product.url + address, { signal: AbortSignal.timeout(GIVE_UP_MS) });
-  const health = await ask('/health').then(
-    ({ status }) => status,
-    () => 0,
-  );
+  const notReady = await whyNotReady(product.url, GIVE_UP_MS);
   const metrics = await ask('/metrics').then(
     (reply) => reply.text(),
     () => '',
@@ -92,12 +92,21 @@ async function sample(product: Product, second: number, heardAt: number): Promis
   const read = (name: string): number => Number(new RegExp(`^touchline_${name} (\\S+)`, 'm').exec(metrics)?.[1]);
   return {
     second,
-    health,
+    notReady,
     heardMsAgo: Date.now() - heardAt,
     loopP99Ms: loopLagMs(metrics, 'p99'),
     rssMb: read('process_resident_memory_bytes') / 2 ** 20,
     heapMb: read('nodejs_heap_size_used_bytes') / 2 ** 20,
   };
+}
+
+/** What happens before the product says that it is ready belongs to its start, which the bench cold-start measures. Throws where it never does. */
+async function waitUntilReady({ url }: Product): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  for (let why = await whyNotReady(url, GIVE_UP_MS); why !== null; why = await whyNotReady(url, GIVE_UP_MS)) {
+    if (Date.now() > deadline) throw new Error(`the product is not ready: ${why}`);
+    await pause(SAMPLE_MS);
+  }
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -124,6 +133,7 @@ export const bench = {
     const product = await startProduct({ port: await freePort(), dataDir });
     let sockets: WebSocket[] = [];
     try {
+      await waitUntilReady(product);
       let heardAt = Date.now();
       sockets = await product.openSockets(SOCKETS, () => (heardAt = Date.now()));
       const startedAt = Date.now();
@@ -141,10 +151,11 @@ export const bench = {
       const quarter = (nth: number) =>
         samples.slice((samples.length * (nth - 1)) / 4, (samples.length * nth) / 4).map(({ rssMb }) => rssMb);
       const growth = mean(quarter(4)) / mean(quarter(2));
-      const ready = samples.filter(({ health }) => health === 200).length;
+      const reasons = samples.flatMap(({ notReady }) => notReady ?? []);
+      const ready = samples.length - reasons.length;
       const oldest = largest(samples.map(({ heardMsAgo }) => heardMsAgo));
       return {
-        ours: `ready ${ready} of ${samples.length}; news at most ${(oldest / 1000).toFixed(1)} s old; memory at most ${largest(samples.map(({ rssMb }) => rssMb)).toFixed(0)} MB; event loop p99 mean ${mean(samples.map(({ loopP99Ms }) => loopP99Ms)).toFixed(0)} ms, at most ${largest(samples.map(({ loopP99Ms }) => loopP99Ms)).toFixed(0)} ms`,
+        ours: `ready ${ready} of ${samples.length}${reasons.length > 0 ? ` (${tellReasons(reasons)})` : ''}; news at most ${(oldest / 1000).toFixed(1)} s old; memory at most ${largest(samples.map(({ rssMb }) => rssMb)).toFixed(0)} MB; event loop p99 mean ${mean(samples.map(({ loopP99Ms }) => loopP99Ms)).toFixed(0)} ms, at most ${largest(samples.map(({ loopP99Ms }) => loopP99Ms)).toFixed(0)} ms`,
         against: `memory ${mean(quarter(2)).toFixed(0)} MB in the second quarter, ${mean(quarter(4)).toFixed(0)} MB in the last`,
         ratio: growth,
         pass: ready === samples.length && oldest < OLDEST_MS && Math.abs(growth - 1) <= MAX_GROWTH,

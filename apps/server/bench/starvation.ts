@@ -13,7 +13,7 @@ import { quantile } from './parts/betting-bench.ts';
 import { type Bettor, type Product, startProduct } from './parts/product.ts';
 
 const SECONDS = Number(process.env.STARVATION_SECONDS ?? 30);
-/** What it is compared with need not be as long. */
+/** The comparison need not run as long. */
 const CALM_SECONDS = 60;
 const BETS_A_SECOND = 20;
 const READS_A_SECOND = 50;
@@ -29,7 +29,7 @@ const LOOP_P99_MS = 50;
 const SEED = 96;
 /** Maximum wait for an answer. */
 const GIVE_UP_MS = 60_000;
-/** What visitors look at, pages and calls in turn. */
+/** Pages and calls that visitors look at, in turn. */
 const READS = [
   '/en',
   '/en/live',
@@ -163,7 +163,7 @@ export const bench = {
     const database = await startEmbeddedPg({ dataDir });
     const env = { DATABASE_URL: database.url(), VAULT_KEYS: SHARED_VAULT_KEY };
     const product = await startProduct({ port: await freePort(), dataDir, env });
-    // What makes players with money, over the same database.
+    // The maker of players with money, over the same database.
     const bank = await startTestApp({ roles: ['api'], databaseUrl: database.url() });
     const players = await Promise.all(Array.from({ length: PLAYERS }, () => bank.player({ deposit: DEPOSIT })));
     const signIn = () => Promise.all(players.map(async (one) => ({ authorization: `Bearer ${await readServiceToken(one)}` })));

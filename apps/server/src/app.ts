@@ -18,7 +18,7 @@ export interface App {
   readonly server: FastifyInstance;
   readonly features: Features;
   readonly call: InProcessCall;
-  /** What keeps this process from its work, in words for operators; empty where bets are taken. */
+  /** Reasons that keep this process from its work, in words for operators; empty where bets are taken. */
   readonly trouble: () => string[];
   /** Listens where the settings say, once `start` is through. */
   listen(): Promise<void>;
@@ -75,6 +75,7 @@ export async function createApp(platform: Platform, ports: FeatureOverrides = {}
       readMaintenance: features.site.readMaintenance,
       isAuthRequired: features.site.isAuthRequired,
       addressInOurLanguage: features.site.addressInOurLanguage,
+      readFrameOrigins: features.providerGames.frameOrigins,
     });
   }
 

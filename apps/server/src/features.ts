@@ -53,7 +53,7 @@ import { createWalletFeature } from '#features/wallet';
 import { createWebhooksFeature } from '#features/webhooks';
 import type { Platform } from '#platform/platform';
 
-/** What a test or a tool may put in the place of what the settings name. */
+/** Replacements by a test or a tool for parts that the settings name. */
 export interface FeatureOverrides {
   readonly source?: FeedSource;
 }
@@ -126,7 +126,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
 
 // Each line below creates a feature out of the ones that it needs.
 
-/** What nearly everything else stands on: the site, its operators, who a player is and how they are written to. */
+/** The ground that nearly everything else stands on: the site, its operators, who a player is and how they are written to. */
 async function createGroundFeatures(platform: Platform) {
   const throttle = await createThrottleFeature(platform);
   const translation = createTranslationFeature();
@@ -162,7 +162,7 @@ async function createGroundFeatures(platform: Platform) {
 
 type GroundFeatures = Awaited<ReturnType<typeof createGroundFeatures>>;
 
-/** What a player does with an account: comes in, is identified, pays in and out. */
+/** Features for a player's account: registration and sign-in, identification, deposits and withdrawals. */
 async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
   const { throttle, vault, operators, site, wallet, account, sender, captcha, messages, codes, changes, secondFactor, limits } = deps;
   const session = await createSessionFeature(platform, { throttle, captcha, account, secondFactor, sender, limits, vault, operators });
@@ -195,7 +195,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     operators,
     isIdentified: async (playerId) => (await identification.readStanding(playerId)).status === 'verified',
   });
-  const casino = await createCasinoFeature(platform, { account, site, vault });
+  const casino = await createCasinoFeature(platform, { account, operators, site, vault });
   const activation = await createActivationFeature(platform, { account, sender, throttle, vault });
   const enrolment = createEnrolmentFeature(platform, { account, activation, limits, site, vault });
   const registration = createRegistrationFeature(platform, { captcha, enrolment, session, site, social });

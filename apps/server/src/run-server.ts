@@ -13,8 +13,9 @@ import { createLog, type Log } from '#platform/watch/log';
 import { type App, createApp } from './app.ts';
 import { ensureDemoOperator, ensureDemoPlayer } from './demo.ts';
 import { printStartupBanner } from './ready.ts';
+import { startSampleProvider } from './sample-provider/start-sample-provider.ts';
 
-/** What the settings do not choose. */
+/** Choices that the settings do not make. */
 export interface RunOptions {
   /** In the place of the feed that the settings name. */
   readonly source?: FeedSource;
@@ -24,7 +25,7 @@ export interface RunOptions {
   readonly clock?: Clock;
 }
 
-/** What has been opened, to be closed in reverse. */
+/** Everything that has been opened, to be closed in reverse. */
 const opened: (() => Promise<void>)[] = [];
 const STOP_TIMEOUT_MS = 20_000;
 /** After this long without a first message from the source, the start-up output says that it waits. */
@@ -93,6 +94,19 @@ async function untilOpen({ trouble }: App, log: Log): Promise<void> {
   }
 }
 
+/** Games of a provider to try: a process of its own. Where it does not come up the rest is served all the same. */
+async function joinSampleProvider({ server, features }: App, { host }: Config, log: Log): Promise<void> {
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') return;
+  try {
+    const sample = await startSampleProvider(new URL(`http://${host}:${address.port}/`));
+    opened.push(sample.stop);
+    await features.providerGames.addProvider(sample.settings);
+  } catch (err) {
+    log.warn({ err }, 'the sample provider of games does not run');
+  }
+}
+
 async function start({ source, settings, clock }: RunOptions): Promise<void> {
   const startedAt = performance.now();
   const config = { ...readSettings(), ...settings };
@@ -114,6 +128,7 @@ async function start({ source, settings, clock }: RunOptions): Promise<void> {
   const demo = wantsDemo
     ? { player: await ensureDemoPlayer(platform, app.features), operator: await ensureDemoOperator(platform, app.features) }
     : undefined;
+  if (wantsDemo) await joinSampleProvider(app, config, log);
   await untilOpen(app, log);
   printStartupBanner(app, config, demo, performance.now() - startedAt);
 }

@@ -6,5 +6,5 @@ import type { ErrorMessage } from '#platform/http/failure-reply';
 /** Languages that the dictionaries have. */
 export const LANGUAGES: readonly string[] = SITE_LANGUAGES;
 
-/** What a caller is told about a refusal. */
+/** The sentence for a caller about a refusal. */
 export const sentence: ErrorMessage = (language, code, args) => findText(resolveLanguage(language), `error.${code}`, args) ?? code;

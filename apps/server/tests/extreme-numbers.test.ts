@@ -8,8 +8,8 @@ import { wrongReply } from './harness/wire-reply.ts';
 import { type HistoryScene, startHistoryScene } from './harness/worlds/history-app.ts';
 
 /**
- * What an id or a count may be written as: the ends of what fields, the database and floats hold, beyond them, below 0, between two
- * numbers. Over a simulated past, because ids lead into its tables and arithmetic.
+ * Spellings of an id or a count: the ends of what fields, the database and floats hold, beyond them, below 0, between two numbers. Over a simulated
+ * past, because ids lead into its tables and arithmetic.
  */
 const EXTREMES = [-1, 0, 0.5, 2 ** 31 - 1, 2 ** 31, 1e15, 2 ** 53 - 1, 2 ** 53, 1e21];
 
@@ -27,8 +27,8 @@ const senderOf = ({ access }: CallSpec): TestApp['request'] =>
 
 let address = 0;
 /**
- * What is wrong with the replies to a call whose numbers are extreme, one at a time. What its schema refuses is refused alike by all calls:
- * the first of each is sent, to see it.
+ * Faults of the replies to a call whose numbers are extreme, one at a time. What its schema refuses is refused alike by all calls: the first of each
+ * is sent, to see it.
  */
 async function faultsOf(call: CallSpec): Promise<string[]> {
   const faults: string[] = [];

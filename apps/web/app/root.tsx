@@ -129,7 +129,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What could not be drawn: 404 and 500 outside of the frame, and the maintenance in place of everything (S239). */
+/** The failed page: 404 and 500 outside of the frame, and the maintenance in place of everything (S239). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const maintenance = isRouteErrorResponse(error) && error.status === 503 ? parseMaintenance(error.data) : null;
   if (maintenance) return <MaintenanceScreen {...maintenance} />;

@@ -114,6 +114,7 @@ export default [
         route('ticket/:ticket', 'routes/toto/toto-ticket.tsx'),
         route('rules', 'routes/toto/toto-rules.tsx'),
       ]),
+      ...prefix('casino', [route('provider/:provider/:game', 'routes/casino/provider-game.tsx')]),
       route('registration/bank', 'routes/auth/registration-bank-return.tsx'),
       route('registration/:kind?', 'routes/auth/registration.tsx'),
       route('login', 'routes/auth/login.tsx'),

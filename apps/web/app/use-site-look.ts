@@ -13,7 +13,7 @@ const PLAIN: LoaderContext['look'] = {
   colours: null,
 };
 
-/** What the brand's settings make of its pages. */
+/** The brand's settings, as its pages use them. */
 export const useSiteLook = (): LoaderContext['look'] =>
   (useRouteLoaderData('root') as Pick<LoaderContext, 'look'> | undefined)?.look ?? PLAIN;
 

@@ -12,7 +12,7 @@ import { readVitals, tapAround, type Vitals } from './page-load/web-vitals.ts';
 
 const ROUNDS = 3;
 const SLOWER = 4;
-/** What Lighthouse calls slow 4G. */
+/** The speed that Lighthouse calls slow 4G. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1638.4 * 1000) / 8, uploadThroughput: (750 * 1000) / 8 };
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** Long enough for what a page loads when it has nothing else to do. */

@@ -50,7 +50,7 @@ const failuresOf = (page: Page): Promise<Failure[]> => page.evaluate(() => Refle
 const lastOf = async (page: Page, call: string): Promise<Failure | undefined> =>
   (await failuresOf(page)).findLast((failure) => failure.call === call);
 
-/** What a page asks the server for and what it makes of the answers, on the built site. */
+/** Calls that a page makes and what it makes of the answers, on the built site. */
 describe.skipIf(skipReason !== null)(`rules of calls${skipReason ? ` (${skipReason})` : ''}`, () => {
   let site: TestSite;
   let player: Credentials;
@@ -325,7 +325,7 @@ describe.skipIf(skipReason !== null)(`rules of calls${skipReason ? ` (${skipReas
 
   it('R127 R092: a token ends five seconds before its time, on a clock that goes an hour wrong too', async () => {
     const { page, context } = await openAsPlayer(site, player, '/en/information/rules');
-    // What that page asks for is none of this.
+    // Calls of that page are none of this.
     await page.goto(`${site.url}/favicon.svg`);
     const start = Date.UTC(2030, 0, 1);
     const HOUR_MS = 3_600_000;

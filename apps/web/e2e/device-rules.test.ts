@@ -4,7 +4,7 @@ import { type Credentials, openAsPlayer, registerPlayer } from './register-playe
 import { say } from './say.ts';
 import { DESKTOP, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
 
-/** What windows say to each other about the state that they share. */
+/** Messages between windows about the state that they share. */
 interface SyncMessage {
   readonly type: number;
   readonly id: string;
@@ -39,7 +39,7 @@ const leave = (state: string): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** What a page keeps to itself, to its frames and to the device. */
+/** State that a page keeps to itself, to its frames and to the device. */
 describe.skipIf(skipReason !== null)(`rules of windows and devices${skipReason ? ` (${skipReason})` : ''}`, () => {
   let site: TestSite;
   let player: Credentials;
@@ -176,7 +176,7 @@ describe.skipIf(skipReason !== null)(`rules of windows and devices${skipReason ?
 
   it('R093 R096: what is asked for again and again waits for its last answer, pauses out of sight, goes on at the come-back, ends with its screen', async () => {
     const { page, context } = await openAsPlayer(site, player, '/en/information/rules');
-    // What that page opens is none of this.
+    // Connections that that page opens are none of this.
     await page.goto(`${site.url}/favicon.svg`);
     await page.clock.install();
     const streams: { closed: boolean }[] = [];

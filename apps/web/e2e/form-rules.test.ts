@@ -18,7 +18,7 @@ describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReas
   afterAll(() => site?.close());
 
   const input = (page: Page, name: string): Locator => page.locator(`input[name=${name}]`);
-  /** What stands under a field. */
+  /** The hint under a field. */
   const faultOf = (field: Locator): Promise<string> =>
     field.locator('xpath=ancestor::*[contains(@class,"fieldset")][1]').locator('.hint.hint-error').innerText();
   const submit = (page: Page) => page.locator('form.form button[type=submit]').click();
@@ -101,7 +101,7 @@ describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReas
     await page.keyboard.press('Enter');
     expect(await shaped('1'.repeat(20))).toBe('1'.repeat(17));
     expect(await shaped('12x')).toBe('');
-    // Who types on before the next task of the browser has the new code's shape: Germany's eleven digits would not do.
+    // A visitor who types on before the next task of the browser has the new code's shape: Germany's eleven digits would not do.
     await choose('49', 'Germany');
     await page.locator('.phone-code').click();
     await search.fill('999');
@@ -116,7 +116,7 @@ describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReas
     await choose('353', 'Ireland');
     await shaped('86 123-45-67');
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/web-api/registration/'));
-    // What becomes of it is none of this: registrations from one address are counted.
+    // The outcome is none of this: registrations from one address are counted.
     await page.route('**/web-api/registration/**', (route) => route.fulfill({ status: 400, json: { message: 'Not now' } }));
     for (const name of ['adult', 'terms']) await input(page, name).check();
     await submit(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the keyboard stands on: its name for people, or its element's. */
+/** The focused element: its name for people, or its element's. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const one = document.activeElement;

@@ -22,7 +22,7 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
-/** What a socket hears before anything has changed: the greeting, what it subscribed to, and the match as it stands. */
+/** The first frames of a socket, before anything has changed: the greeting, what it subscribed to, and the match as it stands. */
 const FIRST_FRAMES = 5;
 
 describe.skipIf(skipReason !== null)(`pages that stand still${skipReason ? ` (${skipReason})` : ''}`, () => {

@@ -109,7 +109,7 @@ describe.skipIf(skipReason !== null)(`the page of a match${skipReason ? ` (${ski
     const [under, over] = [await page.locator('.market-toolbar').boundingBox(), await strip.boundingBox()];
     expect(under?.y).toBeGreaterThanOrEqual((over?.y ?? 0) + 36 - 1);
     expect(await horizontalOverflow(page)).toBe(0);
-    // What a bar covers while the page is scrolled is no small target: it is looked at from the top.
+    // A target that a bar covers while the page is scrolled is no small target: it is looked at from the top.
     await page.evaluate(() => window.scrollTo(0, 0));
     await poll(() => strip.isVisible()).toBe(false);
     expect(await axeFindingsInBothThemes(page)).toEqual([]);

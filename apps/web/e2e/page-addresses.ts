@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright-core';
 import { PAGE_PATTERNS } from './site-routes.ts';
 
-/** What no page links to: a choice of the visitor, a part of a page that scripts fetch, things that this player has none of. */
+/** Pages that no page links to: a choice of the visitor, a part of a page that scripts fetch, things that this player has none of. */
 const FIXED: Readonly<Record<string, string>> = {
   '/': '/',
   '/:lang/*': '/en/no/such/page',
@@ -14,9 +14,10 @@ const FIXED: Readonly<Record<string, string>> = {
   '/:lang/casino/round/:round': '/en/casino/round/1',
   '/:lang/office/support/:thread': '/en/office/support/1',
   '/:lang/toto/ticket/:ticket': '/en/toto/ticket/1',
+  '/:lang/casino/provider/:provider/:game': '/en/casino/provider/sample/coin',
 };
 
-/** What an address of a page looks like in one language. */
+/** The pattern of a page's address in one language. */
 export const matcherOf = (pattern: string, language = 'en'): RegExp =>
   new RegExp(`^${pattern.replace(/:lang/, language).replace(/:\w+/g, '[^/]+')}$`);
 const isFixed = (pattern: string): boolean => !/:(?!lang\b)|\*/.test(pattern);
@@ -94,7 +95,7 @@ export async function collectAddresses(base: string, request: APIRequestContext)
     }
   };
   for (let address = queue.shift(); address !== undefined && wanted.size > 0; address = queue.shift()) take(await linksIn(address));
-  // What only some pages of a section link to: a discipline of the Games with a match on offer, a match of sides whose players are known.
+  // Pages that only some pages of a section link to: a discipline of the Games with a match on offer, a match of sides whose players are known.
   for (const pattern of [...wanted.keys()]) {
     const section = `${pattern.split('/').slice(0, 3).join('/').replace(':lang', 'en')}/`;
     // Links that are found meanwhile are followed too.

@@ -1,4 +1,7 @@
-/** What a page's HTML names besides other pages: scripts, styles, fonts, images, icons, the manifest, preloads. Paths of the site, once each. */
+/**
+ * Addresses that a page's HTML names besides other pages: scripts, styles, fonts, images, icons, the manifest, preloads. Paths of the site, once
+ * each.
+ */
 export function assetsOf(html: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const [tag, name] of html.matchAll(/<(script|link|img|source|video|audio|use|image)\b[^>]*>/g)) {

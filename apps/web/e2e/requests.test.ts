@@ -7,7 +7,7 @@ const MASKS = '**/web-api/api/user/phonemasks*';
 
 const json = (status: number, body: unknown) => ({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
-/** What a page asks the server for and how it takes the answers, as the wire shows it. */
+/** Calls that a page makes and how it takes the answers, as the wire shows it. */
 describe.skipIf(skipReason !== null)(`requests of a page${skipReason ? ` (${skipReason})` : ''}`, () => {
   let site: TestSite;
   beforeAll(async () => {

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,10 +21,10 @@ declare module 'vitest' {
     sharedSite: string;
     /** A file that is there once that site's world is computed. */
     worldComputed: string;
-    /** Who may sign in to it: a player with money, an operator with every role. */
+    /** The operators who may sign in to it: a player with money, an operator with every role. */
     demoPlayer: Login;
     demoOperator: Login;
-    /** Where the run's browser is to be had; empty where none starts. */
+    /** The address of the run's browser; empty where none starts. */
     browser: string;
   }
 }
@@ -64,9 +65,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('sharedSite', server?.url ?? '');
   project.provide('demoPlayer', server ? await readLogin(server, 'player') : NOBODY);
   project.provide('demoOperator', server ? await readLogin(server, 'operator') : NOBODY);
-  return async () => {
+  const close = async (): Promise<void> => {
     await browser?.close();
     await server?.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   };
+  // With the last of their files where the run says when that is (tools/suites/browser-tests-over.ts), with the run otherwise.
+  let closed: Promise<void> | undefined;
+  const run: EventEmitter = process;
+  run.once('touchline:browser-tests-over', () => {
+    closed ??= close();
+    closed.catch((error: unknown) => console.error(error));
+  });
+  return () => (closed ??= close());
 }

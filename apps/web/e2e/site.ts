@@ -35,7 +35,7 @@ export interface VisitOptions {
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the browser complained about: errors of scripts, failed requests, hydration. */
+  /** Complaints of the browser: errors of scripts, failed requests, hydration. */
   readonly complaints: string[];
 }
 
@@ -113,7 +113,7 @@ let axeSource: string | undefined;
 async function findingsOf(page: Page, runOnly: NonNullable<RunOptions['runOnly']>): Promise<string[]> {
   axeSource ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
-  // What is well is not put together node by node: on a page of a thousand rows that takes longer than looking.
+  // A passed check is not put together node by node: on a page of a thousand rows that takes longer than looking.
   const { violations } = await page.evaluate(
     (options) => (Reflect.get(window, 'axe') as { run(options: RunOptions): Promise<AxeResults> }).run(options),
     { runOnly, resultTypes: ['violations'], preload: false } satisfies RunOptions,
@@ -121,7 +121,7 @@ async function findingsOf(page: Page, runOnly: NonNullable<RunOptions['runOnly']
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
 }
 
-/** What axe finds by WCAG 2.2 A and AA, one line per finding. */
+/** Violations that axe finds by WCAG 2.2 A and AA, one line per finding. */
 export const axeFindings = (page: Page): Promise<string[]> => findingsOf(page, { type: 'tag', values: WCAG_TAGS });
 
 /** The same in dark and in light, where only what is seen of colours can differ. */

@@ -47,6 +47,7 @@ async function readLiveValues(): Promise<Values> {
     lang: 'en',
     slug: 'confirmTerms',
     sportId: 1,
+    game: 'dice',
     gameId: match?.id,
     games: [match?.id],
     raceid: match?.id,

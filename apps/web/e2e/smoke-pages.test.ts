@@ -59,7 +59,7 @@ describe.skipIf(skipReason !== null)(`every page of the site${skipReason ? ` (${
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('response', (reply) => reply.status() >= 400 && complaints.push(`${reply.status()} ${reply.url()}`));
     page.on('requestfailed', (request) => {
-      // What is on its way when the next page is opened is broken off.
+      // Requests on their way when the next page is opened are broken off.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`${request.failure()?.errorText} ${request.url()}`);
     });
     addresses = await collectAddresses(site.url, page.request);
@@ -112,7 +112,7 @@ describe.skipIf(skipReason !== null)(`every page of the site${skipReason ? ` (${
       const bytes = await reply.arrayBuffer();
       if (reply.status !== 200 || bytes.byteLength === 0 || /text\/html/.test(reply.headers.get('content-type') ?? ''))
         broken.push(`${asset}: ${reply.status} ${reply.headers.get('content-type')}`);
-      // What a style sheet or a manifest names is named by the page too.
+      // A file that a style sheet or a manifest names is named by the page too.
       const text = /css|manifest/.test(reply.headers.get('content-type') ?? '') ? new TextDecoder().decode(bytes) : '';
       for (const [, named = ''] of text.matchAll(/url\(["']?([^"')]+)["']?\)|"src":\s*"([^"]+)"/g))
         if (named !== '' && !named.startsWith('data:')) queue.push(new URL(named, new URL(asset, site.url)).pathname);

@@ -10,7 +10,7 @@ const FRAME = ['root.tsx', 'entry.client.tsx', 'routes/site/site-layout.tsx', 'r
 );
 
 const IMPORT = /\bfrom\s*['"]([^'"]+)['"]|\bimport\s*['"]([^'"]+)['"]/g;
-/** What loaders say: with the page, and on the server only. */
+/** The texts of loaders: with the page, and on the server only. */
 const SAID_BY_LOADERS = /\btranslate\(\s*[\w.]+,\s*(?:'[^']*'|`[^`]*`)/g;
 const TYPES_ONLY = /\b(?:import|export)\s+type\s[^;]*?from\s*['"][^'"]+['"]/g;
 const LATER = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;

@@ -2,13 +2,15 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 
 /**
- * What the first page needs is one file as soon as another page needs it too: in files by who shares it, the first page was thirty requests.
+ * Modules that the first page needs are one file as soon as another page needs them too: in files by who shares it, the first page was thirty
+ * requests.
  */
 const WITH_FIRST = 2;
 
 /**
- * What so many other pages share is one file, loaded with the first of them. In files of its own, each with what just these pages share, a page was a
- * hundred requests; with fewer pages needed, every page would load what it has no use for (home: 5 pages 23 files and 223 KB, 3 pages 15 and 248).
+ * Modules that so many other pages share are one file, loaded with the first of them. In files of its own, each with what just these pages share, a
+ * page was a hundred requests; with fewer pages needed, every page would load what it has no use for (home: 5 pages 23 files and 223 KB, 3 pages 15
+ * and 248).
  */
 const MANY_PAGES = 5;
 
@@ -24,7 +26,7 @@ function bringsStyles(id: string, find: Rolldown.GetModuleInfo): boolean {
   return brings;
 }
 
-/** What every page has, and what most visitors begin with. */
+/** The parts that every page has, and that most visitors begin with. */
 const FIRST = [
   'root.tsx',
   'entry.client.tsx',

@@ -2,7 +2,7 @@ import { type Ratio, ratio } from '@touchline/kernel/ratio';
 
 const MILLION = 1_000_000n;
 
-/** What a fair pay is multiplied by so that the house keeps `edgePpm` parts of a million. */
+/** The factor that a fair pay is multiplied by so that the house keeps `edgePpm` parts of a million. */
 export const keptAfterEdge = (edgePpm: number): Ratio => ratio(MILLION - BigInt(edgePpm), MILLION);
 
 /** The edges that an operator may choose for a game whose pays follow from it: 0.5 to 10 %. */

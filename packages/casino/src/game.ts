@@ -19,7 +19,7 @@ export interface Payout {
   readonly chance: Ratio;
 }
 
-/** What an option returns in the long run. */
+/** The return of an option in the long run. */
 export interface Returns {
   /** Every distinct ending, or those of each single decision where a game has decisions; empty where only `expected` is known. */
   readonly payouts: readonly Payout[];

@@ -11,7 +11,7 @@ export interface OneDrawGame<Options, Outcome extends Json> {
   readonly edge: Game['edge'];
   readonly options: z.ZodType<Options>;
   draw(options: Options, draws: Draws, edgePpm: number): Outcome;
-  /** What the outcome returns per unit staked. */
+  /** The return of the outcome per unit staked. */
   pay(options: Options, outcome: Outcome, edgePpm: number): Ratio;
   variants(): readonly Options[];
   returns(options: Options, edgePpm: number): Returns;

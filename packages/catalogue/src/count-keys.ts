@@ -1,7 +1,6 @@
 /**
- * What markets count: statistics of a match, and two counts derived from `score`:
- * `full-score` is the score with overtime and shoot-out (in `sum` sports `score` of the whole match is regular time alone),
- * `set` is the number of periods won (sets, maps, frames, legs) where scoring is `periods`.
+ * Counts of markets: statistics of a match, and two counts derived from `score`: `full-score` is the score with overtime and shoot-out (in `sum`
+ * sports `score` of the whole match is regular time alone), `set` is the number of periods won (sets, maps, frames, legs) where scoring is `periods`.
  * The place of each is permanent, market type ids are made of it: append, never reorder (betting: markets/market-ids.ts has room for 298).
  */
 export const COUNT_KEYS = [

@@ -1,7 +1,7 @@
-/** What a request means where it says nothing (R119). */
+/** Defaults of a request that says nothing (R119). */
 export const REQUEST_DEFAULTS = { language: 'ru', partner: 1, cfview: 0, checkCf: 0, multiEvent: 0, type: 0 } as const;
 
-/** What a site means where its configuration says nothing (R120). */
+/** Defaults of a site whose configuration says nothing (R120). */
 export const CONFIG_DEFAULTS = {
   couponHistoryDays: 7,
   minAgeYears: 18,
@@ -40,7 +40,7 @@ export const LOCAL_STORAGE = { name: 'localforage', storeName: 'keyvaluepairs', 
 /** R129. */
 export const IMAGE_FORMATS = ['png', 'jpg', 'jpeg', 'webp', 'svg'] as const;
 
-/** What pictures of players may be, as types: a drawing (svg) can carry script, so none is taken from anybody. */
+/** Types that pictures of players may have: a drawing (svg) can carry script, so none is taken from anybody. */
 export const PHOTO_TYPES: readonly string[] = [
   ...new Set(IMAGE_FORMATS.filter((format) => format !== 'svg').map((format) => `image/${format === 'jpg' ? 'jpeg' : format}`)),
 ];

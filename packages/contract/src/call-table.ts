@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Access, CallPath, CallSpec, Envelope, Method } from './call.ts';
 
-/** What a request builder must know of the fields of a query or a body (R097). */
+/** Facts of the fields of a query or a body that a request builder must know (R097). */
 export interface FieldRules {
   /** Sent even when empty. */
   readonly required: readonly string[];

@@ -4,13 +4,13 @@ import type { FailureCode } from './failure.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call. `guest`: anyone, meant for the signed-out. `any`: anyone. `session`: cookie or token of a signed-in player.
- * `session+extra`: the x-auth bearer header as well. `bearer`: the Authorization header. `mobile`: the mobile token. `operator`: console.
- * `signed`: another machine, known by its signature (webhooks).
+ * Access. `guest`: anyone, meant for the signed-out. `any`: anyone. `session`: cookie or token of a signed-in player. `session+extra`: the x-auth
+ * bearer header as well. `bearer`: the Authorization header. `mobile`: the mobile token. `operator`: console. `signed`: another machine, known by its
+ * signature (webhooks).
  */
 export type Access = 'guest' | 'any' | 'session' | 'session+extra' | 'bearer' | 'mobile' | 'operator' | 'signed';
 
-/** What an operator may do. A call of the console lists the roles that it answers; none stands for another. */
+/** Acts of an operator. A call of the console lists the roles that it answers; none stands for another. */
 export const OPERATOR_ROLES = ['support', 'kyc', 'risk', 'trader', 'payments', 'content', 'admin'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
@@ -48,7 +48,7 @@ export interface CallSpec {
   readonly body?: z.ZodType;
   /** The data inside the envelope. */
   readonly reply: z.ZodType;
-  /** What it may refuse with, besides the failures that every call has. */
+  /** Failures that it may refuse with, besides those that every call has. */
   readonly fails: readonly FailureCode[];
   /** True where the specification does not show the reply and it is our design. */
   readonly assumed: boolean;
@@ -66,7 +66,7 @@ type Part<C, K extends string> = C extends Record<K, infer S extends z.ZodType> 
 type Input<C, K extends string> = Part<C, K> extends never ? undefined : z.input<Part<C, K>>;
 type Output<C, K extends string> = Part<C, K> extends never ? undefined : z.output<Part<C, K>>;
 
-/** What a caller sends. Parts that a call does not declare are undefined. */
+/** The input that a caller sends. Parts that a call does not declare are undefined. */
 export interface CallInput<C extends CallSpec> {
   readonly params?: Input<C, 'params'>;
   readonly query?: Input<C, 'query'>;
@@ -74,13 +74,13 @@ export interface CallInput<C extends CallSpec> {
   /** Which of the call's paths; the first where absent. */
   readonly bind?: Readonly<Record<string, string>>;
 }
-/** What a handler receives: parsed, in the field's own words. */
+/** The input that a handler receives: parsed, in the field's own words. */
 export interface CallArguments<C extends CallSpec> {
   readonly params: Output<C, 'params'>;
   readonly query: Output<C, 'query'>;
   readonly body: Output<C, 'body'>;
   readonly bind: Readonly<Record<string, string>>;
 }
-/** What a handler answers with (before serialisation) and what the caller gets (after it). */
+/** The answer of a handler (before serialisation) and what the caller gets (after it). */
 export type CallAnswer<C extends CallSpec> = z.input<C['reply']>;
 export type CallReply<C extends CallSpec> = z.output<C['reply']>;

@@ -7,6 +7,7 @@ import type { CallAnswer, CallArguments, CallSpec, CallInput as InputOf, CallRep
 import { CAPTCHA_CALLS } from './captcha/calls.ts';
 import { CASH_OUT_CALLS } from './cash-out/calls.ts';
 import { CASINO_CALLS } from './casino/calls.ts';
+import { CASINO_OPERATOR_CALLS } from './casino/operator.ts';
 import { COUPON_CALLS } from './coupon/calls.ts';
 import { COUPON_HISTORY_CALLS } from './coupon/history.ts';
 import { DUELS_CALLS } from './duels/calls.ts';
@@ -100,6 +101,7 @@ export const CALLS = {
   ...TRANSLATION_CALLS,
   ...TOTO_CALLS,
   ...CASINO_CALLS,
+  ...CASINO_OPERATOR_CALLS,
   ...SUPPORT_CALLS,
   ...PRIVACY_CALLS,
 } as const satisfies Record<string, CallSpec>;

@@ -9,8 +9,8 @@ const MinorUnits = z.string().regex(/^-?\d+$/);
 const Held = z.object({ accountId: z.string(), balanceMinor: MinorUnits });
 
 /**
- * What happens on the platform, written in the transaction that it tells of and kept in the table `event`. An event is about one player or about
- * none. Those that the player's screens hear as they are have the shape of the news.
+ * Events of the platform, written in the transaction that they tell of and kept in the table `event`. An event is about one player or about none.
+ * Those that the player's screens hear as they are have the shape of the news.
  *
  * Who keeps books by events alone adds up every `movedMinor`: what the player's own money (the main account, and what is held of it for a bid)
  * gained or, below 0, lost, less what they owe for returns taken back and for lent stakes. What is optional here is missing only in events older
@@ -94,7 +94,7 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     movedMinor: MinorUnits.optional(),
     held: Held.optional(),
   }),
-  /** What a round paid, which may be nothing; without a round a prize. After `closed` nothing moves in it any more. */
+  /** The payout of a round, which may be nothing; without a round a prize. After `closed` nothing moves in it any more. */
   z.object({
     kind: z.literal('round-returned'),
     source: z.string(),
@@ -144,7 +144,7 @@ export const DomainEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('play-stopped'), reason: z.string() }),
   /** Something came into a queue of the console, moved in it or left it: written by triggers of the queue's tables (console_queue_changed). */
   z.object({ kind: z.literal('queue-changed'), queue: z.enum(CONSOLE_QUEUES) }),
-  /** What a page of the console shows is another than before: written by triggers too (console_area_changed, console_watch_jobs). */
+  /** Content of a page of the console is another than before: written by triggers too (console_area_changed, console_watch_jobs). */
   z.object({ kind: z.literal('area-changed'), area: z.enum(CONSOLE_AREAS) }),
 ]);
 export type DomainEvent = z.infer<typeof DomainEvent>;

@@ -127,8 +127,8 @@ export type FeedEventBody =
 export type FeedEvent = FeedEventHeader & FeedEventBody;
 
 /**
- * Where events come from: simulator, replay, uof, exchange. A match's events form one sequence: a source never calls `emit` for one match
- * from two places.
+ * The source of events: simulator, replay, uof, exchange. A match's events form one sequence: a source never calls `emit` for one match from two
+ * places.
  */
 export interface FeedSource {
   readonly name: string;
@@ -148,8 +148,8 @@ export interface FeedSource {
   stop(): Promise<void>;
   /** Sends a match's whole picture again (FixtureAdded, state, markets) after something went missing; all matches and SnapshotComplete where absent. */
   recover?(match?: number): void;
-  /** What is known of the past, where the source knows any. */
+  /** The known past, where the source knows any. */
   readonly history?: MatchHistory;
-  /** What operators should know of a source that goes on all the same: work that was set aside. */
+  /** Notes for operators about a source that goes on all the same: work that was set aside. */
   notes?(): readonly string[];
 }

@@ -65,8 +65,8 @@ export interface NamedIds {
 }
 
 /**
- * What a source knows of the past. Lists are newest first and empty where it knows nothing; none of it changes while a match is on. All
- * answers are promises: the past may be computed in another thread, which rejects queries when its queue is full.
+ * The past as a source knows it. Lists are newest first and empty where it knows nothing; none of it changes while a match is on. All answers are
+ * promises: the past may be computed in another thread, which rejects queries when its queue is full.
  */
 export interface MatchHistory {
   /** The latest matches of a competitor that started before `before` (epoch ms). */
@@ -85,7 +85,7 @@ export interface MatchHistory {
   match(matchId: number, before: number): Promise<FinishedMatch | undefined>;
   competitor(competitorId: number): Promise<CompetitorProfile | undefined>;
   champ(champId: number): Promise<Champ | undefined>;
-  /** Whose names contain a word in any language; at most so many of either kind. `word` is in lower case. */
+  /** Matches whose names contain a word in any language; at most so many of either kind. `word` is in lower case. */
   findByName(word: string, max: number): Promise<NamedIds>;
   /** Played matches by start and id, newest first. */
   finishedMatches(query: FinishedMatchQuery): Promise<readonly FinishedMatch[]>;

@@ -44,7 +44,7 @@ const OWN_CHOICE = 'countries';
 /** Whether it is one country's way of writing another language of the site. */
 const hasWider = (language: Language): boolean => SITE_LANGUAGES.some((wider) => language.startsWith(`${wider}-`));
 
-/** What a language's files say, together. */
+/** The texts of a language's files, together. */
 const own = (language: Language): Dictionary =>
   Object.assign({}, ...areasOf(FOLDER, language).map((area) => readArea(FOLDER, language, area)));
 const TEXTS: Readonly<Record<Language, Dictionary>> = Object.fromEntries(SITE_LANGUAGES.map((language) => [language, own(language)]));

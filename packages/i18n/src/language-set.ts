@@ -8,7 +8,7 @@ export interface LanguageSet {
   has(code: string): boolean;
   /** The BCP 47 tag by which Intl knows a language. */
   tag(code: string): string;
-  /** Who says what a language lacks: of "pt-BR" it is "pt" where there is one, else the base; of the base nobody. */
+  /** The languages that say what a language lacks: of "pt-BR" it is "pt" where there is one, else the base; of the base nobody. */
   fallback(code: string): string | undefined;
   /** The language that a wish asks for ("ru", "pt_BR", "AR-eg"); the base where there is none. */
   match(wish: string | undefined): string;

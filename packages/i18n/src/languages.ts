@@ -35,7 +35,7 @@ interface Wish {
   readonly language: (typeof INTERFACE_LANGUAGES)[number];
 }
 
-/** What an Accept-Language header wishes for, the best first; what is refused (q=0) is left out. */
+/** The wishes of an Accept-Language header, the best first; what is refused (q=0) is left out. */
 function wishesOf(header: string | undefined): readonly Wish[] {
   return (header ?? '')
     .split(',')
@@ -49,7 +49,7 @@ function wishesOf(header: string | undefined): readonly Wish[] {
     .toSorted((a, b) => b.quality - a.quality);
 }
 
-/** What a site that offers some languages speaks to whom it knows nothing of: the base, or the first where the base is none of them. */
+/** The language that a site that offers some speaks to a visitor it knows nothing of: the base, or the first where the base is none of them. */
 export const defaultLanguage = (offered: readonly string[]): Language =>
   offered.includes(BASE_LANGUAGE) ? BASE_LANGUAGE : (offered[0] ?? BASE_LANGUAGE);
 

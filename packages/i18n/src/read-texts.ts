@@ -26,7 +26,7 @@ const SERVER_AREAS: ReadonlySet<string> = new Set([
 /** A language's own texts. */
 export interface LanguageTexts {
   readonly screens: Dictionary;
-  /** What only the server says. */
+  /** Texts that only the server says. */
   readonly server: Dictionary;
 }
 

@@ -35,6 +35,7 @@ import type operatorNews from '../../../locales/en/operator-news.json';
 import type paymentNews from '../../../locales/en/payment-news.json';
 import type payments from '../../../locales/en/payments.json';
 import type privacy from '../../../locales/en/privacy.json';
+import type providerGames from '../../../locales/en/provider-games.json';
 import type receipts from '../../../locales/en/receipts.json';
 import type registration from '../../../locales/en/registration.json';
 import type results from '../../../locales/en/results.json';
@@ -42,6 +43,7 @@ import type sandbox from '../../../locales/en/sandbox.json';
 import type sections from '../../../locales/en/sections.json';
 import type security from '../../../locales/en/security.json';
 import type securityNews from '../../../locales/en/security-news.json';
+import type slots from '../../../locales/en/slots.json';
 import type sports from '../../../locales/en/sports.json';
 import type statistics from '../../../locales/en/statistics.json';
 import type support from '../../../locales/en/support.json';
@@ -91,6 +93,7 @@ export type TextKey =
   | keyof typeof paymentNews
   | keyof typeof payments
   | keyof typeof privacy
+  | keyof typeof providerGames
   | keyof typeof receipts
   | keyof typeof registration
   | keyof typeof results
@@ -98,6 +101,7 @@ export type TextKey =
   | keyof typeof sections
   | keyof typeof security
   | keyof typeof securityNews
+  | keyof typeof slots
   | keyof typeof sports
   | keyof typeof statistics
   | keyof typeof support

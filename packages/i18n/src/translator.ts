@@ -33,7 +33,7 @@ function compile(key: string, message: Message, tag: string): Compiled {
       return text;
     };
   const format = new IntlMessageFormat(message, tag, undefined, { ignoreTag: true });
-  // What cannot be formatted is shown as it is written.
+  // A value that cannot be formatted is shown as it is written.
   const raw = typeof message === 'string' ? message : key;
   // Plurals choose among a few texts by small numbers: choosing again costs fifty times what finding the choice does. Only what the message
   // names tells its texts apart: a market's name is asked for with both teams' names as well.
@@ -68,7 +68,7 @@ function formatted(format: IntlMessageFormat, args: TextArguments, raw: string):
   }
 }
 
-/** What a translator stands on besides its own texts. */
+/** The parts that a translator stands on besides its own texts. */
 interface Beyond {
   /** Of these the first one that has a text says what the dictionary lacks, by its own language's rules. */
   readonly others?: readonly Translator[];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from './languages.ts';
 import { dictionaryOf } from './translate.ts';
 
-/** What `npm run new` writes in place of a text (tools/scaffold/add-texts.ts). */
+/** The placeholder that `npm run new` writes in place of a text (tools/scaffold/add-texts.ts). */
 const NOT_WRITTEN = 'Not written yet: ';
 
 it.each(LANGUAGES.map(({ code }) => code))('every text in %s is written', (language) => {

@@ -11,14 +11,14 @@ export const postBonusGrant = (of: PostingContext, grantId: bigint, amountMinor:
     { account: bonusAccount(grantId, of.playerId, of.currency), amountMinor },
   ]);
 
-/** What is left of a bonus becomes the player's own; what they owe is repaid first. */
+/** The rest of a bonus becomes the player's own; what they owe is repaid first. */
 export const postBonusRelease = (of: PostingContext, grantId: bigint, leftMinor: bigint, owed: Owed): Transaction =>
   buildTransaction(of.key, 'bonus-release', [
     { account: bonusAccount(grantId, of.playerId, of.currency), amountMinor: -leftMinor },
     ...creditEntries(of, leftMinor, owed.debtMinor, owed.advanceMinor),
   ]);
 
-/** What is left of a bonus goes back to the house: forfeited, or its time is over. */
+/** The rest of a bonus goes back to the house: forfeited, or its time is over. */
 export const postBonusForfeit = (of: PostingContext, grantId: bigint, leftMinor: bigint): Transaction =>
   buildTransaction(of.key, 'bonus-forfeit', [
     { account: bonusAccount(grantId, of.playerId, of.currency), amountMinor: -leftMinor },

@@ -11,7 +11,7 @@ export interface ChainedTransaction extends Transaction {
   readonly hash: string;
 }
 
-/** What the first transaction is chained to. */
+/** The hash that the first transaction is chained to. */
 export const GENESIS_HASH = '0'.repeat(64);
 
 /** The one text of a transaction: a line per part, entries in the order of their accounts. Parts are JSON, so no name can pose as two. */

@@ -45,7 +45,7 @@ export function postStake(
   ]);
 }
 
-/** What a settled or sold bet moves. `paidMinor` is what reaches the player, in the unit that the currency pays. */
+/** The money that a settled or sold bet moves. `paidMinor` is what reaches the player, in the unit that the currency pays. */
 export interface Payout {
   readonly grossMinor: bigint;
   readonly taxMinor: bigint;
@@ -74,7 +74,7 @@ export function postPayout(
   ]);
 }
 
-/** What a player pays to insure a running bet. */
+/** The premium that a player pays to insure a running bet. */
 export const postPremium = (of: PostingContext, premiumMinor: bigint): Transaction =>
   buildTransaction(of.key, 'insurance', [player(of, 'player-main', -premiumMinor), house(of, 'house-insurance', premiumMinor)]);
 
@@ -94,7 +94,7 @@ export const postWithdrawalPayment = (of: PostingContext, amountMinor: bigint): 
 export const postBonusGrant = (of: PostingContext, amountMinor: bigint): Transaction =>
   buildTransaction(of.key, 'gift', [house(of, 'house-bonus', -amountMinor), player(of, 'player-free-bet', amountMinor)]);
 
-/** What a stake is paid with besides the player's own money, put into the main account just before the stake leaves it. */
+/** Sums that pay a stake besides the player's own money, put into the main account just before the stake leaves it. */
 export const postStakeFunding = (
   of: PostingContext,
   amountMinor: bigint,
@@ -109,7 +109,7 @@ export const postBonusExpiry = (of: PostingContext, amountMinor: bigint): Transa
 export const postBidHold = (of: PostingContext, amountMinor: bigint): Transaction =>
   buildTransaction(of.key, 'bid-hold', [player(of, 'player-main', -amountMinor), player(of, 'player-hold', amountMinor)]);
 
-/** What of a bid's stake no bet took. */
+/** The part of a bid's stake that no bet took. */
 export const postBidRelease = (of: PostingContext, amountMinor: bigint): Transaction =>
   buildTransaction(of.key, 'bid-release', [player(of, 'player-hold', -amountMinor), player(of, 'player-main', amountMinor)]);
 

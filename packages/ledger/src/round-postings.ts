@@ -4,7 +4,7 @@ import { creditEntries, type PostingContext } from './postings.ts';
 import type { Entry, Transaction } from './transaction.ts';
 
 /**
- * What a stake is paid from first; the rest pays what that could not. Within bonuses the oldest grant pays first. `bonus-only`: a free round, which
+ * The first purse that pays a stake; the rest pays what that could not. Within bonuses the oldest grant pays first. `bonus-only`: a free round, which
  * the player's own money never pays for.
  */
 export const SPENDING_ORDERS = ['main-first', 'bonus-first', 'bonus-only'] as const;
@@ -18,7 +18,7 @@ export interface Purse {
 
 const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** What each purse pays of a stake, in the order of spending; undefined where they do not hold it together. Grants are numbered as they came. */
+/** The share of each purse in a stake, in the order of spending; undefined where they do not hold it together. Grants are numbered as they came. */
 export function splitStake(amountMinor: bigint, purses: readonly Purse[], order: SpendingOrder): readonly Entry[] | undefined {
   const rank = ({ account: { grantId } }: Purse): bigint => (grantId === undefined ? (order === 'main-first' ? -1n : 1n << 63n) : grantId);
   const parts: Entry[] = [];
@@ -42,7 +42,7 @@ export function postRoundStake(of: PostingContext, parts: readonly Entry[], cont
   ]);
 }
 
-/** What a grant was staked with in a round, and what has become of it since. */
+/** The stakes of a grant in a round, and what has become of it since. */
 export interface StakedGrant {
   readonly grantId: bigint;
   readonly stakedMinor: bigint;
@@ -51,7 +51,7 @@ export interface StakedGrant {
 export const GRANT_STATUSES = ['open', 'released', 'forfeited', 'expired'] as const;
 export type GrantStatus = (typeof GRANT_STATUSES)[number];
 
-/** Where money of a grant goes to now: what was released is the player's own, what was forfeited or has expired is the house's. */
+/** The destination of a grant's money now: what was released is the player's own, what was forfeited or has expired is the house's. */
 export function accountOfGrant(of: Omit<PostingContext, 'key'>, { grantId, status }: Omit<StakedGrant, 'stakedMinor'>): Account {
   switch (status) {
     case 'open':
@@ -79,17 +79,17 @@ export function redirectEnded(entries: readonly Entry[], statuses: ReadonlyMap<b
   return [...joined.values()];
 }
 
-/** What a player owes; minor units, not negative. */
+/** The player's debt; minor units, not negative. */
 export interface Owed {
   readonly debtMinor: bigint;
   readonly advanceMinor: bigint;
 }
 
-/** What a round pays: `wonMinor` by the provider, `jackpotMinor` out of the jackpots. Both not negative, together above 0. */
+/** The payout of a round: `wonMinor` by the provider, `jackpotMinor` out of the jackpots. Both not negative, together above 0. */
 export interface RoundReturn {
   readonly wonMinor: bigint;
   readonly jackpotMinor: bigint;
-  /** What the round was staked with; nothing at all for a prize without a stake, which is the player's own. */
+  /** The stakes of the round; nothing at all for a prize without a stake, which is the player's own. */
   readonly stakedMainMinor: bigint;
   readonly grants: readonly StakedGrant[];
 }

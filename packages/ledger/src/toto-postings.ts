@@ -16,7 +16,7 @@ export interface TotoAmount {
 
 const base = (kind: HouseAccountKind, amountMinor: bigint): Entry => ({ account: houseAccount(kind, TOTO_CURRENCY), amountMinor });
 
-/** What leaves one currency and enters the other; nothing where they are the same. */
+/** Sums that leave one currency and enter the other; nothing where they are the same. */
 const exchange = (currency: string, { minor, baseMinor }: TotoAmount): readonly Entry[] => [
   { account: houseAccount('house-exchange', currency), amountMinor: minor },
   base('house-exchange', -baseMinor),
@@ -44,7 +44,7 @@ export const postTotoPayout = (
     ...creditEntries(of, paid.minor, owed.debtMinor, owed.advanceMinor),
   ]);
 
-/** What a settled draw leaves the house: its share of the stakes, and what rounding each payment down left over. */
+/** The house's rest of a settled draw: its share of the stakes, and what rounding each payment down left over. */
 export const postTotoShare = (key: string, pool: TotoAccountKind, houseMinor: bigint, residueMinor: bigint): Transaction =>
   buildTransaction(key, 'toto-share', [
     base(pool, -houseMinor - residueMinor),

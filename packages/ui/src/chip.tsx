@@ -11,7 +11,7 @@ export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** The classes of a chip, for links that look like one. */
 export const chipClass = (on = false): string => `chip${on ? ' chip-on' : ''}`;
 
-/** What a chip shows: its drawing, its word and a count. */
+/** The content of a chip: its drawing, its word and a count. */
 export function ChipContent({ icon, count, children }: Pick<ChipProps, 'icon' | 'count' | 'children'>) {
   return (
     <>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 const SHIELD = 'M10 1.2 18 3.4v6.8c0 4.3-3.2 7.3-8 8.8-4.8-1.5-8-4.5-8-8.8V3.4z';
 
-/** What lies on the first colour, by the pattern's name. An unknown pattern is drawn as halves. */
+/** The shape on the first colour, by the pattern's name. An unknown pattern is drawn as halves. */
 const PATTERNS = {
   plain: (c: string) => (
     <>

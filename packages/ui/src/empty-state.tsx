@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface EmptyStateProps {
   readonly title: string;
   readonly text?: string;
-  /** What to do next: a list is never just empty. */
+  /** The next step: a list is never just empty. */
   readonly children?: ReactNode;
   readonly level?: 1 | 2;
   /** By which what it stands in places it. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface MenuProps {
-  /** What the button shows. */
+  /** The content of the button. */
   readonly face: ReactNode;
   /** Its accessible name. */
   readonly label: string;

@@ -6,7 +6,7 @@ export type OddsMovement = 'up' | 'down' | null;
 export interface OddsButtonProps {
   /** The price as the player reads it, "1.85"; null where the selection is not offered. */
   readonly text: string | null;
-  /** What a screen reader says before what is written on the button: market and, where the label does not say it, selection. */
+  /** The screen reader's words before what is written on the button: market and, where the label does not say it, selection. */
   readonly name: string;
   /** Why there is no price to press: "suspended", "not offered". For screen readers, and where the pointer rests. */
   readonly reason: string;

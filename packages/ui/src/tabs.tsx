@@ -17,7 +17,7 @@ export interface TabsProps<K extends string> {
   readonly panelId?: string;
   /** By which what the strip stands in places it. */
   readonly className?: string;
-  /** What stands at the end of the strip. */
+  /** The content at the end of the strip. */
   readonly children?: ReactNode;
 }
 

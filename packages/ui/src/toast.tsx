@@ -47,7 +47,7 @@ function ToastView({ toast, closeText }: { readonly toast: Toast; readonly close
   );
 }
 
-/** Where notifications appear; once per page. */
+/** The element in which notifications appear; once per page. */
 export function ToastHost({ closeText }: { readonly closeText: string }) {
   const shown = useSyncExternalStore(
     subscribe,

@@ -27,7 +27,7 @@ export type ActValues = Readonly<Record<string, string>>;
 
 export interface Act {
   readonly title: string;
-  /** What will happen, or what it is about. */
+  /** The action's effect, or its subject. */
   readonly text?: ReactNode;
   readonly confirm: string;
   readonly danger?: boolean;

@@ -2,7 +2,7 @@ export interface DayBar {
   readonly key: string;
   /** In any unit, the same for all; never below 0. */
   readonly height: number;
-  /** What it says to who points at it or has it read. */
+  /** Text for whoever points at it or has it read. */
   readonly text: string;
 }
 

@@ -9,13 +9,13 @@ const USUAL = ['payout', 'identity', 'asked', 'protection', 'complaint'] as cons
 const POLL_INTERVAL_MS = 10_000;
 
 export interface ReasonGateProps {
-  /** What is looked at; a reason holds for this place alone. */
+  /** The subject of the look; a reason holds for this place alone. */
   readonly place: string;
   readonly title: string;
   readonly children: (reason: string) => ReactNode;
 }
 
-/** What is personal is shown once somebody has said why, for a quarter of an hour: the reason goes to the audit with each call. */
+/** Personal data is shown once somebody has said why, for a quarter of an hour: the reason goes to the audit with each call. */
 export function ReasonGate({ place, title, children }: ReasonGateProps) {
   const t = useTranslator();
   const [given, setGiven] = useState<{ readonly place: string; readonly reason: string | null }>();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { problemOf } from '../shell/problem-of.ts';
 
 export interface View<T> {
-  /** What was answered last; it stays while it is asked for again. */
+  /** The last answer; it stays while it is asked for again. */
   readonly data: T | null;
   readonly problem: string | null;
   readonly isLoading: boolean;

@@ -5,7 +5,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import type { View } from './use-view.ts';
 
-/** What is being loaded, what did not load (with a way to try again), or what is there. A failed refresh keeps what is there. */
+/** A loading sign, a failure with a way to try again, or the loaded content. A failed refresh keeps what is there. */
 export function Viewed<T>({ view, children }: { readonly view: View<T>; readonly children: (data: T) => ReactNode }) {
   const t = useTranslator();
   return (

@@ -15,7 +15,7 @@ import { useApiClient, useMay } from '../shell/session.tsx';
 
 type Appeal = ReplyFor<'operatorAppeals'>[number];
 
-/** What blocked players have to say: the block is lifted or kept, with an answer that the player reads. */
+/** Appeals of blocked players: the block is lifted or kept, with an answer that the player reads. */
 export default function Appeals() {
   const t = useTranslator();
   const may = useMay();

@@ -69,7 +69,7 @@ function Table({ proposals, onDone }: { readonly proposals: readonly ProposalVie
   );
 }
 
-/** What was decided, or the buttons for deciding: of one's own proposals nobody decides. */
+/** The decision, or the buttons for deciding: of one's own proposals nobody decides. */
 function Decision({ proposal, onDecide }: { readonly proposal: ProposalView; readonly onDecide: (decision: ProposalDecision) => void }) {
   const t = useTranslator();
   const may = useMay();

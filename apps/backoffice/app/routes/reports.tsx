@@ -35,7 +35,7 @@ const lastDays = (): Period => ({ from: dayOf(Date.now() - (SHOWN_DAYS - 1) * DA
 /** The newest day first. */
 const inOrder = <R,>(rows: readonly R[], by: ReportGroup): readonly R[] => (by === 'day' ? rows.toReversed() : rows);
 
-/** What players did by day or country, as a picture and as tables that can be saved. */
+/** Players' activity by day or country, as a picture and as tables that can be saved. */
 export default function Reports() {
   const t = useTranslator();
   const caller = useApiClient();

@@ -14,7 +14,7 @@ import { Viewed } from '../parts/viewed.tsx';
 import { useChanges } from '../shell/queues.tsx';
 import { useApiClient } from '../shell/session.tsx';
 
-/** What players have written to the house and nobody has answered. */
+/** Requests of players to the house that nobody has answered. */
 export default function Requests() {
   const t = useTranslator();
   const caller = useApiClient();

@@ -20,7 +20,7 @@ type Version = Settings['versions'][number];
 
 const DEVICES = ['desktop', 'mobile'] as const;
 
-/** What a brand's site offers and to whom, by country, language and device; every change is a version of its own. */
+/** A brand's offer and its audience, by country, language and device; every change is a version of its own. */
 export default function SiteSettings() {
   const t = useTranslator();
   const caller = useApiClient();

@@ -14,7 +14,7 @@ import { Viewed } from '../parts/viewed.tsx';
 import { useChanges } from '../shell/queues.tsx';
 import { useApiClient } from '../shell/session.tsx';
 
-/** Where a brand's events are sent to: addresses, how it goes, and what was sent. */
+/** Receivers of a brand's events: addresses, how it goes, and what was sent. */
 export default function Webhooks() {
   const t = useTranslator();
   const caller = useApiClient();

@@ -58,7 +58,7 @@ function Queue({ reason }: { readonly reason: string }) {
   );
 }
 
-/** What waits, by currency: sums of one currency alone mean something. */
+/** Waiting withdrawals, by currency: sums of one currency alone mean something. */
 function Sums({ withdrawals }: { readonly withdrawals: readonly Withdrawal[] }) {
   const t = useTranslator();
   const now = useNow();

@@ -1,4 +1,4 @@
-/** What a text in the search box can be: a whole number, an e-mail address or a phone number. Players cannot be searched by name. */
+/** Meanings that a text in the search box can have: a whole number, an e-mail address or a phone number. Players cannot be searched by name. */
 export type FindChoice = 'player' | 'bet' | 'email' | 'phone';
 
 export function findChoices(text: string): FindChoice[] {

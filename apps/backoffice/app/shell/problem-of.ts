@@ -6,11 +6,11 @@ import type { Translator } from '@touchline/i18n/translator';
 export interface Problem {
   /** The error of the form as a whole. */
   readonly text: string;
-  /** What is wrong with a field, by its name. */
+  /** The fault of each field, by its name. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What the console itself sees to be wrong with a field, before anything is sent. */
+/** Faults of a field that the console itself finds before anything is sent. */
 export class FieldProblem extends Error {
   readonly fields: Problem['fields'];
   constructor(fields: Problem['fields']) {

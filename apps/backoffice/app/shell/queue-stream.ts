@@ -22,7 +22,7 @@ export function afterFrame(state: QueueState, frame: Extract<ConsoleFrame, { t: 
 export const changesOf = (changes: QueueState['changes'], topics: readonly ConsoleTopic[]): number =>
   topics.reduce((sum, topic) => sum + (changes[topic] ?? 0), 0);
 
-/** Whose stream it is. */
+/** The operator that the stream belongs to. */
 export interface StreamSession {
   /** The server has said that it is over. */
   ended(): void;

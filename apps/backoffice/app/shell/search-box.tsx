@@ -81,12 +81,12 @@ interface ChoicesProps {
   readonly isOpen: boolean;
   readonly choices: readonly FindChoice[];
   readonly chosen: FindChoice | undefined;
-  /** What was written, without spaces around it. */
+  /** The text as written, without spaces around it. */
   readonly value: string;
   readonly onChoose: (choice: FindChoice) => void;
 }
 
-/** What may have been meant by what was written. */
+/** Choices that the text may have meant. */
 function Choices({ id, isOpen, choices, chosen, value, onChoose }: ChoicesProps) {
   const t = useTranslator();
   return (

@@ -4,7 +4,7 @@ import type { OperatorView } from '@touchline/contract/operator/calls';
 import { createContext, use } from 'react';
 import type { Connection } from './connection.ts';
 
-/** Who is signed in, and by which line. */
+/** The signed-in operator, and the line of the session. */
 export interface Session {
   readonly operator: OperatorView;
   readonly connection: Connection;

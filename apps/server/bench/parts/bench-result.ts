@@ -1,4 +1,4 @@
-/** What a benchmark module's `run` gives back: one row of the table of measurements. */
+/** The result of a benchmark module's `run`: one row of the table of measurements. */
 export interface BenchResult {
   readonly name: string;
   /** Our figure and the other's, with their units. */

@@ -97,7 +97,7 @@ class BetLoad {
     connection.socket.write(requestOf(this.#order, this.#sent++));
   }
 
-  /** What a connection does that has just become free. */
+  /** The next step of a connection that has just become free. */
   #next(connection: Connection): void {
     const now = performance.now();
     if (this.#order.rate === undefined) {

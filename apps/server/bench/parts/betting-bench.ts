@@ -1,4 +1,4 @@
-// What the benches of betting share: a durable database, the server over it with a scripted feed, players with money and tokens.
+// Parts that the benches of betting share: a durable database, the server over it with a scripted feed, players with money and tokens.
 import { fork, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -22,7 +22,7 @@ const BACKGROUND_FLAGS = ['--disable-background-networking', '--disable-componen
 
 interface Contender {
   readonly address: string;
-  /** What holds a price there. */
+  /** The element that holds a price there. */
   readonly cell: string;
 }
 /** Milliseconds per second on the page's main thread, and the number of late frames. */

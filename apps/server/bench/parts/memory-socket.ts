@@ -6,7 +6,7 @@ import { median, ratioOf } from './http-load.ts';
 import { HANDSHAKE } from './push-scene.ts';
 
 const SOCKETS = 1500;
-/** What the first ones make, they make for all. */
+/** Everything that the first ones make they make for all. */
 const FIRST = 100;
 const ROUNDS = 5;
 const MAX = 1.25;

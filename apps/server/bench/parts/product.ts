@@ -55,7 +55,7 @@ export async function startProduct({
   const url = `http://127.0.0.1:${port}`;
   let output = '';
   child.stdout.on('data', (part: Buffer) => {
-    // What is waited for comes at the start.
+    // Everything that is waited for comes at the start.
     if (output.length < 1_000_000) output += String(part);
   });
   const stop = async (): Promise<void> => {

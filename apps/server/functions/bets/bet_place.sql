@@ -25,7 +25,7 @@ declare
   accounts bigint[];
   players bigint[];
   waited boolean;
-  -- What is ours: accounts, holders of limits, and waiting bets as 'player guid'.
+  -- Our own rows: accounts, holders of limits, and waiting bets as 'player guid'.
   our_accounts bigint[];
   our_limits bigint[];
   our_waiting text[];
@@ -182,7 +182,7 @@ begin
     end if;
   end if;
 
-  -- Who is refused hears what the account holds after the whole batch.
+  -- A refused caller hears what the account holds after the whole batch.
   return query
     select r.place::int, r.code, r.id, case when r.id is null then (select a.balance_minor from ledger_account a where a.id = accounts[r.place]) else r.balance end, at,
       r.refusal

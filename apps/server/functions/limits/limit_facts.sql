@@ -1,6 +1,6 @@
--- What decides whether a stake of a player may be taken, of anything but the bets of bet_place, under the lock of the player's limits; the caller
--- has locked the accounts. The rules themselves are packages/betting/src/limits. Amounts are minor units as text, moments epoch ms. `moment` is now
--- where it is absent.
+-- The facts that decide whether a stake of a player may be taken, of anything but the bets of bet_place, under the lock of the player's limits; the
+-- caller has locked the accounts. The rules themselves are packages/betting/src/limits. Amounts are minor units as text, moments epoch ms. `moment`
+-- is now where it is absent.
 create or replace function limit_facts(who bigint, stake_currency text, moment timestamptz default null) returns jsonb
 language plpgsql
 as $$

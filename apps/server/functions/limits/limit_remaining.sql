@@ -1,6 +1,6 @@
--- What bounds a stake of the player at this moment, tightest first: [{kind, period, left, currency, zone, resetsAt}]. A limit of time or a
--- reality check stands in it only where nothing may be staked before it is over. For bet_place, which judges many bets in one statement; everything
--- else asks packages/betting/src/limits, which says the same (judge-stake.test.ts).
+-- The bounds of a stake of the player at this moment, tightest first: [{kind, period, left, currency, zone, resetsAt}]. A limit of time or a reality
+-- check stands in it only where nothing may be staked before it is over. For bet_place, which judges many bets in one statement; everything else asks
+-- packages/betting/src/limits, which says the same (judge-stake.test.ts).
 create or replace function limit_remaining(who bigint, at timestamptz) returns jsonb
 language sql
 as $$

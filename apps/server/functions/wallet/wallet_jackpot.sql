@@ -1,4 +1,5 @@
--- What the jackpots of a currency hold, minor units. Whoever takes from them waits here for whoever took before; contributions wait for nobody.
+-- The sums that the jackpots of a currency hold, minor units. Whoever takes from them waits here for whoever took before; contributions wait for
+-- nobody.
 create or replace function wallet_jackpot(wanted text) returns bigint
 language plpgsql
 as $$

@@ -1,6 +1,6 @@
--- What a player's own money did since a moment, entry by entry: main account, what is owed, what is lent. Walks the account's entries from the
--- newest back and stops at the moment, so that it costs what the period holds and not what the account ever did. Numbers and times of
--- transactions of one account grow together but for the time that a transaction waited for its lock.
+-- Entries of a player's own money since a moment, one by one: main account, what is owed, what is lent. Walks the account's entries from the newest
+-- back and stops at the moment, so that it costs what the period holds and not what the account ever did. Numbers and times of transactions of one
+-- account grow together but for the time that a transaction waited for its lock.
 create or replace function wallet_play_entries_since(who bigint, since timestamptz) returns table (currency text, kind text, amount_minor bigint)
 language plpgsql stable
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set enable_bitmapscan = off set enable_sort = off

@@ -1,5 +1,5 @@
--- What a player has paid in since a moment and not staked yet, in minor units: the largest surplus of deposits (at so many percent) over the
--- stakes after them. Walks the main account from the newest entry back, as wallet_play_entries_since does, and costs what the period holds.
+-- The deposits of a player since a moment that are not staked yet, in minor units: the largest surplus of deposits (at so many percent)
+-- over the stakes after them. Walks the main account from the newest entry back, as wallet_play_entries_since does, and costs what the period holds.
 create or replace function wallet_unwagered_deposits(who bigint, wanted text, since timestamptz, percent int, stakes text[]) returns bigint
 language plpgsql stable
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set enable_bitmapscan = off set enable_sort = off

@@ -1,4 +1,4 @@
-/** What a cache of things that strangers choose may hold at most, for lru-cache. */
+/** Bounds of a cache of things that strangers choose, for lru-cache. */
 export interface ByteBounds<V> {
   readonly max: number;
   readonly maxSize: number;

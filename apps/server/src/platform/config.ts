@@ -10,11 +10,11 @@ import { type Environment, listOf, networksOf, tokenOf, urlOf, wholeNumber } fro
 import { type ClosedUntil, captchaOf, framePathOf, type ModuleLimits, maintenanceOf, modulesOf } from './config/site-limits.ts';
 import type { Networks } from './http/networks.ts';
 
-/** What a process does; one image, many roles. Without `--roles` it does all of them. */
+/** The roles of a process; one image, many roles. Without `--roles` it does all of them. */
 export const ROLES = ['api', 'push', 'ingest', 'settle', 'jobs', 'web'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What argon2id spends on a password. */
+/** The cost of a password in argon2id. */
 export interface PasswordCost {
   /** KiB. */
   readonly memoryCost: number;
@@ -28,16 +28,16 @@ export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, pa
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Where the operators' console listens by itself, and then nowhere else; null: at `port`, with the site. */
+  /** The host and port at which the operators' console listens by itself, and then nowhere else; null: at `port`, with the site. */
   readonly consolePort: number | null;
   readonly consoleHost: string;
   /** Absolute. Holds the built-in PostgreSQL; unused with `databaseUrl`. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly natsUrl: string | undefined;
-  /** Where mail is handed over; without it letters are kept and not sent. */
+  /** The server to which mail is handed over; without it letters are kept and not sent. */
   readonly smtpUrl: string | undefined;
-  /** Who carries short messages, and codes by messenger; null: such letters are kept and not sent. */
+  /** Carriers of short messages, and of codes by messenger; null: such letters are kept and not sent. */
   readonly sms: SmsChoice | null;
   readonly messenger: MessengerChoice | null;
   /** Of who shows previews on pages of their own; none: anyone may. */
@@ -58,7 +58,7 @@ export interface Config {
   readonly dev: boolean;
   /** Whether a demo player and operator are created. */
   readonly demo: boolean;
-  /** What suspicious callers have to solve; null for nothing at all. */
+  /** The puzzle that suspicious callers have to solve; null for nothing at all. */
   readonly captcha: 'painPuzzle' | null;
   /** How long withdrawals wait after a change with which a thief would begin; 0 for not at all. */
   readonly withdrawalPauseHours: number;
@@ -119,7 +119,7 @@ function rolesOf(argv: readonly string[]): ReadonlySet<Role> {
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
-/** What is set in the console now: a start must not quietly do without it. */
+/** Settings that are made in the console now: a start must not quietly do without it. */
 const MOVED = ['VIP_HOSTS', 'VIP_COUNTRIES'] as const;
 
 /** Reads the settings from the environment and the command line. Throws ConfigError naming the first bad one. */

@@ -22,6 +22,6 @@ export interface Feature<K extends CallKey = never> {
   stop?(): Promise<void>;
   /** Undefined when it is ready to serve, otherwise why not (shown by /health). */
   healthIssue?(): string | undefined;
-  /** What operators should know although it serves (shown by /health too). */
+  /** Notes for operators although it serves (shown by /health too). */
   notes?(): readonly string[];
 }

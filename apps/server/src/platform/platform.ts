@@ -9,7 +9,7 @@ import type { Brands } from './tenant/brands.ts';
 import type { Log } from './watch/log.ts';
 import type { Metrics } from './watch/metrics.ts';
 
-/** What every feature is given: `createXFeature(platform, deps)`. */
+/** Parts that every feature is given: `createXFeature(platform, deps)`. */
 export interface Platform {
   readonly config: Config;
   readonly roles: ReadonlySet<Role>;

@@ -1,7 +1,7 @@
 import type { PlayerEvent } from '@touchline/contract/push/messages';
 import type { Bus } from './events/bus.ts';
 
-/** What a player's own screens hear, wherever their sockets are. Subjects are spelled here alone. */
+/** News for a player's own screens, wherever their sockets are. Subjects are spelled here alone. */
 const PREFIX = 'news.player.';
 const subjectOf = (playerId: bigint): string => `${PREFIX}${playerId}`;
 

@@ -6,7 +6,7 @@ import { Failure } from '#platform/http/failure';
 import type { Caller } from '#platform/http/handler';
 import type { App } from '../app.ts';
 
-/** What the players did: counts by kind of bet, and the refusals by code. */
+/** The players' acts: counts by kind of bet, and the refusals by code. */
 export interface PlayersReport {
   readonly placed: Record<BetKind, number>;
   readonly accepted: number;

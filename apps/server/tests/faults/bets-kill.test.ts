@@ -73,7 +73,7 @@ it(`T01 SIGKILL the API ${KILLS} times under load, clients retry with the same k
     await expect.poll(readFault, { message: `planted ${fault}`, timeout: PATIENCE_MS }).toBeGreaterThan(0);
     await load.stop();
     expect(await readFault(), `planted ${fault}`).toBeGreaterThan(0);
-    // What the mutant left behind is made whole again, so that the next one is seen by itself.
+    // The mutant's traces are made whole again, so that the next one is seen by itself.
     await bank.platform.pool.query("update bet set guid = guid || '-' || id where player_id = any ($1::bigint[])", [idsOf(victims)]);
     for (const back of undo) await back();
   }

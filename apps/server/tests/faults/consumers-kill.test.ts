@@ -60,7 +60,7 @@ beforeAll(async () => {
   natsUrl = `nats://127.0.0.1:${port}`;
   nats = await startNats(port, folder);
   bus = await connectNatsBus(natsUrl, createLog('silent'));
-  // What a consumer has written stands a moment before its cursor has moved: there it is killed. A sequence counts also what is rolled back.
+  // A consumer's writing stands a moment before its cursor has moved: there it is killed. A sequence counts also what is rolled back.
   await pool.query(`create sequence moves_begun; create table move_made (consumer text);
     create function linger() returns trigger language plpgsql as $$ begin
     perform nextval('moves_begun'); insert into move_made values (new.consumer); perform pg_sleep(0.05); return new; end $$;

@@ -31,7 +31,7 @@ export function crashPool(pool: pg.Pool, random: Random): Crashes {
           return query(...asked);
         }
         const answer = query(...asked);
-        // What has been written by then is on its way, and is done: nobody will hear of it.
+        // Anything written by then is on its way, and is done: nobody will hear of it.
         setImmediate(() => stream.destroySoon());
         return answer;
       },

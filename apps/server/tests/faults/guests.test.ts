@@ -12,7 +12,7 @@ import { signInDemoPlayer } from '../harness/sign-in-demo-player.ts';
 import { until } from '../harness/until.ts';
 import { readKnownWorld, worstInputs } from '../harness/worst-inputs.ts';
 
-// What guests may ask of the world over the end of a season: the results of six days silenced it for good.
+// Questions of guests about the world over the end of a season: the results of six days silenced it for good.
 
 /** League 1004 ends its season so long after a world of seed 1 begins. */
 const SEASON_ENDS_MS = 29.5 * 60_000;
@@ -35,7 +35,7 @@ const version = async (): Promise<string> => (await fetch(`${server.url}/service
 it('T95 stays ready, and prices move on, after six pages of results at a season’s end', async () => {
   const days = Array.from({ length: 6 }, (_, i) => new Date(Date.now() - (i + 1) * DAY_MS).toISOString().slice(0, 10));
   const pages = await Promise.all(days.map(async (day) => (await fetch(`${server.url}/en/results?day=${day}`)).status));
-  // Who asks for too much at once is told to come back; nobody is answered with an error of ours.
+  // A caller of too much at once is told to come back; nobody is answered with an error of ours.
   expect(pages.filter((status) => status !== 200 && status !== 503)).toEqual([]);
   for (const day of days) expect((await fetch(`${server.url}/en/results?day=${day}`)).status).toBeLessThanOrEqual(503);
   let seen = await version();

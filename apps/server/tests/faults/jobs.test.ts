@@ -9,7 +9,7 @@ import { freshDb } from '../harness/fresh-db.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import type { TestOperator } from '../harness/test-operator.ts';
 
-/** What each job that takes something is given when all is well; the others take nothing. */
+/** Each payload of a job when all is well; the others take nothing. */
 const PAYLOADS: Readonly<Record<string, object>> = {
   'session-send-code': { id: 'nobody' },
   'session-send-reset': { id: 'nobody' },
@@ -93,7 +93,7 @@ describe('T97 the program with jobs that fail', () => {
     const [first, second] = shown;
     expect((await ask('jobs/decide', { jobId: first?.id, decision: 'discard' })).json().data.name).toBe(first?.name);
     expect((await ask('jobs/decide', { jobId: first?.id, decision: 'discard' })).statusCode).toBe(404);
-    // What runs again fails again, and is set aside again.
+    // A job that runs again fails again, and is set aside again.
     expect((await ask('jobs/decide', { jobId: second?.id, decision: 'run' })).statusCode).toBe(200);
     expect(await tryToTheEnd(pool)).toEqual({ waiting: 0, aside: aside - 1 });
     const support = await test.operator(['support']);

@@ -217,7 +217,7 @@ const STEPS_BY_TASTE: readonly Step[] = [
   ...[settle('home'), settle('away'), settle('home'), rollBack, cancel, takeBackCancel],
 ];
 
-/** What the database says, by player, in cents. */
+/** The database's balances, by player, in cents. */
 async function readHeld(): Promise<Map<bigint, { mainCents: number; totalCents: number; heldCents: number }>> {
   const { rows } = await world.platform.pool.query<{ id: bigint; main: number; total: number; held: number }>(
     `select player_id as id, sum(balance_minor) filter (where kind = 'player-main')::int as main,

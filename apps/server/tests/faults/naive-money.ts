@@ -14,7 +14,7 @@ export interface NaiveBet {
   gone: boolean;
 }
 
-/** What a player must have, in plain arithmetic: no ledger, no keys, no order of events, only sums over what happened. */
+/** The sum that a player must have, in plain arithmetic: no ledger, no keys, no order of events, only sums over what happened. */
 export class NaiveMoney {
   readonly bets: NaiveBet[] = [];
   /** Of withdrawals and stakes put aside. */
@@ -40,13 +40,13 @@ export class NaiveMoney {
     this.pay(paidCents);
     return soldCents;
   }
-  /** What is on the main account less what is owed. */
+  /** The main account less what is owed. */
   get totalCents(): number {
     return this.bets.reduce((sum, bet) => sum + returnOf(bet), this.#cents);
   }
 }
 
-/** What a bet has paid if only the last word on each match counts. */
+/** The payout of a bet if only the last word on each match counts. */
 function returnOf(bet: NaiveBet): number {
   if (bet.gone) return 0;
   let milli = 1;

@@ -24,7 +24,7 @@ export interface ProcessGroup {
    * that no luck of timing can leave out. `meanwhile` is done in the transaction that holds them.
    */
   atOnce<T>(player: TestPlayer, send: () => readonly Promise<T>[], meanwhile?: Meanwhile): Promise<T[]>;
-  /** Where statements of bet_place are watched, in this group's database. */
+  /** The place where statements of bet_place are watched, in this group's database. */
   readonly stage: BetStage;
   readonly natsUrl: string;
   /** Ends the broker as the system would and deletes what it has stored; gives what starts another in its place. */

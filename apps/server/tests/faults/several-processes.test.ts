@@ -32,7 +32,7 @@ afterAll(async () => {
   await group.close();
 });
 
-/** What became of a request: `taken`, or the code of its refusal. Told to come back later, or cut off, it comes back with the same request. */
+/** The outcome of a request: `taken`, or the code of its refusal. Told to come back later, or cut off, it comes back with the same request. */
 async function ask(url: string, body: object, headers: Record<string, string>): Promise<string> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
   for (;;) {
@@ -143,7 +143,7 @@ describe.skipIf(!HAS_NATS)('several processes (nats-server)', () => {
         [player.accountId],
       );
       console.log(`T06 two processes, n ${n}: one ${rows[0]?.kind}`);
-      // Who came back too often is refused for that.
+      // A caller who came back too often is refused for that.
       const { taken = 0, insufficient_funds: short = 0, rate_limited: often = 0 } = tally(codes);
       expect([taken, short + often], JSON.stringify(tally(codes))).toEqual([1, n - 1]);
       expect(short).toBeGreaterThan(0);

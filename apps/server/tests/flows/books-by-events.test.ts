@@ -67,7 +67,7 @@ const text = (minor: bigint): string => `${minor / 100n}.${String(minor % 100n).
 const amount = (): string => text(BigInt(500 + random.int(2_000)));
 const post = (player: TestPlayer, url: string, payload: object) => player.request({ method: 'POST', url: `/web-api${url}`, payload });
 const get = async (player: TestPlayer, url: string) => (await player.request({ method: 'GET', url: `/web-api${url}` })).json().data;
-/** What was taken; refusals are part of a random run. */
+/** Taken bets; refusals are part of a random run. */
 async function count(what: string, reply: Promise<{ readonly statusCode: number; readonly body: string }>): Promise<boolean> {
   const { statusCode, body } = await reply;
   expect(statusCode, body).toBeLessThan(500);
@@ -184,7 +184,7 @@ const ACTS: Readonly<Record<string, readonly [weight: number, act: (player: Test
   settle: [4, () => settle(match(), pick(['home', 'home', 'away', 'void', 'open']))],
 };
 
-/** What moved by a message: the currency, and what the player gained. */
+/** Movements by a message: the currency, and what the player gained. */
 function bookings({ data }: ReceivedMessage): readonly (readonly [currency: string, minor: bigint])[] {
   type Moved = { readonly currency?: string; readonly movedMinor?: string };
   const moved = data as typeof data & Moved & { readonly bets?: readonly Moved[] };
@@ -200,7 +200,7 @@ function booked(): Record<string, bigint> {
     }
   return books;
 }
-/** What players have, less what they owe. */
+/** The players' money, less what they owe. */
 async function held(): Promise<Record<string, bigint>> {
   const { rows } = await world.platform.pool.query<{ key: string; minor: bigint }>(
     `select player_id || ' ' || currency as key, sum(balance_minor)::bigint as minor from ledger_account

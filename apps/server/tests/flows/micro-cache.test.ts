@@ -39,7 +39,7 @@ describe.skipIf(!nginxBinary)('nginx as docs/operations has it, before the serve
     expect(reply.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=1');
     expect(reply.headers.get('vary')).toBe('accept-encoding');
     expect(await made(`${VIEW}?lng=en`)).toBeLessThan(ASKERS / 2);
-    // Where the address says the language, nothing else of the asker does.
+    // An address that says the language depends on nothing else of the asker.
     const cookies = await Promise.all(Array.from({ length: ASKERS }, (_, n) => ask(`${VIEW}?lng=en`, { cookie: `lng=ru; n=${n}` })));
     expect(new Set(cookies.map((one) => one.headers.get('x-request-id'))).size).toBeLessThan(ASKERS / 2);
   });

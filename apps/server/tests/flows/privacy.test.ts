@@ -17,7 +17,7 @@ const post = (player: TestPlayer, url: string, payload: object = {}, more: objec
   player.request({ method: 'POST', url, payload, ...more });
 const state = async (player: TestPlayer) => (await player.request({ url: '/web-api/privacy' })).json().data;
 
-/** What is planted in the data of a player: each word stands nowhere else. */
+/** Planted words in the data of a player: each word stands nowhere else. */
 const PLANTED = {
   email: 'planted-mail@example.com',
   phone: '353851230987',

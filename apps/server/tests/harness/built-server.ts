@@ -10,7 +10,7 @@ import { freePort } from '../../src/platform/db/free-port.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const SERVE = path.join(ROOT, 'tools/serve.sh');
 const START_TIMEOUT_MS = 250_000;
-/** What a program needs of the tester's own environment; settings of the product come from the test alone. */
+/** The part of the tester's own environment that a program needs; settings of the product come from the test alone. */
 const PASSED_ON = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TZ', 'CI'];
 
 /** `server` is what `npm start` runs; the others are of tests/programs: the same server with another feed, built by the same bundler. */
@@ -24,7 +24,7 @@ const FILES: Readonly<Record<BuiltProgram, string>> = {
 /** The key that test-app.ts has too: servers over one database read what the others sealed. */
 export const SHARED_VAULT_KEY = '07'.repeat(32);
 
-/** What the programs of tests/programs get besides the settings: the size of their world, and settings that no environment reaches. */
+/** Environment of the programs of tests/programs besides the settings: the size of their world, and settings that no environment reaches. */
 export interface ProgramOptions {
   readonly matches?: number;
   readonly liveMatches?: number;

@@ -10,7 +10,10 @@ export interface KnownPerson {
   readonly birth_date?: string;
 }
 
-/** What is known of a player from now on, as though it had been given and, where said, confirmed: the columns are sealed, no SQL writes them. */
+/**
+ * The person that a player is known as from now on, as though it had been given and, where said, confirmed: the columns are sealed, no SQL writes
+ * them.
+ */
 export async function writeKnown(
   { app, platform }: Pick<TestApp, 'app' | 'platform'>,
   playerId: bigint,

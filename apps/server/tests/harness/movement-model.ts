@@ -12,7 +12,7 @@ interface Known {
   readonly content: string;
   readonly answer: string;
   readonly op?: Op;
-  /** What a debit took, what a credit gave: by purse. */
+  /** Sums that a debit took, that a credit gave: by purse. */
   readonly moved?: Stake;
   /** Of what a credit gave, what was owed. */
   readonly repaid?: number;
@@ -23,14 +23,14 @@ interface Round {
   readonly debits: Known[];
 }
 
-/** What one player has: own money, what is owed to the house, and bonuses by their numbers. */
+/** The money of one player: own money, what is owed to the house, and bonuses by their numbers. */
 interface Held {
   main: number;
   debt: number;
   readonly bonuses: Map<number, Bonus>;
 }
 
-/** What stands in the books: the players' money, what every name was answered with, and the rounds by player. */
+/** The sums in the books: the players' money, what every name was answered with, and the rounds by player. */
 interface Books {
   readonly held: readonly Held[];
   readonly names: Map<number, Known>;
@@ -40,8 +40,8 @@ interface Books {
 }
 
 /**
- * What the wallet is to answer, message by message: a plain account of money in numbers, without a database, locks or postings. Bonuses are
- * numbered as they were given; each answer is what can be spent afterwards, or why not.
+ * The wallet's expected answers, message by message: a plain account of money in numbers, without a database, locks or postings. Bonuses are numbered
+ * as they were given; each answer is what can be spent afterwards, or why not.
  */
 export function createMovementModel(openingMinor: number, players: number) {
   const held = Array.from({ length: players }, (): Held => ({ main: openingMinor, debt: 0, bonuses: new Map() }));
@@ -67,7 +67,7 @@ export function createMovementModel(openingMinor: number, players: number) {
   };
 }
 
-/** What is known by the message's name from now on, or why nothing is. */
+/** The movement known by the message's name from now on, or why there is none. */
 function carryOut(books: Books, op: Op, content: string): Known | string {
   switch (op.act) {
     case 'debit':
@@ -143,7 +143,7 @@ function rollback(books: Books, op: Op & { act: 'rollback' }, content: string): 
   return same();
 }
 
-/** What a credit brings, by the purses that the round was staked from; what was staked of a bonus that is forfeited is lost. */
+/** Shares of a credit, by the purses that the round was staked from; what was staked of a bonus that is forfeited is lost. */
 function share(who: Held, total: number, stakes: readonly Stake[]) {
   const staked = new Map<number, number>();
   let all = 0;
@@ -184,7 +184,7 @@ function takeBack(from: Held, { main, bonuses }: Stake, repaid: number): void {
   let due = main;
   for (const [id, minor] of bonuses) {
     const bonus = from.bonuses.get(id) as Bonus;
-    // What a bonus no longer has is the house's loss; what was released is the player's own.
+    // A sum that a bonus no longer has is the house's loss; what was released is the player's own.
     if (bonus.state === 'open') bonus.left -= Math.min(bonus.left, minor);
     else if (bonus.state === 'released') due += minor;
   }

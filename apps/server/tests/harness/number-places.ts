@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { fittingSchema, type Json } from './schema-inputs.ts';
 
-/** Where a number stands in a part of a call, and the most that its field says it may be. */
+/** The place of a number in a part of a call, and the most that its field says it may be. */
 export interface NumberPlace {
   readonly path: readonly string[];
   readonly max: number;

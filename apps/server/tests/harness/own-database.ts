@@ -12,7 +12,7 @@ import { migrateJobs } from '../../src/platform/jobs/jobs.ts';
 export interface OwnDatabase {
   readonly pg: EmbeddedPg;
   readonly url: string;
-  /** What was reported to the watch, in order. */
+  /** Reports to the watch, in order. */
   readonly events: readonly string[];
   /** To the postmaster, or to everything that it runs too. */
   signal(name: NodeJS.Signals, whom?: 'all'): void;

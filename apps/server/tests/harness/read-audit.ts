@@ -6,7 +6,7 @@ export interface AuditLine {
   readonly reason: string | null;
 }
 
-/** What the audit says of an operator, oldest first, its reasons opened. */
+/** The audit's entries of an operator, oldest first, its reasons opened. */
 export async function openedAudit({ app, platform }: Pick<TestApp, 'app' | 'platform'>, operatorId: bigint): Promise<AuditLine[]> {
   const { rows } = await platform.pool.query<{ action: string; target: string; reason: Buffer | null; reason_of: bigint | null }>(
     'select action, target, reason, reason_of from audit_log where operator_id = $1 order by position',

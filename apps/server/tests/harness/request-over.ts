@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** What tests read of an answer, whether it came over a network or not. */
+/** The parts of an answer that tests read, whether it came over a network or not. */
 export type WireReply = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body' | 'rawPayload' | 'json'>;
 
 /** From which address of this machine a request goes: one of 127/8 for each of 10/8, so that tests stand before a server as many strangers. */

@@ -19,7 +19,7 @@ export interface NewTestPlayer {
   readonly currencyId?: number;
   /** ISO alpha-2. */
   readonly country?: string;
-  /** Whose site it is that the player registers at and calls; the first brand's where absent. */
+  /** The brand at whose site the player registers and calls; the first brand's where absent. */
   readonly host?: string;
 }
 

@@ -10,7 +10,7 @@ export const PROVIDER_KEYS: ReadonlyMap<string, Uint8Array> = new Map([
   ['borealis', new Uint8Array(32).fill(2)],
 ]);
 
-/** What a test may spoil of a message. */
+/** Parts of a message that a test may spoil. */
 export interface Spoiled {
   readonly provider?: string;
   readonly key?: Uint8Array;

@@ -8,7 +8,7 @@ const enveloped = (call: CallSpec): z.ZodType => {
   return call.envelope === 'jsonapi' ? z.strictObject({ data: call.reply }) : call.reply;
 };
 
-/** What is wrong with a reply, in words; undefined for one that keeps to the contract. */
+/** Faults of a reply, in words; undefined for one that keeps to the contract. */
 export function wrongReply(call: CallSpec, reply: WireReply): string | undefined {
   if (reply.statusCode >= 500 && reply.statusCode !== 503) return `status ${reply.statusCode}`;
   if (!reply.headers['x-request-id']) return 'no x-request-id';

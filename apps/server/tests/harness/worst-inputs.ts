@@ -18,7 +18,7 @@ interface KnownLeg {
   readonly selectionId: number;
   readonly coef: string;
 }
-/** What stands in the world of a server: ids to ask for. */
+/** Things that stand in the world of a server: ids to ask for. */
 export interface KnownWorld {
   readonly matches: readonly number[];
   readonly champs: readonly number[];

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What a caller carries. `stale`: tokens of a session that has ended. */
+/** The credentials of a caller. `stale`: tokens of a session that has ended. */
 const CALLERS = ['guest', 'forged', 'stale', 'player', 'player-extra', ...OPERATOR_ROLES] as const;
 type CallerKind = (typeof CALLERS)[number];
 

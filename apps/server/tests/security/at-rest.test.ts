@@ -18,7 +18,7 @@ const OLD = new Uint8Array(32).fill(0x41);
 const NEW = new Uint8Array(32).fill(0x42);
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-/** What a player leaves; each stands nowhere else. */
+/** Traces of a player; each stands nowhere else. */
 const PLANTED = {
   email: 'qxplantedmail@example.com',
   nextEmail: 'qxplantednext@example.com',

@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   closed = await addTestBrand(test.platform, { id: 3, settings: { closedSports: [FOOTBALL] } });
   address = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
-  owner = await test.player({ deposit: '50.00' });
+  owner = await test.player({ deposit: '51.00' });
   const bid = await owner.requestFully({
     method: 'POST',
     url: '/service-api/LiveBet/Secure/MakeBetBidWeb',

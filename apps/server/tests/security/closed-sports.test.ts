@@ -64,7 +64,7 @@ function sayFootball(champ: Fixture['champ'], first: number, count: number, star
   return fixtures;
 }
 
-/** Who wins the league. */
+/** The winner of the league. */
 function sayOutright({ champ, home, startsAt }: Fixture): void {
   const fixture = testFixture(900_900, startsAt, { champ, home, away: null, runners: [home, { ...home, id: 900_901 }] });
   scene.source.say(fixture.id, { type: 'FixtureAdded', fixture });
@@ -149,7 +149,7 @@ beforeAll(async () => {
     setBy: 'test',
   });
   await brands.refresh();
-  // What betting knows of a player is believed for a second.
+  // Betting's facts of a player are believed for a second.
   scene.clock.advance(2_000);
 });
 afterAll(() => scene.close());
@@ -202,7 +202,7 @@ describe('what was placed before', () => {
     // Clearing takes away what is seen.
     expect((await ask(there, 'clearFavoriteGames', known)).json()).toEqual({ ids: [] });
     expect(await kept()).toBe(3);
-    // What the feed does not know any more is shown as everywhere.
+    // A match that the feed does not know any more is shown as everywhere.
     await pool.query("insert into favorite (player_id, kind, id) values ($1, 'games', 4)", [there.id]);
     expect((await ask(there, 'getFavorites', known)).json()).toEqual({ ...nothingShown, games: [4] });
   });

@@ -73,7 +73,7 @@ describe('T61 every field of money in the contract', () => {
   it.each(all)('$key $name refuses what is no amount, or leaves it to the scale of its currency', ({ schema }) => {
     for (const text of WRONG) {
       const parsed = schema.safeParse(text);
-      // What the schema lets through is read by `parseMoney`, for which it has to be no amount either.
+      // Every text that the schema lets through is read by `parseMoney`, for which it has to be no amount either.
       if (parsed.success && text.trim() !== '') expect([text, parseMoney(String(parsed.data), 2).ok]).toEqual([text, false]);
     }
     for (const value of [Number.NaN, Number.POSITIVE_INFINITY, -0, -1, true, {}, [], ['5']]) {

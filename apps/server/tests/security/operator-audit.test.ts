@@ -33,7 +33,7 @@ const picture = () =>
     .jpeg()
     .toBuffer();
 
-/** What a player does first; fails where it is refused. */
+/** The player's first steps; fails where it is refused. */
 async function done(asked: Promise<{ statusCode: number; body: string; json(): { data: never } }>) {
   const reply = await asked;
   expect(reply.statusCode, reply.body).toBe(200);
@@ -99,7 +99,7 @@ const addWebhook = (): Promise<string> =>
     [],
   );
 
-/** What is asked so that the call does what it is there for. */
+/** Requests with which the call does what it is there for. */
 const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => CallParts | Promise<CallParts>)>> = {
   operatorMe: 'tells nothing of a person',
   operatorOverview: 'tells nothing of a person',
@@ -131,6 +131,8 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   operatorDecideProposal: async () => ({ body: { proposalId: await propose(), decision: 'approve', reason } }),
   operatorSiteSettings: () => ({}),
   operatorSetSiteSetting: () => ({ body: { name: 'supportEmail', value: 'help@example.com', reason } }),
+  operatorCasinoTables: () => ({}),
+  operatorSetCasinoEdge: () => ({ body: { game: 'dice', version: 1, edgePpm: 20_000, reason } }),
   operatorWebhooks: () => ({}),
   operatorAddWebhook: () => ({ body: { url: 'https://crm.example/events', kinds: ['payment'], reason } }),
   operatorActOnWebhook: async () => ({ body: { webhookId: await addWebhook(), action: 'pause', reason } }),

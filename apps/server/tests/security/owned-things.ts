@@ -28,6 +28,8 @@ export async function ownThings(test: BettingWorld, owner: TestPlayer): Promise<
     key: nanoid(),
     return_path: '/en/deposit/status',
   });
+  const game = { game: 'mines', guid: nanoid(), stake: '1.00', options: { mines: 1 } };
+  const { round } = (await post('/web-api/casino/rounds', game)).json().data;
   const [session] = await test.app.features.session.readLive(owner.id);
   return {
     betId: bet.betId,
@@ -37,6 +39,7 @@ export async function ownThings(test: BettingWorld, owner: TestPlayer): Promise<
     requestId: idea.request_id,
     messageId: message.id,
     sessionId: session?.id ?? '',
+    round: round.round,
     account_id: String(owner.accountId),
     accountId: String(owner.accountId),
     playerId: String(owner.id),

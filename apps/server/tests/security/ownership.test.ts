@@ -11,11 +11,11 @@ import { askedNames, OWNED_WORDS, ownThings } from './owned-things.ts';
 
 let test: BettingWorld;
 let owner: TestPlayer;
-/** What the owner has, by the name under which calls ask for it. */
+/** The owner's things, by the name under which calls ask for them. */
 let things: Readonly<Record<string, string>>;
 beforeAll(async () => {
   test = await startBettingApp({ matches: 5, liveMatches: 1 });
-  owner = await test.player({ deposit: '50.00' });
+  owner = await test.player({ deposit: '51.00' });
   things = await ownThings(test, owner);
 });
 afterAll(() => test.close());
@@ -42,7 +42,7 @@ describe("T70 call x owner: another player's things are as if they were not ther
     );
     expect(reply.statusCode, reply.body.slice(0, 200)).toBeLessThan(500);
     for (const trace of traces()) expect(reply.body.includes(trace) && trace !== '').toBe(false);
-    // What is asked for by its number in the path is not found, whatever else was wrong.
+    // A thing asked for by its number in the path is not found, whatever else was wrong.
     if (asked.some((name) => path.path.includes(`:${name}`))) expect([400, 404], reply.body.slice(0, 200)).toContain(reply.statusCode);
   });
 
@@ -54,6 +54,9 @@ describe("T70 call x owner: another player's things are as if they were not ther
     expect(await count('select count(*)::int as n from support_post where player_id = $1')).toBe(1);
     expect(await count('select count(*)::int as n from inbox_message where player_id = $1 and read_at is null')).toBeGreaterThan(0);
     expect(await count('select count(*)::int as n from session where player_id = $1 and ended_at is null')).toBe(1);
+    expect(
+      await count("select count(*)::int as n from casino_round where player_id = $1 and status = 'open' and actions::text = '[]'"),
+    ).toBe(1);
     expect(await owner.balanceMinor()).toBe(4_000n);
   });
 

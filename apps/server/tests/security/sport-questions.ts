@@ -4,7 +4,7 @@ import { nanoid } from 'nanoid';
 import type { CallParts } from '../harness/call-request.ts';
 import { wireLegs } from '../harness/worlds/betting-app.ts';
 
-/** What a question can be about: numbers of things of one sport, or such as there are none. */
+/** Subjects of a question: numbers of things of one sport, or such as there are none. */
 export interface SportThings {
   /** To be bet on. */
   readonly match: number;
@@ -129,8 +129,14 @@ const MARKED = 'ids that a player marked: those of what is gone stay until they 
 const HOUSE = 'games of the house, which are about no sport';
 const CATALOGUE = 'sports of the catalogue that a player hides, offered or not';
 
+const PROVIDERS = 'games of providers are none of a sport';
+
 /** Calls that name such things all the same, with the reason why nothing is closed in them. */
 export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
+  providerGames: PROVIDERS,
+  launchProviderGame: PROVIDERS,
+  demoProviderGame: PROVIDERS,
+  providerGameSession: PROVIDERS,
   saveCoupon: 'keeps what it is given and tells nothing of it',
   couponHistory: OWN,
   betsHistory: OWN,

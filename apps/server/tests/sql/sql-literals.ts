@@ -26,7 +26,7 @@ function visit(node: unknown, see: (node: Node) => void): void {
   }
 }
 
-/** What stands between the quotes; undefined where a node is no text. */
+/** The text between the quotes; undefined where a node is no text. */
 function textOf(node: Node, source: string): string | undefined {
   if (node.type === 'TemplateLiteral') return source.slice(node.start + 1, node.end - 1);
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;

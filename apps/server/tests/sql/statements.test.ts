@@ -14,7 +14,7 @@ afterAll(() => client.end());
 /** SQLSTATE: tables, columns and functions that are not there, names that mean two things, types that do not fit. */
 const WRONG_NAME = /^42/;
 
-/** What the database says against statements, without running them. */
+/** The database's complaints about statements, without running them. */
 async function faultsOf(statements: readonly SqlLiteral[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { file, line, text } of statements) {

@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 
 export type FavoriteKind = 'games' | 'championships' | 'teams';
 
-/** Where favourites are kept: on the device for guests, with the player's account for the signed-in. */
+/** The store of favourites: on the device for guests, with the player's account for the signed-in. */
 export interface FavoritesApi {
   subscribe(listener: () => void): () => void;
   has(kind: FavoriteKind, id: number): boolean;

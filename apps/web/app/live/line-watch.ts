@@ -7,7 +7,7 @@ export const CUT_AFTER_MS = 4000;
 export interface LineWatch {
   readonly cut: boolean;
   subscribe(listener: () => void): () => void;
-  /** What the stream says of itself. */
+  /** The stream's state. */
   heard(status: PushStatus): void;
 }
 

@@ -147,7 +147,7 @@ export class LiveStore {
     if (listeners) for (const listener of listeners) listener();
   }
 
-  /** What the screen shows of a selection; undefined where nothing newer than the page is known. */
+  /** The screen's view of a selection; undefined where nothing newer than the page is known. */
   cell(match: number, selection: number): PackedCell | undefined {
     const slot = this.#slots.get(`${match}:${selection}`);
     return slot === undefined ? undefined : this.#shown[slot];

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 
-/** What a price button hands over when it is pressed: a selection with the names that are on the screen. */
+/** The pick that a price button hands over when it is pressed: a selection with the names that are on the screen. */
 export interface PickedSelection {
   readonly matchId: number;
   readonly kind: 'line' | 'live';
@@ -22,7 +22,7 @@ export interface SelectionBar {
   readonly reason: string;
 }
 
-/** Where picked selections are kept. Screens of matches know this interface only; the page implements it by the coupon. */
+/** The store of picked selections. Screens of matches know this interface only; the page implements it by the coupon. */
 export interface SelectionPicks {
   subscribe(listener: () => void): () => void;
   has(matchId: number, selectionId: number): boolean;
@@ -53,7 +53,7 @@ export function useIsPicked(matchId: number, selectionId: number): boolean {
   );
 }
 
-/** What keeps a selection from being picked; one subscription per cell. On the server nothing does. */
+/** The reason that keeps a selection from being picked; one subscription per cell. On the server nothing does. */
 export function useSelectionBar(matchId: number, selectionId: number): SelectionBar | null {
   const picks = usePicks();
   return useSyncExternalStore(

@@ -8,7 +8,7 @@ import { useTopic } from './push-context.ts';
 import { useStandstill, useStandstillPort } from './standstill.tsx';
 import { useIsOnline } from './use-is-online.ts';
 
-/** What a page showed meanwhile is asked for again within so long, at a moment of its own: all pages come back at once. */
+/** Content shown meanwhile is asked for again within so long, at a moment of its own: all pages come back at once. */
 const ASK_AGAIN_MS = 3000;
 
 /** Hears that everything stands still, and that it runs again. Draws nothing. */

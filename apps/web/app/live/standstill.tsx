@@ -6,7 +6,7 @@ export type Standstill =
   | { readonly why: 'feed'; readonly since: number /** Live matches that wait. */; readonly live: number }
   | { readonly why: 'line'; readonly since: number };
 
-/** Where news of it comes in; `live/standstill-news.tsx` tells it. */
+/** The way by which news of it comes in; `live/standstill-news.tsx` tells it. */
 interface StandstillPort {
   tellSilence(silence: FeedSilence | null): void;
   /** Since when the line is cut; null once it is not. */

@@ -36,6 +36,9 @@ export const favoritesPath = (language: string): string => `/${language}/favorit
 /** The lobby of the house's own games. */
 export const casinoPath = (language: string): string => `/${language}/casino`;
 export const totoPath = (language: string): string => `/${language}/toto`;
+/** A game of a provider. */
+export const providerGamePath = (language: string, provider: string, game: string): string =>
+  `/${language}/casino/provider/${encodeURIComponent(provider)}/${encodeURIComponent(game)}`;
 export const settingsPath = (language: string): string => `/${language}/settings`;
 export const ageRestrictionPath = (language: string): string => `/${language}/age-restriction`;
 /** The account area. The paths of its pages are in its menu (contract/office/enums). */

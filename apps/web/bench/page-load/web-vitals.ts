@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 export interface Vitals {
   readonly lcpMs: number;
-  /** What was painted last among the largest: its tag and class. */
+  /** The last paint among the largest: its tag and class. */
   readonly largest: string;
   readonly shift: number;
 }

@@ -14,7 +14,7 @@ const CONSOLE = '/console/';
 /** No picture of its own: no page, or one that is drawn elsewhere in another frame. */
 const LEFT_OUT = /^\/(?:sitemap|robots)|^\/:lang\/tree|\/statistics-(?!popup)/;
 
-/** What is drawn besides every page once: what guests see, the other theme, from right to left, a filled coupon. */
+/** Pictures drawn besides every page once: what guests see, the other theme, from right to left, a filled coupon. */
 const LOOKS: readonly PicturedPage[] = [
   { name: 'home of a guest', address: '/en', viewer: 'guest' },
   { name: 'home in light', address: '/en', viewer: 'guest', theme: 'light' },

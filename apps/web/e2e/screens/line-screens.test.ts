@@ -190,7 +190,7 @@ describe.skipIf(skipReason !== null)(`the screens of the line${skipReason ? ` ($
       })
       .toBe(true);
     const heard = frames;
-    // What comes meanwhile would have moved them.
+    // Rows that come meanwhile would have moved them.
     await expect.poll(() => frames).toBeGreaterThan(heard + 5);
     expect(await prices()).toEqual(before);
     // Another list, brought by a revalidation, waits too.

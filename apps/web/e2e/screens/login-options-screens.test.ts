@@ -96,7 +96,7 @@ describe.skipIf(skipReason !== null)(`the ways in${skipReason ? ` (${skipReason}
     await page.getByText(say('block.appeal.waits')).waitFor();
     expect(await page.getByRole('link', { name: /appeal/ }).count()).toBe(0);
     expect(await horizontalOverflow(page)).toBe(0);
-    // Who does not come with a ticket is shown the login.
+    // A visitor without a ticket is shown the login.
     await page.goto(`${site.url}/en/block?ticket=none`);
     await page.waitForURL('**/en/login');
     await context.close();

@@ -26,7 +26,7 @@ const TILE = /<article class="card live-tile" aria-label="([^"]+)"/g;
 const RACES = /class="card race" aria-label="Premier League"[\s\S]*class="card race"/;
 
 const namesIn = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = '']) => name);
-/** What stands between the frame's columns. */
+/** The content between the frame's columns. */
 const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
 /** A page that must be there, with one heading and prices of the running world. */

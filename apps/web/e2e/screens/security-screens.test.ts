@@ -29,7 +29,7 @@ const done = (page: Page, title: string) => page.getByRole('heading', { name: ti
 describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` (${skipReason})` : ''}`, () => {
   let site: ScriptedSite;
   beforeAll(async () => {
-    // What a captcha asks for has its own test; here the same player does a lot.
+    // Captchas of these screens have their own test; here the same player does a lot.
     site = await startScriptedSite({ env: { CAPTCHA: 'none' } });
   });
   afterAll(() => site?.close());
@@ -70,7 +70,7 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     await tabTo(page, 'End session: Chrome 141, Windows');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: say('session.end') }).waitFor({ state: 'detached' });
-    // What is left is the session that looks on.
+    // The last one left is the session that looks on.
     await expect.poll(() => page.locator('.office-list .badge', { hasText: 'This device' }).count()).toBe(1);
 
     await open('security');

@@ -11,7 +11,7 @@ export interface LegQuote {
   readonly closed: LegUnavailableReason | null;
 }
 
-/** What is left to stake within one of the player's limits. */
+/** The stake left within one of the player's limits. */
 export interface RemainingLimit {
   readonly limit: string;
   readonly leftMinor: bigint;

@@ -1,6 +1,6 @@
 import type { MilliOdds } from '@touchline/kernel/odds';
 
-/** What a player accepts when a price moved between being seen and being taken. */
+/** The price moves that a player accepts between seeing and taking. */
 export type OddsChangePolicy = 'refuse-any' | 'accept-higher' | 'accept-any';
 
 /** Modes in the order of their number on the wire. The default, 0, is the safest: nothing moves unasked (R119). */

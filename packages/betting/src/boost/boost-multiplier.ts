@@ -14,7 +14,7 @@ export const countQualifyingLegs = (
 export const findBoostTier = ({ tiers }: BoostTerms, legs: number): BoostTier | undefined =>
   tiers.filter((tier) => tier.legs <= legs).at(-1);
 
-/** What a boost adds to a bet, and why. */
+/** The boost's addition to a bet, and why. */
 export interface BoostOutcome {
   readonly countedLegs: number;
   readonly permille: number;

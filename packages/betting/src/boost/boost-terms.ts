@@ -8,8 +8,8 @@ export interface BoostTier {
 }
 
 /**
- * What an accumulator boost (or the accumulator of the day, with its single tier) promises; locked in the bet. A leg counts when it was taken
- * at `leastLegOdds` or more and did not end void, so that a void leg drops the bet to the tier of the legs that are left.
+ * The promise of an accumulator boost (or of the accumulator of the day, with its single tier); locked in the bet. A leg counts when it was taken at
+ * `leastLegOdds` or more and did not end void, so that a void leg drops the bet to the tier of the legs that are left.
  */
 export interface BoostTerms {
   /** By number of legs, rising. */

@@ -1,8 +1,8 @@
 import type { MilliOdds } from '@touchline/kernel/odds';
 
 /**
- * What a void selection does to a combination; shown before placing and locked in the bet. `void-bet`: the combination is returned.
- * `reprice`: the rest is paid at the joint price that it had when the bet was placed.
+ * The effect of a void selection on a combination; shown before placing and locked in the bet. `void-bet`: the combination is returned. `reprice`:
+ * the rest is paid at the joint price that it had when the bet was placed.
  */
 export type VoidPolicy = 'void-bet' | 'reprice';
 
@@ -26,6 +26,6 @@ export interface BuilderLeg {
 /** The price of the whole combination. */
 export const builderLegOdds = ({ prices }: BuilderLeg): MilliOdds => prices.at(-1) ?? 1000;
 
-/** What a combination costs after each of its selections: the price of the first, of the first two, and so on up to all of them. */
+/** The joint price of a combination after each of its selections: the price of the first, of the first two, and so on up to all of them. */
 export const stepOdds = (prices: BuilderLeg['prices']): MilliOdds[] =>
   Array.from({ length: Math.log2(prices.length) }, (_, step) => prices[2 ** (step + 1) - 1] ?? 1000);

@@ -3,7 +3,7 @@ import type { MatchFormat } from '../match-state/match-format.ts';
 import type { BuilderSport } from './builder-models.ts';
 import { fitScoreModel, type ScoreState, type ScoreTargets, scoreStates } from './score-model.ts';
 
-/** What the match model is fitted to: the book's own result market and its total nearest to even. */
+/** The prices that the match model is fitted to: the book's own result market and its total nearest to even. */
 export interface BuilderMatch {
   readonly sport: number;
   readonly format: MatchFormat;
@@ -35,7 +35,7 @@ function targetsOf({ result, total, score }: BuilderMatch): ScoreTargets {
 /** The final scores of the match with their probabilities, as the book's result and total make them. */
 export function builderScores(match: BuilderMatch, sport: BuilderSport): readonly ScoreState[] {
   const { score } = match;
-  // What a level score at the start makes likelier says nothing about what is left of a running match.
+  // Outcomes that a level score at the start makes likelier say nothing about what is left of a running match.
   const states = scoreStates(fitScoreModel(targetsOf(match), sport.isLowScoring && !score));
   return score ? states.map((s) => ({ ...s, home: s.home + score.home, away: s.away + score.away })) : states;
 }

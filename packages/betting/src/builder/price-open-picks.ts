@@ -3,9 +3,9 @@ import type { BuilderMatch } from './builder-match.ts';
 import { type BuilderSelection, priceBuilderLeg } from './price-builder-leg.ts';
 
 /**
- * What the selections of a combination that are still open would cost together now: the joint price of the bet builder, and for a single
- * one its own. A selection that the others contain by now (over 1.5 after the second goal beside over 2.5) adds nothing and is left
- * out. Null while there is no such price: the match says too little, or they cannot win together any more and are not settled yet.
+ * The price now of the selections of a combination that are still open: the joint price of the bet builder, and for a single one its own. A selection
+ * that the others contain by now (over 1.5 after the second goal beside over 2.5) adds nothing and is left out. Null while there is no such price:
+ * the match says too little, or they cannot win together any more and are not settled yet.
  */
 export function priceOpenPicks(match: BuilderMatch | undefined, picks: readonly BuilderSelection[]): MilliOdds | null {
   const prices = picks.map(({ selection, market }) => market.find((outcome) => outcome.selection === selection)?.odds ?? 0);

@@ -7,7 +7,7 @@ import { matchScenarios } from './match-scenarios.ts';
 import { NOTHING } from './price-builder-leg.ts';
 import type { ScoreState } from './score-model.ts';
 
-/** What an outcome is beside those chosen: it can join them, it cannot win with them, or it always wins when they do. */
+/** The relation of an outcome to those chosen: it can join them, it cannot win with them, or it always wins when they do. */
 export type Relation = 'open' | 'impossible' | 'implied';
 
 export interface RelatedOutcome {

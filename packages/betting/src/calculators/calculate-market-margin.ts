@@ -3,7 +3,7 @@ import { add, type Ratio, ratio, ZERO } from '@touchline/kernel/ratio';
 export interface MarketMargin {
   /** How much the probabilities of all outcomes exceed 1, in hundredths of a percent (525 is 5.25 %); negative: a surebet. */
   readonly overroundBasisPoints: number;
-  /** What the market pays back of all stakes, in hundredths of a percent. */
+  /** The market's payback of all stakes, in hundredths of a percent. */
   readonly payoutBasisPoints: number;
   readonly outcomes: readonly {
     readonly odds: number;

@@ -9,7 +9,7 @@ const paid = (stakeMinor: bigint, { num, den }: { readonly num: bigint; readonly
 
 export interface DeadHeatCalculation {
   readonly result: LegResult;
-  /** What is paid, and what would have been without the tie. */
+  /** The payout, and what it would have been without the tie. */
   readonly returnMinor: bigint;
   readonly fullReturnMinor: bigint;
 }
@@ -25,7 +25,7 @@ export function calculateDeadHeat(stakeMinor: bigint, odds: number, paidPlaces: 
 }
 
 export interface RuleFourCalculation {
-  /** What each withdrawn runner takes. */
+  /** The deduction for each withdrawn runner. */
   readonly percents: readonly number[];
   /** All of them together, 90 at most. */
   readonly deductionPercent: number;

@@ -6,7 +6,7 @@ export interface BetInsurance {
   readonly premiumMinor: bigint;
 }
 
-/** What an insurance pays when its bet ends: the cover of a lost bet; the premium of one that was void and never ran. */
+/** The payout of an insurance when its bet ends: the cover of a lost bet; the premium of one that was void and never ran. */
 export function insurancePayout({ insuredMinor, premiumMinor }: BetInsurance, outcome: BetOutcome): bigint {
   if (outcome === 'lost') return insuredMinor;
   return outcome === 'void' ? premiumMinor : 0n;

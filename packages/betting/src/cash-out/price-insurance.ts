@@ -11,9 +11,8 @@ import { type CashOutRejection, priceCashOut, productRuleBet } from './price-cas
 export type InsuranceRejection = CashOutRejection | { readonly code: 'insurance-kind' };
 
 /**
- * What it costs to have `insuredMinor` paid if a running bet loses. The sale's offer over the greatest return is the chance of winning
- * less the house's margin; the rest of it is the price of a unit. Only for bets that are won or lost as one: singles and accumulators.
- * At least one unit, half up.
+ * The price of having `insuredMinor` paid if a running bet loses. The sale's offer over the greatest return is the chance of winning less the house's
+ * margin; the rest of it is the price of a unit. Only for bets that are won or lost as one: singles and accumulators. At least one unit, half up.
  */
 export function priceInsurance(
   bet: Bet,

@@ -24,7 +24,7 @@ export interface BetLeg {
 /** Indexes into the bet's legs. A block of several legs is an accumulator inside the bet: it wins when all of them do. */
 export type LegGroup = readonly number[];
 
-/** What a block of a conditional bet stakes: an amount, or the whole account at that moment. */
+/** The stake of a block of a conditional bet: an amount, or the whole account at that moment. */
 export type GroupStake = bigint | 'max';
 
 /** How each half of an each-way bet hangs together. */
@@ -50,8 +50,8 @@ export type BetStructure =
 export type BetKind = BetStructure['kind'];
 
 /**
- * What settlement and pricing need of a bet. `stakeMinor` is the stake that works (after stake tax), the whole of it: it is never cut
- * to a multiple of the number of lines. Legs are in the player's order, which matters to chains and conditional bets.
+ * The parts of a bet that settlement and pricing need. `stakeMinor` is the stake that works (after stake tax), the whole of it: it is never cut to a
+ * multiple of the number of lines. Legs are in the player's order, which matters to chains and conditional bets.
  */
 export interface Bet {
   readonly stakeMinor: bigint;

@@ -17,7 +17,7 @@ export interface Coupon extends Bet {
   readonly legs: readonly CouponLeg[];
 }
 
-/** What a site allows; the defaults are those of R120. */
+/** The bounds of a site; the defaults are those of R120. */
 export interface CouponRules {
   readonly maxLegs: number;
   readonly maxSystemLegs: number;

@@ -1,7 +1,7 @@
 import { type Ratio, ratio } from '@touchline/kernel/ratio';
 import type { BetLeg } from './bet.ts';
 
-/** What a winning leg pays per unit, exactly: 1 + part x (1 - deduction) x (odds - 1); just the odds for most legs. */
+/** The payout of a winning leg per unit, exactly: 1 + part x (1 - deduction) x (odds - 1); just the odds for most legs. */
 export function legPayoutRatio({ odds, place, deductionPercent = 0 }: BetLeg): Ratio {
   if (!place && deductionPercent === 0) return ratio(BigInt(odds), 1000n);
   const winnings = BigInt(odds - 1000) * BigInt(place?.num ?? 1) * BigInt(100 - deductionPercent);

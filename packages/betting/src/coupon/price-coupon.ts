@@ -18,7 +18,7 @@ export interface CouponExplanation {
   readonly sizes: readonly { readonly size: number; readonly lines: number }[];
   /** Stake of one line, rounded down; the lines together stake the whole amount all the same. */
   readonly lineStakeMinor: bigint;
-  /** What stake / lines leaves over. Nothing is lost: the return is reckoned from the exact quotient. */
+  /** The remainder of stake / lines. Nothing is lost: the return is reckoned from the exact quotient. */
   readonly residueMinor: bigint;
 }
 
@@ -27,7 +27,7 @@ export interface CouponPrice {
   readonly totalOdds: Ratio;
   /** The same in thousandths, rounded down: never more than is paid. */
   readonly totalOddsMilli: bigint;
-  /** What a unit of stake returns when as few legs win as pay at all, in thousandths, rounded down: a system's price is a range. */
+  /** The return of a unit of stake when as few legs win as pay at all, in thousandths, rounded down: a system's price is a range. */
   readonly minOddsMilli: bigint;
   readonly minReturnMinor: bigint;
   readonly maxReturnMinor: bigint;

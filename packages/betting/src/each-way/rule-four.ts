@@ -41,7 +41,7 @@ export interface NonRunner {
   readonly at: number;
 }
 
-/** What one withdrawn runner takes from the winnings, in percent. */
+/** The part of the winnings that one withdrawn runner takes, in percent. */
 export const deductionForOdds = (odds: MilliOdds, table: readonly DeductionBand[] = RULE_FOUR): number =>
   table.find((band) => odds <= band.maxOdds)?.percent ?? 0;
 

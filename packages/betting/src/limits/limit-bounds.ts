@@ -11,7 +11,7 @@ export interface UsedLimit {
   readonly resetsAt: number | null;
 }
 
-/** What limits a player, as it stood under the player's lock. */
+/** The limits of a player, as they stood under the player's lock. */
 export interface HeldLimits {
   readonly currency: string;
   /** By whose calendar periods begin and end. */
@@ -23,7 +23,7 @@ export interface HeldLimits {
   readonly limits: readonly UsedLimit[];
 }
 
-/** What bounds a stake. The first two let none through. */
+/** The bounds of a stake. The first two let none through. */
 export type LimitBound =
   | { readonly kind: 'reality-check' }
   | { readonly kind: 'session'; readonly zone: string; readonly resetsAt: number }
@@ -37,7 +37,7 @@ export type LimitBound =
       readonly resetsAt: number | null;
     };
 
-/** What is left of a limit: all of one on each single stake; of the others never less than nothing. */
+/** The rest of a limit: all of one on each single stake; of the others never less than nothing. */
 export const roomOf = ({ kind, amount, used }: Pick<UsedLimit, 'kind' | 'amount' | 'used'>): bigint =>
   kind === 'stake' || used < 0n ? amount : amount > used ? amount - used : 0n;
 

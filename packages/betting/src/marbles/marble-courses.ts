@@ -1,6 +1,6 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 
-/** What a stretch of a marble course does to those who roll through it. */
+/** The effect of a stretch of a marble course on those who roll through it. */
 export type CourseSection = 'gate' | 'straight' | 'zigzag' | 'funnel' | 'spinner' | 'drop' | 'bend';
 
 export interface MarbleCourse {

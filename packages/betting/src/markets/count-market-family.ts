@@ -16,8 +16,8 @@ export interface CountMarketFamily {
   readonly group: MarketGroup;
   readonly layout: MarketType['layout'];
   /**
-   * What `final` looks at, so that pricing may work on one marginal: with `difference` and `total` it is called as
-   * (home - away, 0) and (home + away, 0), with `home` as (home, 0), with `away` as (0, away).
+   * The counts that `final` looks at, so that pricing may work on one marginal: with `difference` and `total` it is called as (home - away, 0) and
+   * (home + away, 0), with `home` as (home, 0), with `away` as (0, away).
    */
   readonly reads: 'difference' | 'total' | 'home' | 'away' | 'pair';
   readonly outcomes: readonly number[] | null;

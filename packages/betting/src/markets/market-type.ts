@@ -16,7 +16,7 @@ export type MarketGroup =
   | 'intervals'
   | 'specials';
 
-/** What settlement and pricing may know of a match besides its facts. */
+/** Facts of a match that settlement and pricing may know besides its state. */
 export interface MatchContext {
   readonly sport: number;
   readonly format: MatchFormat;

@@ -3,11 +3,11 @@ import { SPORT, type SportFamily, sportById } from '@touchline/catalogue/sport/s
 import type { FamilyKey, StandaloneMarketKey } from './market-ids.ts';
 
 /**
- * What stands in a row of a list, sport by sport: a column is one market, named by its key, for every row under its heading. A row that does
- * not offer it stays blank there.
+ * Columns of a row in a list, sport by sport: a column is one market, named by its key, for every row under its heading. A row that does not offer it
+ * stays blank there.
  */
 
-/** What a column answers, whatever the sport: by these a player says which one he wants to see. */
+/** The market in a column, whatever the sport: by these a player says which one he wants to see. */
 export const ROW_COLUMN_KINDS = [
   'result',
   'double-chance',
@@ -22,7 +22,7 @@ export const ROW_COLUMN_KINDS = [
 ] as const;
 export type RowColumnKind = (typeof ROW_COLUMN_KINDS)[number];
 
-/** What a handicap or total counts, where a sport has more than one count. */
+/** The count of a handicap or total, where a sport has more than one count. */
 type RowUnit = 'sets' | 'games' | 'points' | 'maps' | 'rounds' | 'legs' | 'frames';
 
 /** Three prices, two, or two with their line between them. */

@@ -1,8 +1,8 @@
 import type { StatKey } from '@touchline/catalogue/count-keys';
 
 /**
- * What is known of a match: the one input of score-boards, prices and settlement, for every sport.
- * A feed sends it whole (it is small); nothing in it is derived.
+ * The known state of a match: the one input of score-boards, prices and settlement, for every sport. A feed sends it whole (it is small); nothing in
+ * it is derived.
  */
 export type MatchStatus = 'planned' | 'live' | 'break' | 'interrupted' | 'ended' | 'postponed' | 'abandoned' | 'cancelled' | 'walkover';
 
@@ -26,7 +26,7 @@ export interface Incident {
   /** How much it counted: runs of a ball, points of a basket, score of a dart visit. */
   readonly value?: number;
   readonly detail?: string;
-  /** Where, in percent of the field, from the home side's point of view (home attacks to x = 100). */
+  /** The place, in percent of the field, from the home side's point of view (home attacks to x = 100). */
   readonly x?: number;
   readonly y?: number;
 }
@@ -42,13 +42,13 @@ export interface MatchState {
   /** Per statistic, per period from the first: [home, away]. Periods that have not begun are absent. */
   readonly counts: Readonly<Partial<Record<StatKey, readonly HomeAway[]>>>;
   readonly incidents: readonly Incident[];
-  /** Who serves, bats or throws. */
+  /** The side that serves, bats or throws. */
   readonly turn: Side;
   /** Points inside the running game (tennis 0, 15, 30, 40, 50 = advantage; darts: points left). */
   readonly points: HomeAway | null;
   /** Place of each runner by runner index, 1-based, ties share a place; 0 = did not finish, -1 = non-runner. Races, votes, outrights. */
   readonly places: readonly number[] | null;
-  /** Who won a match that ended otherwise than by its score (decision, knock-out, shoot-out, retirement). */
+  /** The winner of a match that ended otherwise than by its score (decision, knock-out, shoot-out, retirement). */
   readonly winner: Side | null;
   /** How it ended, where the sport has ways to end: 'ko', 'submission', 'decision', 'retired', 'shoot-out', 'overtime'. */
   readonly ending: string | null;

@@ -65,8 +65,8 @@ export function eachWayParts(
 }
 
 /**
- * What the bet returns per unit of its stake, exactly, for given multipliers of its legs. It grows with every multiplier, which
- * settlement, pricing and sale all rely on. A stake of 0 counts as one unit.
+ * The bet's return per unit of its stake, exactly, for given multipliers of its legs. It grows with every multiplier, which settlement, pricing and
+ * sale all rely on. A stake of 0 counts as one unit.
  */
 export function betMultiplier(bet: MultipliedBet, multipliers: readonly Ratio[]): Ratio {
   invariant(multipliers.length === bet.legs.length, 'one multiplier per leg');

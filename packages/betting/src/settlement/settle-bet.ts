@@ -17,7 +17,7 @@ export type BetOutcome = 'won' | 'lost' | 'void' | 'returned' | 'returned-partly
 
 export interface BetSettlement {
   readonly outcome: BetOutcome;
-  /** What the bet pays before payout tax, minor units. */
+  /** The bet's payout before payout tax, minor units. */
   readonly returnMinor: bigint;
   /** The exact return per unit of stake. */
   readonly multiplier: Ratio;

@@ -6,7 +6,7 @@ import type { BetOutcome } from '../settlement/settle-bet.ts';
  * thousandths; a threshold of 0 is none.
  */
 export interface BettingTax {
-  /** What the payout tax is a percentage of: all that is paid out, or only what exceeds the stake. */
+  /** The base of the payout tax: all that is paid out, or only what exceeds the stake. */
   readonly type: 'none' | 'payout' | 'winnings';
   readonly stakeTaxBasisPoints: number;
   readonly payoutTaxBasisPoints: number;
@@ -33,7 +33,7 @@ const percentage = (amountMinor: bigint, basisPoints: number): bigint =>
 export interface TaxedStake {
   readonly grossStakeMinor: bigint;
   readonly taxMinor: bigint;
-  /** What is left to bet with: the `stakeMinor` of the bet. */
+  /** The rest to bet with: the `stakeMinor` of the bet. */
   readonly netStakeMinor: bigint;
 }
 
@@ -48,11 +48,11 @@ export interface TaxedPayout {
   readonly taxMinor: bigint;
   /** Stake tax that comes back with a void bet. */
   readonly refundedTaxMinor: bigint;
-  /** What reaches the player: gross - tax + returned tax. */
+  /** The sum that reaches the player: gross - tax + returned tax. */
   readonly netMinor: bigint;
 }
 
-/** What is taxed when a bet pays `grossMinor` at the exact total multiplier. Void and lost bets have no payout tax. */
+/** The taxed part of a bet that pays `grossMinor` at the exact total multiplier. Void and lost bets have no payout tax. */
 export function taxPayout(
   stake: TaxedStake,
   settled: { readonly outcome: BetOutcome; readonly returnMinor: bigint; readonly multiplier: Ratio },

@@ -13,7 +13,7 @@ export const ticketStake = ({ marks, lineStakeMinor }: TotoTicket): bigint => Bi
 
 export interface TierOutcome {
   readonly correct: number;
-  /** What the tier shares out, the jackpot included in the highest. */
+  /** The sum that the tier shares out, the jackpot included in the highest. */
   readonly prizeMinor: bigint;
   /** Stakes of the lines in the tier; 0: none. */
   readonly stakesMinor: bigint;
@@ -26,8 +26,8 @@ export interface TicketOutcome {
 }
 
 /**
- * Where all the money of a pool goes: stakes + jackpot before = returned to tickets + jackpot after + house + residue, to the unit.
- * `roundingMinor` is what rounding each payment down leaves; it is posted apart, since no ticket wins it.
+ * The destinations of a pool's money: stakes + jackpot before = returned to tickets + jackpot after + house + residue, to the unit. `roundingMinor`
+ * is what rounding each payment down leaves; it is posted apart, since no ticket wins it.
  */
 export interface TotoSettlement {
   /** Too many void matches: every stake is returned and the jackpot stays. */

@@ -19,8 +19,8 @@ export function isTotoTotal(market: MarketId): boolean {
 }
 
 /**
- * What a match came to by the results of its market's outcomes; undefined while that is open. Void as a whole where any outcome is: an
- * outcome taken back alone would leave the others with a guess that no ticket could get right.
+ * A match's result by the results of its market's outcomes; undefined while that is open. Void as a whole where any outcome is: an outcome taken back
+ * alone would leave the others with a guess that no ticket could get right.
  */
 export function totoResult(kind: TotoKind, resultOf: (outcome: number) => LegResult['kind'] | undefined): TotoResult | undefined {
   const ends = totoOutcomes(kind).map((outcome) => [outcome, resultOf(outcome)] as const);

@@ -1,4 +1,4 @@
-/** What is guessed of every match of a pool: home, draw or away; the exact score; over or under a line. */
+/** The guess on every match of a pool: home, draw or away; the exact score; over or under a line. */
 export type TotoKind = 'result' | 'correct-score' | 'total';
 
 /** A tier: so many correct guesses share so much of the pool. */
@@ -17,7 +17,7 @@ export interface TotoVoidRule {
 export interface TotoRules {
   readonly kind: TotoKind;
   readonly matches: number;
-  /** What of the stakes goes to the pool, tenths of a percent; the rest is the house's. */
+  /** The part of the stakes that goes to the pool, tenths of a percent; the rest is the house's. */
   readonly poolPermille: number;
   /** Highest first. The first one wins the jackpot too. */
   readonly tiers: readonly TotoTier[];
@@ -99,7 +99,7 @@ export const TOTO_POOLS = { fifteen: TOTO_15, score: TOTO_CORRECT_SCORE, totals:
 >;
 export type TotoPool = keyof typeof TOTO_POOLS;
 
-/** What one line costs at the least, in minor units of the base currency (euro cents); a ticket stakes a multiple of it on each. */
+/** The least price of one line, in minor units of the base currency (euro cents); a ticket stakes a multiple of it on each. */
 export const TOTO_LINE_PRICE_MINOR = 10n;
 /** The most times the price of a line that may be staked on each. */
 export const TOTO_MAX_STAKE_MULTIPLIER = 100;

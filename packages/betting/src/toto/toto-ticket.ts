@@ -40,7 +40,7 @@ export function checkTicket(marks: TotoMarks, rules: TotoRules): Result<number, 
   return lines > rules.maxLines ? err({ code: 'toto-lines', lines, max: rules.maxLines }) : ok(lines);
 }
 
-/** What a match of a pool came to: an outcome, or void. */
+/** The result of a match of a pool: an outcome, or void. */
 export type TotoResult = number | 'void';
 
 /**

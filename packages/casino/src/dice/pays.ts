@@ -8,6 +8,6 @@ export const OUTCOMES = 10_000;
 /** How many of the 10,000 outcomes win: rolled at or above `over`, or below `under`. */
 export const winningOutcomes = (options: DiceOptions): number => ('over' in options ? OUTCOMES - options.over : options.under);
 
-/** What a win returns per unit staked. */
+/** The return of a win per unit staked. */
 export const dicePay = (options: DiceOptions, edgePpm: number): Ratio =>
   mul(ratio(BigInt(OUTCOMES), BigInt(winningOutcomes(options))), keptAfterEdge(edgePpm));

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Draws, drawsOf } from './draws.ts';
 
-/** Whose numbers a round is drawn with. The server's seed is promised by its hash before the round; `nonce` counts the pair's rounds from 1. */
+/** The seeds that a round is drawn with. The server's seed is promised by its hash before the round; `nonce` counts the pair's rounds from 1. */
 export interface Seeds {
   /** 64 hexadecimal digits; used as text. */
   readonly serverSeed: string;

@@ -10,7 +10,7 @@ export const survival = (mines: number, opened: number): Ratio => {
   return chance;
 };
 
-/** What `opened` safe tiles return per unit staked: the fair pay without the edge. */
+/** The return of `opened` safe tiles per unit staked: the fair pay without the edge. */
 export const minesPay = (mines: number, opened: number, edgePpm: number): Ratio => {
   const { num, den } = survival(mines, opened);
   return mul(ratio(den, num), keptAfterEdge(edgePpm));

@@ -10,7 +10,7 @@ export const DOCUMENT_KINDS = [
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** What a document proves. */
+/** The facts that a document proves. */
 export type DocumentProof = 'identity' | 'address' | 'payment';
 
 /** Fields written on documents. Dates are ISO 8601. */
@@ -43,7 +43,7 @@ const RULES: Readonly<Record<DocumentKind, DocumentRule>> = {
   'payment-card': { proves: 'payment', fields: ['last_digits'], sides: 1 },
 };
 
-/** Where a document carries something else than it usually does: fields instead of the usual ones, by country. */
+/** Fields that a document carries instead of the usual ones: fields instead of the usual ones, by country. */
 const FIELDS_BY_COUNTRY: Readonly<Record<string, Partial<Record<DocumentKind, readonly DocumentField[]>>>> = {
   RU: { passport: ['series', 'number', 'issued_at', 'issued_by'] },
   UA: { passport: ['number', 'issued_at', 'issued_by'] },
@@ -57,7 +57,7 @@ const FIELDS_BY_COUNTRY: Readonly<Record<string, Partial<Record<DocumentKind, re
   KE: { 'id-card': ['number', 'issued_at'] },
 };
 
-/** Where the law asks for proof of the address as well before a player counts as verified. */
+/** Countries whose law asks for proof of the address as well before a player counts as verified. */
 const PROOF_OF_ADDRESS_COUNTRIES: ReadonlySet<string> = new Set(['GB', 'DE', 'CA']);
 
 /** How a national number looks, by country. */
@@ -81,7 +81,7 @@ export const documentRequirement = (kind: DocumentKind, country: string): Docume
   fields: FIELDS_BY_COUNTRY[country]?.[kind] ?? RULES[kind].fields,
 });
 
-/** What has to be proved in a country before a player counts as verified. */
+/** Proofs that a country asks for before a player counts as verified. */
 export const requiredProofs = (country: string): readonly DocumentProof[] =>
   PROOF_OF_ADDRESS_COUNTRIES.has(country) ? ['identity', 'address'] : ['identity'];
 
@@ -99,7 +99,7 @@ const MAX_ADDRESS_PROOF_AGE_DAYS = 92;
 
 export type FieldError = 'missing' | 'format' | 'future' | 'expired' | 'too-old';
 
-/** What is wrong with the fields of a document, by field; `today` is an ISO 8601 date. */
+/** Faults of a document's fields, by field; `today` is an ISO 8601 date. */
 export function validateDocument(
   document: Pick<DocumentRequirement, 'fields' | 'proves'>,
   country: string,

@@ -2,7 +2,7 @@
 export const REGISTRATION_KINDS = ['fast', 'phone', 'full', 'social', 'short', 'v1-full', 'custom', 'pay-and-play'] as const;
 export type RegistrationKind = (typeof REGISTRATION_KINDS)[number];
 
-/** What a registration may ask for besides country, currency and consent, by its name on the wire. */
+/** Fields that a registration may ask for besides country, currency and consent, by their names on the wire. */
 export const REGISTRATION_FIELDS = [
   'phone_number',
   'email',
@@ -22,7 +22,7 @@ export const REGISTRATION_FIELDS = [
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
 export const GENDERS = ['female', 'male', 'other'] as const;
-/** What the player wants as a welcome; `none` refuses all. */
+/** The player's wish for a welcome; `none` refuses all. */
 export const WELCOME_BONUSES = ['none', 'sport', 'casino'] as const;
 export type WelcomeBonus = (typeof WELCOME_BONUSES)[number];
 
@@ -55,7 +55,7 @@ const FIELD_SETS: Readonly<Record<RegistrationKind, FieldSet>> = {
   'pay-and-play': fieldSet([], GIFTS),
 };
 
-/** What the law wants of everyone who opens an account in one of these countries (ISO alpha-2). */
+/** Requirements of the law for everyone who opens an account in one of these countries (ISO alpha-2). */
 const COUNTRY_FIELDS: Readonly<Record<string, readonly RegistrationField[]>> = {
   DE: [...PERSON, 'city', 'address', 'post_code'],
   GB: [...PERSON, 'address', 'post_code'],
@@ -68,7 +68,7 @@ const COUNTRY_FIELDS: Readonly<Record<string, readonly RegistrationField[]>> = {
 /** Kinds that a country's law adds fields to; the others open an account that is completed in the office. */
 const COMPLETED_BY_COUNTRY: ReadonlySet<RegistrationKind> = new Set(['social', 'v1-full', 'custom']);
 
-/** Where banks tell, with a payment, whose account it came from. */
+/** Countries whose banks tell, with a payment, whose account it came from. */
 const PAY_AND_PLAY_COUNTRIES: ReadonlySet<string> = new Set(['AT', 'DE', 'DK', 'EE', 'FI', 'IE', 'LT', 'LV', 'NL', 'SE']);
 
 /** Whether residents of a country (ISO alpha-2) can register in this way. */

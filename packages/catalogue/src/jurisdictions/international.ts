@@ -1,7 +1,7 @@
 import { OPEN_CASINO } from './casino-rules.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
 
-/** Where no law of its own is known: what good practice asks everywhere (GLI-33; EU Recommendation 2014/478). */
+/** Rules where no law of its own is known: what good practice asks everywhere (GLI-33; EU Recommendation 2014/478). */
 export const INTERNATIONAL: Jurisdiction = {
   code: 'INT',
   currency: 'EUR',

@@ -1,11 +1,11 @@
 import type { Currency } from '../places/currencies.ts';
 import type { CasinoRules } from './casino-rules.ts';
 
-/** What a player can limit; `stake` is a single stake, `session` and `reality-check` are minutes, everything else money. */
+/** Kinds of limits that a player can set; `stake` is a single stake, `session` and `reality-check` are minutes, everything else money. */
 export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'wager', 'session', 'reality-check'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
-/** What a limit counts over: one bet, one sitting, or a day, week or month. */
+/** The span that a limit counts over: one bet, one sitting, or a day, week or month. */
 export const LIMIT_PERIODS = ['bet', 'sitting', 'day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
@@ -22,7 +22,7 @@ export const PERIODS_OF: Readonly<Record<LimitKind, readonly LimitPeriod[]>> = {
 /** Kinds that are minutes and not money. */
 export const isTimeLimit = (kind: LimitKind): boolean => kind === 'session' || kind === 'reality-check';
 
-/** What a country takes of its residents' bets (R080). Percentages in hundredths (1200 = 12 %). */
+/** The tax of a country on its residents' bets (R080). Percentages in hundredths (1200 = 12 %). */
 export interface BettingTaxRules {
   readonly type: 'stake' | 'payout' | 'winnings';
   readonly stakeTaxBasisPoints: number;
@@ -46,7 +46,7 @@ export const NO_BETTING_TAX: Omit<BettingTaxRules, 'type'> = {
 /** Moments at which a player must be known, or a register asked. */
 export type RegisterCheckPoint = 'registration' | 'login' | 'deposit';
 
-/** Who helps; names and addresses as they write them themselves. */
+/** Helplines; names and addresses as they write them themselves. */
 export interface HelpOrganisation {
   readonly name: string;
   readonly url: string;
@@ -77,14 +77,14 @@ export interface Jurisdiction {
   };
   /** Sports (by number) on which its residents and visitors are offered no bets. */
   readonly forbiddenSports: readonly number[];
-  /** What a break can last, in hours. */
+  /** Lengths of a break, in hours. */
   readonly breakHours: readonly number[];
-  /** What self-exclusion can last, in months; 0 is for good. */
+  /** Lengths of self-exclusion, in months; 0 is for good. */
   readonly exclusionMonths: readonly number[];
   readonly register: {
     readonly name: string;
     readonly askedAt: readonly RegisterCheckPoint[];
-    /** What happens while it does not answer. */
+    /** The rule while it does not answer. */
     readonly whenDown: 'refuse' | 'allow';
   } | null;
   readonly casino: CasinoRules;

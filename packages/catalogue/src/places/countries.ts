@@ -349,5 +349,5 @@ export const countryByCode = (code: string): Country | undefined => BY_CODE.get(
 
 export const countryByAlpha3 = (alpha3: string): Country | undefined => BY_ALPHA3.get(alpha3.toUpperCase());
 
-/** Where a player can live: the ones offered at registration. */
+/** Countries that a player can live in: the ones offered at registration. */
 export const RESIDENCE_COUNTRIES: readonly Country[] = COUNTRIES.filter((country) => country.kind === 'iso');

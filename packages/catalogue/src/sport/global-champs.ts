@@ -8,7 +8,7 @@ export interface GlobalChamp {
   readonly id: number;
   /** Permanent, in addresses. */
   readonly slug: string;
-  /** What belongs to it. A championship belongs by the first rule that it keeps. */
+  /** The championships that belong to it. A championship belongs by the first rule that it keeps. */
   readonly champs: readonly ChampRule[];
 }
 

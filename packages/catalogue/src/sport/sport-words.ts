@@ -1,12 +1,14 @@
 import { esportById } from './esports.ts';
 import { type SportFamily, sportById } from './sports.ts';
 
-/** What a sport calls what it counts and what it is played in: dictionaries have each word once (`market-unit.goal`, `match.group.halves.quarter`). */
+/**
+ * A sport's words for what it counts and what it is played in: dictionaries have each word once (`market-unit.goal`, `match.group.halves.quarter`).
+ */
 
-/** What the score inside a period is made of. */
+/** The unit of the score inside a period. */
 export const SCORE_WORDS = ['goal', 'point', 'game', 'run', 'round', 'leg'] as const;
 export type ScoreWord = (typeof SCORE_WORDS)[number];
-/** What is won where the result is a number of periods won. */
+/** The prize where the result is a number of periods won. */
 export const SET_WORDS = ['set', 'map', 'frame'] as const;
 export type SetWord = (typeof SET_WORDS)[number];
 export type PeriodWord = 'half' | 'quarter' | 'period' | 'inning' | 'innings' | 'round' | SetWord;
@@ -52,7 +54,7 @@ export function scoreWord(sport: number): ScoreWord | undefined {
 
 export const setWord = (sport: number): SetWord => (esportById(sport) ? 'map' : sportById(sport).family === 'cue' ? 'frame' : 'set');
 
-/** What the parts of a match are called; undefined where only the general word fits. `isWon`: the match is a number of them won. */
+/** The names of a match's parts; undefined where only the general word fits. `isWon`: the match is a number of them won. */
 export function periodWord(sport: number, isWon: boolean): PeriodWord | undefined {
   const { slug, family } = sportById(sport);
   return PERIOD_OF.get(slug) ?? (isWon ? setWord(sport) : family === 'combat' ? 'round' : undefined);

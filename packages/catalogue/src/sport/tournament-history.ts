@@ -10,7 +10,7 @@ export interface PastChampion {
   readonly shootOut?: string;
 }
 
-/** What `tally` counts. */
+/** The unit of `tally`. */
 export type DecidedByKind = 'final' | 'series' | 'points' | 'names';
 
 export interface TournamentHistory {

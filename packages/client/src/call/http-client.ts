@@ -122,7 +122,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   };
 }
 
-/** What makes two requests identical; null for form data, which cannot be compared. */
+/** The key of two identical requests; null for form data, which cannot be compared. */
 function requestKey({ method, url, body, headers, responseType }: HttpRequest): string | null {
   if (body instanceof FormData) return null;
   const parameters = JSON.stringify([body ?? null, headers ?? null, responseType ?? 'json']);

@@ -1,7 +1,7 @@
 import { REQUEST_STATUS, type RequestStatus } from '@touchline/catalogue/account/request-status';
 import { CLIENT_STATUS, STATUS_CODE } from '@touchline/catalogue/sport/status-codes';
 
-/** What was asked, as far as an error tells of it: never the body, which may hold a password. */
+/** The request, as far as an error tells of it: never the body, which may hold a password. */
 export interface RequestInfo {
   readonly method: string;
   readonly url: string;

@@ -1,6 +1,6 @@
 import { HttpError, isCancelled } from './http-errors.ts';
 
-/** What a page can do without: its failure never becomes the page's own. */
+/** Data that a page can do without: its failure never becomes the page's own. */
 export interface OptionalLoadOptions {
   /** The address or the name of what was loaded, and why it failed. */
   readonly log: (what: string, error: unknown) => void;

@@ -22,8 +22,8 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * What of a caller's fields is sent (R097): empty values and values equal to the field's default are left out, lists and objects only
- * when they hold something, `false` only where the default is true. Required fields are always sent.
+ * The part of a caller's fields that is sent (R097): empty values and values equal to the field's default are left out, lists and objects only when
+ * they hold something, `false` only where the default is true. Required fields are always sent.
  */
 export function omitDefaults(fields: Fields, rules: FieldRules = NO_RULES): Record<string, unknown> {
   const kept: Record<string, unknown> = {};

@@ -6,7 +6,7 @@ import type { Captcha } from './captcha.ts';
 
 const isAskedFor = (error: unknown): boolean => error instanceof HttpError && error.code === 'captcha_required';
 
-/** What the provider gives a challenge for: it is good for the refused call alone. */
+/** The action that the provider gives a challenge for: it is good for the refused call alone. */
 function ticketOf(error: unknown): string {
   const { errors } = (error instanceof HttpError ? error.data : {}) as Partial<FailureBody>;
   return String(errors?.[0]?.accepted?.ticket ?? '');

@@ -18,7 +18,7 @@ export type CaptchaEvent =
 
 export const IDLE_CAPTCHA: CaptchaState = { step: 'idle' };
 
-/** What an event makes of a challenge; events that do not belong to its step change nothing. */
+/** The challenge after an event; events that do not belong to its step change nothing. */
 export function captchaReducer(state: CaptchaState, event: CaptchaEvent): CaptchaState {
   switch (event.type) {
     case 'asked':

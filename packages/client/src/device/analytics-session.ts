@@ -43,7 +43,7 @@ export function extendSession(session: AnalyticsSession | null, now: number, new
   return { id: newId(), created: now, updated: now, isRecording: false };
 }
 
-/** What the check every few seconds leaves of a session: null once it is over, which ends its recording too. @internal Owed with the analytics' calls. */
+/** The session after the check of every few seconds: null once it is over, which ends its recording too. @internal Owed with the analytics' calls. */
 export const expireSession = (session: AnalyticsSession | null, now: number): AnalyticsSession | null =>
   session && hasEnded(session, now) ? null : session;
 

@@ -15,7 +15,7 @@ export class StorageError extends Error {
   }
 }
 
-/** What a method of storage has to offer; localforage and a Map with promises both do. */
+/** The interface of a storage method; localforage and a Map with promises both do. */
 export interface StorageMethod {
   getItem(key: string): Promise<unknown>;
   setItem(key: string, value: unknown): Promise<unknown>;

@@ -65,7 +65,7 @@ describe('R091 modals', () => {
     const a = queue.push({ name: 'a', definition: '', onClose: () => push('after') });
     push('b');
     queue.close(a);
-    // What was pushed first comes first.
+    // The first item pushed comes first.
     expect(statuses()).toEqual({ b: 1, after: 0 });
   });
 });

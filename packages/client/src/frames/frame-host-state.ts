@@ -5,7 +5,7 @@ export interface FrameHostState {
   /** Pixels: what the content needs, at least the minimum (R021). */
   readonly height: number;
   readonly title: string;
-  /** Where the frame has been, and where in that it is now. */
+  /** The addresses that the frame has been at, and the present one among them. */
   readonly routes: readonly string[];
   readonly at: number;
   readonly hidden: ReadonlySet<string>;

@@ -138,7 +138,7 @@ export function frameQuery(options: Partial<FrameOptions>): URLSearchParams {
   return query;
 }
 
-/** What an address asks for. Never throws: what is wrong in it is as if it were absent. */
+/** The request of an address. Never throws: what is wrong in it is as if it were absent. */
 export function parseFrameOptions(query: URLSearchParams): FrameOptions {
   const read = KEYS.flatMap((key) => {
     const [name, parse] = PARAMETERS[key];
@@ -150,7 +150,7 @@ export function parseFrameOptions(query: URLSearchParams): FrameOptions {
 }
 
 export interface FrameAddress {
-  /** Where the frame is served: "https://example.com". */
+  /** The address that the frame is served at: "https://example.com". */
   readonly base: string;
   readonly language: string;
   /** Behind the fixed segment: "game/1/312/main". */

@@ -23,7 +23,7 @@ export interface FrameHostOptions {
   readonly minHeight?: number;
   readonly hidden?: readonly string[];
   readonly dark: boolean;
-  /** What the coupon holds. */
+  /** The content of the coupon. */
   readonly bets: () => readonly FrameSelection[];
   readonly onBet: (bet: FrameBet) => void;
   /** A path of the host's own site. */
@@ -65,7 +65,7 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
     send({ type: 'historyRouteChanged', path });
   }
 
-  /** What a message asks for beyond what is shown. `changed`: what is shown is another by it. */
+  /** The request of a message beyond what is shown. `changed`: what is shown is another by it. */
   function answer(message: FromFrame, changed: boolean): void {
     switch (message.type) {
       case 'goBack':

@@ -52,7 +52,7 @@ export type FrameMessage =
 
 export type FrameMessageType = FrameMessage['type'];
 
-/** What goes over the window's wire. `listener` is the `pi` of the frame's address: several frames may share a page. */
+/** Messages that go over the window's wire. `listener` is the `pi` of the frame's address: several frames may share a page. */
 export interface FrameEnvelope {
   readonly touchline: 'statistics';
   readonly listener: string;
@@ -170,7 +170,7 @@ export interface WindowMessage {
   readonly source: unknown;
   readonly data: unknown;
 }
-/** Who is on the other side. */
+/** The window on the other side. */
 export interface Peer {
   readonly origin: string;
   /** The window that the other side has; a message of any other is not the other side's. */
@@ -186,11 +186,11 @@ function read<T extends FrameMessageType>(event: WindowMessage, peer: Peer, know
   return type === undefined ? undefined : READERS[type](message);
 }
 
-/** What the frame says to its host; undefined for everything that is not a well-formed message of that very frame (T62). */
+/** The frame's words to its host; undefined for everything that is not a well-formed message of that very frame (T62). */
 export const parseFromFrame = (event: WindowMessage, frame: Peer): FromFrame | undefined =>
   read(event, frame, FROM_FRAME) as FromFrame | undefined;
 
-/** What the host says to the frame; undefined for everything else. */
+/** The host's words to the frame; undefined for everything else. */
 export const parseFromHost = (event: WindowMessage, host: Peer): FromHost | undefined =>
   read(event, host, FROM_HOST) as FromHost | undefined;
 

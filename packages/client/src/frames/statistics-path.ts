@@ -10,7 +10,7 @@ export const STAGE_TABLE = 2;
 
 type Id = number | string | null | undefined;
 
-/** What each page is asked for with. Ids may be absent where the specification names something to fall back to. */
+/** Parameters that each page is asked for with. Ids may be absent where the specification names something to fall back to. */
 export interface StatisticsParams {
   readonly game: { readonly sportId?: Id; readonly gameId: Id; readonly tab?: string | undefined };
   readonly team: { readonly sportId?: Id; readonly teamId: Id };

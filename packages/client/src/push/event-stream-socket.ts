@@ -1,7 +1,7 @@
 import type { PushRequest } from '@touchline/contract/push/messages';
 import type { Socket } from './push-client.ts';
 
-/** What is used of an EventSource. */
+/** The used part of an EventSource. */
 export interface EventStream {
   readonly readyState: number;
   close(): void;

@@ -3,7 +3,7 @@ import { parseFrame } from '../frames/parse-frame.ts';
 import type { Inflate } from './inflate.ts';
 import { unpackInOrder } from './unpack-in-order.ts';
 
-/** What is used of a WebSocket. */
+/** The used part of a WebSocket. */
 export interface Socket {
   readonly readyState: number;
   binaryType?: 'blob' | 'arraybuffer';

@@ -26,7 +26,7 @@ export interface PushClientOptions {
   readonly heartbeatTimeoutMs?: number;
 }
 
-/** What goes over the line, and whether it is needed. */
+/** Frames that go over the line, and whether it is needed. */
 export interface PushLineUse {
   /** Whether anything is followed: a line that nobody needs is not opened, nor opened again. */
   readonly isNeeded: () => boolean;
@@ -110,7 +110,7 @@ export class PushLine {
     this.#hangUp();
   }
 
-  /** What follows from what happens to the connection. */
+  /** Effects of the events of the connection. */
   readonly #events: PushConnectionEvents = {
     onOpen: () => {
       this.#unopened = 0;

@@ -7,7 +7,7 @@ export interface TopicState {
   readonly seq: number | null;
   /** `asked`: subscribed, no answer yet. `idle`: not connected. */
   readonly phase: 'idle' | 'asked' | 'live';
-  /** What the last subscription asked to go on from. */
+  /** The number that the last subscription asked to go on from. */
   readonly from: number | null;
 }
 
@@ -15,7 +15,7 @@ export interface PushState {
   readonly topics: ReadonlyMap<string, TopicState>;
 }
 
-/** What the shell around the reducer has to do, in order. */
+/** Tasks of the shell around the reducer, in order. */
 export type PushEffect =
   | { readonly do: 'send'; readonly request: PushRequest }
   /** The topic stands at a known point, and what was known before may lack something: ask for a new picture. */
@@ -97,7 +97,7 @@ function applySequenced(state: PushState, name: string, seq: number, effect: Pus
   return { state: setTopic(state, again.topic), effects: [again.effect] };
 }
 
-/** What a frame of the server changes. Duplicates change nothing; a hole asks for the topic again, without `from`. */
+/** Changes by a frame of the server. Duplicates change nothing; a hole asks for the topic again, without `from`. */
 export function applyFrame(state: PushState, frame: PushFrame): PushStep {
   switch (frame.t) {
     case 'snap': {

@@ -1,6 +1,6 @@
 import type { PushClient } from './push-client.ts';
 
-/** What is used of a document (R096: leaving and come-back). */
+/** The used part of a document (R096: leaving and come-back). */
 export interface VisibilitySource {
   readonly visibilityState: 'visible' | 'hidden';
   addEventListener(type: 'visibilitychange', listener: () => void): void;

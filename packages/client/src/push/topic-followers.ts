@@ -1,7 +1,7 @@
 import type { PushEffect } from './push-state.ts';
 import type { TopicSubscriber } from './topic-subscriber.ts';
 
-/** Who follows which topic. */
+/** Followers of each topic. */
 export class TopicFollowers {
   readonly #sets = new Map<string, Set<TopicSubscriber>>();
 

@@ -1,6 +1,6 @@
 import type { FeedDelta, PlayerEvent } from '@touchline/contract/push/messages';
 
-/** Who follows a topic. */
+/** A follower of a topic. */
 export interface TopicListener {
   /**
    * The topic stands at a known point and pictures taken before may lack something: ask for the picture again. While the returned promise

@@ -9,7 +9,7 @@ export interface NumericRules {
 }
 
 /**
- * What of typed or pasted text stays in a number field (R098): digits, one decimal point (a comma means it too), a minus in front. A leading
+ * The part of typed or pasted text that stays in a number field (R098): digits, one decimal point (a comma means it too), a minus in front. A leading
  * point becomes "0.", leading zeros go, decimals are cut to the accuracy, the text to its greatest length. Text alone: no number is made of it.
  */
 export function sanitizeNumericInput(

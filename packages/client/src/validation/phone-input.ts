@@ -17,7 +17,7 @@ export const plainDigits = (text: string): string =>
 
 const SEPARATORS = /[\s\u00a0\u200b\u2060\u3000().[\]/~\u2010-\u2015\u2212\u30fc\uff0d\u2053\u223c\uff5e.-]/g;
 
-/** What of typed text is a phone number (R099): its digits without separators, 17 at most; null where something else stands between them. */
+/** The part of typed text that is a phone number (R099): its digits without separators, 17 at most; null where something else stands between them. */
 export function parsePhoneDigits(text: string): string | null {
   const plain = plainDigits(text)
     .replace(SEPARATORS, '')

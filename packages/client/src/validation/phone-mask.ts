@@ -12,7 +12,7 @@ export interface PhoneMaskEntry {
 interface CountryMask {
   /** Characters cut from the end of the mask. */
   readonly endCut?: number;
-  /** What a number may begin with. */
+  /** The prefixes of a number. */
   readonly firstDigits?: readonly string[];
   /** No mask: numbers of the country are too unlike each other. */
   readonly none?: boolean;

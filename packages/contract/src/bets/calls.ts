@@ -46,15 +46,15 @@ export const BetView = z.object({
   /** Of several lines: what a unit of the stake returns when as few legs win as pay at all; null for one line. */
   minOdds: z.string().nullable(),
   potentialReturn: z.string(),
-  /** What was paid after tax; null while the bet is open. */
+  /** The sum paid after tax; null while the bet is open. */
   paid: z.string().nullable(),
   payoutTax: z.string().nullable(),
   /** Epoch ms. */
   placedAt: z.number(),
   settledAt: z.number().nullable(),
-  /** What sales have ended of the stake and paid so far; null where nothing was sold. `paid` contains it. */
+  /** The part of the stake that sales have ended, and the sum paid for it so far; null where nothing was sold. `paid` contains it. */
   sold: z.object({ stake: z.string(), paid: z.string() }).nullable(),
-  /** What is paid if the bet loses, and what was paid for that; null where it is not insured. */
+  /** The sum paid if the bet loses, and the price of that; null where it is not insured. */
   cover: z.object({ amount: z.string(), premium: z.string() }).nullable(),
   /** The bet that took this one's value as its stake, and the one whose value this one took. */
   successorId: z.string().nullable(),
@@ -70,7 +70,7 @@ export const ReceiptStep = z.object({
   step: z.enum(['placed', 'settled', 'reversed', 'sold', 'sold-part', 'insured', 'edited', 'power-bet', 'early-paid']),
   /** Epoch ms, the database's clock. */
   at: z.number(),
-  /** What the player's account gained (negative: lost) by this step. */
+  /** The gain of the player's account (negative: lost) by this step. */
   amount: z.string(),
   outcome: BetStatus.nullable(),
   /** Ledger transaction; null where nothing moved. */
@@ -80,8 +80,8 @@ export const ReceiptStep = z.object({
   /** The rule that rounds and pays, as a sentence. */
   rule: z.string(),
   /**
-   * What a step between placing and settlement was agreed on. Sales: percent, fair, offer, gross, keptStake, openLegs, successor, order;
-   * insurance: percent, amount, premium, cover; early payout: side, score.
+   * The terms of a step between placing and settlement. Sales: percent, fair, offer, gross, keptStake, openLegs, successor, order; insurance:
+   * percent, amount, premium, cover; early payout: side, score.
    */
   terms: z.record(z.string(), z.string()).optional(),
   stakeTax: z.string(),
@@ -173,7 +173,7 @@ const historyFilter = {
   /** Stake from and to, as a number in each bet's own currency. */
   stakeFrom: wireAmount.optional(),
   stakeTo: wireAmount.optional(),
-  /** What was hidden or cleared away: left out, shown with the others, shown alone. */
+  /** Bets that were hidden or cleared away: left out, shown with the others, shown alone. */
   hidden: z.enum(['without', 'with', 'only']).default('without'),
   lng: wireLanguage.optional(),
 };

@@ -1,6 +1,6 @@
 /** Words of the wire that screens choose from. Apart from the schemas that use them, so that a browser gets the words alone. */
 
-/** What to do when a price has moved, by its number on the wire (`checkCf`): the engine's own list. */
+/** Reactions to a moved price, by their number on the wire (`checkCf`): the engine's own list. */
 export { ODDS_CHANGE_POLICIES, type OddsChangePolicy } from '@touchline/betting/acceptance/is-odds-change-accepted';
 /** Kinds of bet by their number on the wire (`vid`): the engine's own list. */
 export { BET_KINDS, type BetKind } from '@touchline/betting/coupon/bet';
@@ -15,7 +15,7 @@ export { BASE_LANGUAGE, isSiteLanguage, matchLanguage, SITE_LANGUAGES } from '@t
  */
 export const BET_STATUSES = ['open', 'won', 'lost', 'returned', 'paid-part', 'sold'] as const;
 
-/** What pays a stake. */
+/** Sources that pay a stake. */
 export const BET_FUNDINGS = ['balance', 'free-bet', 'advance', 'bid'] as const;
 export type BetFunding = (typeof BET_FUNDINGS)[number];
 

@@ -168,7 +168,7 @@ export const BET_PLACEMENT_CALLS = {
     }),
     reply: z.object({
       currency: z.string(),
-      /** What running bets that begin within 48 hours could return. */
+      /** The possible return of running bets that begin within 48 hours. */
       potential: z.string(),
       /** Lent and not repaid yet. */
       lent: z.string(),

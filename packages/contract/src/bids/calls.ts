@@ -51,7 +51,7 @@ export const BIDS_CALLS = {
     body: BetRequest,
     reply: z.object({
       bid: BetReferralView.nullable(),
-      /** Where no trader was needed. */
+      /** Without a trader. */
       bet: BetPlacementResponse.nullable(),
       /** The account after the hold; null where the bet says it. */
       balance: z.string().nullable(),

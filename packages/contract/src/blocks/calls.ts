@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { wireText } from '../wire.ts';
 import { PARTIAL_RESTRICTION_SCOPES } from './enums.ts';
 
-/** What a blocked player said about it and what was answered. Epoch ms. */
+/** A blocked player's words about it and the answer. Epoch ms. */
 export const AppealView = z.object({
   text: z.string(),
   createdAt: z.number().int(),

@@ -1,4 +1,4 @@
-/** What an operator can bar a player from: the whole account, or one way of using it. */
+/** Activities that an operator can bar a player from: the whole account, or one way of using it. */
 export const RESTRICTION_SCOPES = ['login', 'betting', 'deposits', 'withdrawals'] as const;
 export type BlockScope = (typeof RESTRICTION_SCOPES)[number];
 

@@ -18,7 +18,7 @@ const issued = {
   work: CaptchaWork,
 };
 
-/** What the player is shown: a picture with a piece to be moved into the gap of its shape, or nothing but more work. */
+/** The picture for the player: a picture with a piece to be moved into the gap of its shape, or nothing but more work. */
 export const CaptchaChallenge = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('picture'),
@@ -54,7 +54,7 @@ const CaptchaAnswer = z.object({
   answer: wireInt(0, 100_000).default(0),
   /** A number for each part of the work, in their order. */
   proof: z.array(z.int().min(0)).max(64).default([]),
-  /** Where a code was sent. */
+  /** The address that a code was sent to. */
   code: wireCode.optional(),
   /** As the player's page measured it. */
   elapsedMs: wireInt(0, 86_400_000),
@@ -90,7 +90,7 @@ export const CAPTCHA_CALLS = {
     summary: 'A new challenge for what was refused; each can be answered once',
     rate: { max: 20, windowSeconds: 60 },
     query: z.object({
-      /** What came with `captcha_required` as `accepted.ticket`. */
+      /** The ticket that came with `captcha_required` as `accepted.ticket`. */
       ticket: z.string().min(1).max(1000),
       kind: z.enum(['picture', 'work']).default('picture'),
       lng: wireLanguage.optional(),

@@ -32,13 +32,13 @@ export const AutoCashOutView = z.object({
 export type AutoCashOutView = z.infer<typeof AutoCashOutView>;
 
 export const Cover = z.object({
-  /** What is paid if the bet loses. */
+  /** The sum paid if the bet loses. */
   amount: z.string(),
-  /** What was paid for it. */
+  /** The price paid for it. */
   premium: z.string(),
 });
 
-/** What a running bet is worth now. Amounts are null exactly where `refusal` says why. */
+/** The value of a running bet now. Amounts are null exactly where `refusal` says why. */
 export const CashOutQuote = z.object({
   betId: z.string(),
   status: BetStatus,
@@ -47,7 +47,7 @@ export const CashOutQuote = z.object({
   openStake: z.string(),
   /** Expected return at the prices of now. */
   fair: z.string().nullable(),
-  /** What is offered for the whole: fair value less the margin. */
+  /** The offer for the whole: fair value less the margin. */
   offer: z.string().nullable(),
   /** Tax on the offer, and what reaches the account. */
   payoutTax: z.string().nullable(),
@@ -99,7 +99,7 @@ const getCashOutQuote = defineCall({
   assumed: true,
 });
 
-/** What a sale was: the same answer to the same request. */
+/** The record of a sale: the same answer to the same request. */
 export const CashOutResponse = z.object({
   betId: z.string(),
   step: z.enum(['sold', 'sold-part']),
@@ -173,10 +173,10 @@ export const InsuranceQuote = z.object({
   betId: z.string(),
   currency: z.string(),
   openStake: z.string(),
-  /** What can still be insured. */
+  /** The part that can still be insured. */
   insurable: z.string(),
   percent: z.number().int(),
-  /** What would be paid if the bet loses, and what it costs now. */
+  /** The sum that would be paid if the bet loses, and what it costs now. */
   amount: z.string().nullable(),
   premium: z.string().nullable(),
   refusal: rejectionShape(INSURANCE_REJECTIONS),
@@ -247,7 +247,7 @@ const editBody = z.object({
   tolerance,
 });
 
-/** What an edited bet would be: its whole sale value staked on the new legs at the prices of now. */
+/** An edited bet as it would be: its whole sale value staked on the new legs at the prices of now. */
 export const EditQuote = z.object({
   betId: z.string(),
   currency: z.string(),

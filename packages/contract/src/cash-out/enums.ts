@@ -16,6 +16,6 @@ export type CashOutRejectionCode = (typeof CASH_OUT_REJECTIONS)[number];
 export const INSURANCE_REJECTIONS = [...CASH_OUT_REJECTIONS, 'insurance_kind', 'insurance_full'] as const;
 export type InsuranceRejectionCode = (typeof INSURANCE_REJECTIONS)[number];
 
-/** What became of an order to sell by itself. `ended`: the bet was decided or sold before. */
+/** Outcomes of an order to sell by itself. `ended`: the bet was decided or sold before. */
 export const AUTO_CASH_OUT_STATUSES = ['active', 'done', 'cancelled', 'ended'] as const;
 export const SALE_ORDER_REASONS = ['take-profit', 'stop-loss'] as const;

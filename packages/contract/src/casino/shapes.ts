@@ -31,10 +31,10 @@ export const CasinoRoundView = z.object({
   currency: z.string(),
   /** All that was staked so far, doubles and insurance included. */
   stake: z.string(),
-  /** What came back; null while the round is open. */
+  /** The amount that came back; null while the round is open. */
   returned: z.string().nullable(),
   options: json,
-  /** What the game shows of the round: no hidden draw while it is open. */
+  /** The round as the game shows it: no hidden draw while it is open. */
   view: json,
   actions: z.array(json),
   startedAt: z.number(),

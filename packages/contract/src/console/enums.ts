@@ -28,16 +28,16 @@ export const AREA_ROLES = {
 
 export type ConsoleArea = keyof typeof AREA_ROLES;
 export const CONSOLE_AREAS = Object.keys(AREA_ROLES) as [ConsoleArea, ...ConsoleArea[]];
-/** What concerns all brands at once, so that operators of chosen brands may not look at it. */
+/** Areas that concern all brands at once, so that operators of chosen brands may not look at them. */
 const AREAS_OF_ALL_BRANDS: ReadonlySet<ConsoleArea> = new Set(['jobs']);
 
-/** What the console's stream tells of. */
+/** Subjects of the console's stream. */
 export type ConsoleTopic = ConsoleQueue | ConsoleArea;
 export const CONSOLE_TOPICS = [...CONSOLE_QUEUES, ...CONSOLE_AREAS] as [ConsoleTopic, ...ConsoleTopic[]];
 
 export const isConsoleQueue = (topic: ConsoleTopic): topic is ConsoleQueue => topic in QUEUE_ROLES;
 
-/** What an operator may hear of, queues first. `brandIds` null: of every brand. */
+/** Topics that an operator may hear of, queues first. `brandIds` null: of every brand. */
 export const topicsOf = ({
   roles,
   brandIds,
@@ -54,5 +54,5 @@ export const topicsOf = ({
 /** Server-sent events for signed-in operators of the console: `ConsoleFrame` (console.ts) as the data of each message. */
 export const CONSOLE_STREAM_PATH = '/operator-api/stream';
 
-/** Where the console's pages are. */
+/** The path of the console's pages. */
 export const CONSOLE_PATH = '/console';

@@ -14,7 +14,7 @@ export const BuilderView = z.object({
   state: z.enum(['open', 'suspended', 'unavailable']),
   /** The joint price of the picks that count, thousandths: of one alone its own. Null while there is none. */
   odds: z.number().int().nullable(),
-  /** What their prices would make multiplied, thousandths. */
+  /** The product of their prices, thousandths. */
   product: z.number().int().nullable(),
   /** In the order asked for. `odds`: its price alone; `together`: that of all up to it; `included`: the others contain it, it counts for nothing. */
   picks: z.array(

@@ -9,7 +9,7 @@ import { CouponView } from './shapes.ts';
 /** A saved coupon is found by its guid (21 characters, rule R119's shared state ids) or by the short code that people read out. */
 const savedName = z.string().regex(/^[A-Za-z0-9_-]{6,40}$/, 'a coupon code or its guid');
 
-/** What the coupon is worth now: every leg repriced, refusals leg by leg, bounds, taxes. Never an error because a leg has gone. */
+/** The coupon's value now: every leg repriced, refusals leg by leg, bounds, taxes. Never an error because a leg has gone. */
 const updateCoupon = defineCall({
   method: 'POST',
   paths: [

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { wireInt, wireLanguage } from '../wire.ts';
 
 export const ReadyCombinationView = z.object({
-  /** What a bettor may be after; its name is the text `match.ready.<key>`. */
+  /** Aims of a bettor; its name is the text `match.ready.<key>`. */
   key: z.enum(READY_KEYS),
   /** The joint price, thousandths. */
   odds: z.number().int(),

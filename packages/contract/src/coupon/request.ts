@@ -126,7 +126,7 @@ export const CouponRequest = z
     couponEvents: z.array(LegRequest).max(60),
     ...composition,
     summ: wireAmount.optional(),
-    /** Where no stake is given, the coupon is reckoned at its least: one minor unit a line at least. */
+    /** A coupon without a stake is reckoned at its least: one minor unit a line at least. */
     calcSystemsMin: wireBoolean.default(false),
     groupsSumms: z.array(wireAmount).max(50).optional(),
     currency: z

@@ -58,7 +58,10 @@ export const CouponView = z.object({
       problem: z.object({ code: z.string(), message: z.string() }).nullable(),
     }),
   ),
-  /** What the accumulator boost adds: permille of the winnings and the amount within `potentialReturn`; `next`: what one more leg would bring. Null where it is not asked for. */
+  /**
+   * The accumulator boost's addition: permille of the winnings and the amount within `potentialReturn`; `next`: what one more leg would bring. Null
+   * where it is not asked for.
+   */
   boost: z
     .object({
       permille: z.number().int(),
@@ -87,11 +90,11 @@ export const BetPlacementResponse = z.object({
   status: z.enum(['accepted', 'waiting', 'auto']),
   betId: z.string().nullable(),
   autoBetId: z.string().nullable(),
-  /** What paid the stake. */
+  /** The source that paid the stake. */
   funding: z.enum(BET_FUNDINGS),
   /** Epoch ms until which the bet can be undone; null where it cannot. */
   undoUntil: z.number().nullable(),
-  /** What of the wanted amount was not taken: to be asked of a trader as a bid. Null where all of it was. */
+  /** The part of the wanted amount that was not taken: to be asked of a trader as a bid. Null where all of it was. */
   remainder: z.string().nullable(),
   /** Epoch ms at which a waiting bet is decided. */
   decidesAt: z.number().nullable(),

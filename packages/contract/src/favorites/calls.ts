@@ -22,7 +22,7 @@ export const FavoriteLists = z.object({
   teams: z.array(z.number().int()),
 });
 export type FavoriteLists = z.infer<typeof FavoriteLists>;
-/** What a guest collected in the browser, taken over on signing in. */
+/** Favourites that a guest collected in the browser, taken over on signing in. */
 const MigrateBody = z.strictObject({
   games: z.array(wireInt(1)).max(200).default([]),
   championships: z.array(wireInt(1)).max(100).default([]),

@@ -8,7 +8,7 @@ export const FreeBetView = z.object({
   code: z.string(),
   currency: z.string(),
   amount: z.string(),
-  /** What no bet has taken yet. */
+  /** The amount that no bet has taken yet. */
   left: z.string(),
   /** Thousandths: the least total odds of a bet that it pays for. */
   leastOdds: z.number().int(),

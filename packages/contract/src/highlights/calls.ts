@@ -4,7 +4,7 @@ import { brandFields, coefView, idsField, languageField, toBrand, viewerFields }
 import { MatchRow } from '../line/shapes.ts';
 import { wireInt } from '../wire.ts';
 
-/** What makes a match worth a look: what its past says, what others bet on, and what the visitor follows. */
+/** Reasons that make a match worth a look: what its past says, what others bet on, and what the visitor follows. */
 const highlightCall = { method: 'GET', access: 'any', envelope: 'plain', assumed: true } as const;
 
 const GameInsightsQuery = z

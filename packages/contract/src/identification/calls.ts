@@ -62,7 +62,7 @@ export const IdentificationConfig = z.object({
   status: Status,
   /** Epoch ms. */
   verifiedAt: z.number().nullable(),
-  /** What has still to be proved. */
+  /** The remaining proofs. */
   needed: z.array(z.enum(['identity', 'address', 'payment'])),
   documents: z.array(
     z.object({

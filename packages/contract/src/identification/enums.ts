@@ -31,7 +31,7 @@ export const IDENTITY_REASONS = [
 ] as const;
 export type IdentityReason = (typeof IDENTITY_REASONS)[number];
 
-/** What an account is verified by, in the order in which a player goes through it. */
+/** Proofs that an account is verified by, in the order in which a player goes through them. */
 export const VERIFICATION_CHECKS = ['email', 'phone', 'personal-data', 'identity', 'address', 'payment'] as const;
 export type VerificationCheck = (typeof VERIFICATION_CHECKS)[number];
 /** How a check stands: `waiting` for a decision, `refused` until it is tried again. */

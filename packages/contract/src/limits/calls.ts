@@ -38,7 +38,7 @@ export const LimitsView = z.object({
   /** Of all amounts. */
   currency: z.string(),
   limits: z.array(LimitView),
-  /** What keeps the player from betting and paying in at this moment. `until` null is for good. */
+  /** Restrictions that keep the player from betting and paying in at this moment. `until` null is for good. */
   exclusion: z.object({ kind: z.enum(EXCLUSION_KINDS), until: z.number().nullable() }).nullable(),
   /** Since the sign-in: amounts in `currency`, none of them below 0. */
   session: z.object({
@@ -63,7 +63,7 @@ export const AvailableLimits = z.object({
   counting: z.enum(['calendar', 'rolling']),
   timeZone: z.string(),
   limitIncreaseDelayHours: z.number().int(),
-  /** What the law allows to be paid in, in `currency`. */
+  /** The sum that the law allows to be paid in, in `currency`. */
   statutoryDepositLimits: z.array(z.object({ period: Period, value: LimitValue })),
   realityCheckMinutes: z.array(z.number().int()),
   breakHours: z.array(z.number().int()),

@@ -83,11 +83,11 @@ export const PastMatchView = z.object({
   away: CompetitorView,
   score: z.tuple([z.number(), z.number()]),
   periods: z.array(z.tuple([z.number(), z.number()])),
-  /** Who won: 1 home, 2 away, 0 drawn. */
+  /** The winner: 1 home, 2 away, 0 drawn. */
   winner: z.number().int(),
 });
 export type PastMatchView = z.infer<typeof PastMatchView>;
-/** What came before a match; lists are empty where the source knows nothing. */
+/** The history of a match; lists are empty where the source knows nothing. */
 export const MatchHistory = z.object({
   matchId: z.number().int(),
   homeForm: z.array(PastMatchView),

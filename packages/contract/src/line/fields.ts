@@ -56,7 +56,7 @@ interface OfBrand {
 export const toBrand = ({ partner, groupId }: OfBrand) => ({ partner, groupId });
 /** `userId`: the caller's own id, another's is forbidden: lists leave out the sports that the player hides. 0 and `notLogin` ask for what guests see. */
 export const viewerFields = { userId: wireInt(0, Number.MAX_SAFE_INTEGER).default(0), notLogin: flagDefaultFalse };
-/** What every question about parts of the feed carries: in which language, of which site, for whom. */
+/** Fields of every question about parts of the feed: in which language, of which site, for whom. */
 export const commonFields = { ...languageField, ...brandFields, ...viewerFields };
 interface About extends OfBrand {
   lng?: string | undefined;

@@ -30,7 +30,7 @@ export const LinkTarget = z.object({
   champName: z.string(),
   matchName: z.string(),
   startsAt: z.number().int(),
-  /** Where the link names one: the market, and whether it can be bet on now. */
+  /** The market, if the link names one: the market, and whether it can be bet on now. */
   market: z.object({ id: z.number().int(), name: z.string(), open: z.boolean() }).nullable(),
 });
 export type LinkTarget = z.infer<typeof LinkTarget>;

@@ -29,7 +29,7 @@ export const MessagePage = z.object({
   /** Newest first. */
   messages: z.array(MessageView),
   unread: z.number().int(),
-  /** Where the next page begins; null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: z.string().nullable(),
 });
 export type MessagePage = z.infer<typeof MessagePage>;

@@ -166,7 +166,7 @@ export const OFFICE_CALLS = {
         status: z.enum(['open', 'answered', 'closed']),
         text: z.string(),
         at: z.number().int(),
-        /** What the house said to it, and when. */
+        /** The house's answer to it, and when it came. */
         answer: z.string().nullable(),
         answeredAt: z.number().int().nullable(),
       }),

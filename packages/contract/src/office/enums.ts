@@ -77,7 +77,7 @@ export const OFFICE_PAGES = [
 export type OfficePageId = (typeof OFFICE_PAGES)[number]['id'];
 export type ListedOfficePageId = Extract<(typeof OFFICE_PAGES)[number], { readonly listed: true }>['id'];
 
-/** What a player can write to the house. */
+/** Letters that a player can write to the house. */
 export const PLAYER_MESSAGE_KINDS = ['admin', 'idea', 'convert'] as const;
 export type RequestKind = (typeof PLAYER_MESSAGE_KINDS)[number];
 

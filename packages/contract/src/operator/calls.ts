@@ -5,7 +5,7 @@ import { wireInt, wireLanguage } from '../wire.ts';
 
 export const OperatorRole = z.enum(OPERATOR_ROLES);
 
-/** Who is signed in at the console. `roles` say which calls answer. */
+/** The operator signed in at the console. `roles` say which calls answer. */
 /** `brand`: the name of the one whose console it is. */
 export const OperatorView = z.object({ id: z.string(), login: z.string(), roles: z.array(OperatorRole), brand: z.string() });
 export type OperatorView = z.infer<typeof OperatorView>;

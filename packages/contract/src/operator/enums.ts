@@ -28,7 +28,7 @@ export const ROLE_SECTIONS: Readonly<Record<OperatorRole, readonly PlayerSection
   admin: ['audit'],
 };
 
-/** What is masked until somebody says why it has to be read. */
+/** Fields that are masked until somebody says why they have to be read. */
 export const MASKED_FIELDS = ['email', 'phone', 'name', 'birth-date'] as const;
 export type MaskedField = (typeof MASKED_FIELDS)[number];
 

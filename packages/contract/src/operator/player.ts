@@ -31,7 +31,7 @@ export const OperatorPlayer = z.object({
     registeredAt: z.number(),
   }),
   standing: z.object({
-    /** What stands at this moment; `until` null: for good. */
+    /** The standing at this moment; `until` null: for good. */
     blocks: z.array(
       z.object({
         scope: z.enum(RESTRICTION_SCOPES),

@@ -39,7 +39,7 @@ export const PAYMENT_STATUS_GROUPS = {
 export type PaymentStatusGroup = keyof typeof PAYMENT_STATUS_GROUPS;
 export const PAYMENT_STATUS_GROUP_KEYS = Object.keys(PAYMENT_STATUS_GROUPS) as [PaymentStatusGroup, ...PaymentStatusGroup[]];
 
-/** What a player is paid to: the number of a card, an account at a wallet, an IBAN. */
+/** Destinations that a player is paid to: the number of a card, an account at a wallet, an IBAN. */
 export const DESTINATION_KINDS = ['card', 'wallet', 'iban'] as const;
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
 

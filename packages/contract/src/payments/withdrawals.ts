@@ -34,14 +34,14 @@ export const WITHDRAWALS_CALLS = {
       accountId: z.string(),
       currency: z.string(),
       balance: z.string(),
-      /** What of the balance can be withdrawn now. */
+      /** The part of the balance that can be withdrawn now. */
       available: z.string(),
-      /** What of the deposits has to be staked before it can be taken out again. */
+      /** The part of the deposits that has to be staked before it can be taken out again. */
       unplayed: z.string(),
-      /** What the player owes after a corrected result, or was lent for running bets. */
+      /** The player's debt after a corrected result, or from stakes lent for running bets. */
       owed: z.string(),
       methods: z.array(WithdrawalMethod),
-      /** Where the player was paid to before, the last one first. */
+      /** Destinations that the player was paid to before, the last one first. */
       destinations: z.array(z.object({ id: z.string(), method: z.string(), masked: z.string() })),
       /** Until when withdrawals wait because the account's security changed. Epoch seconds; null where nothing waits. */
       paused_until: z.number().int().nullable(),

@@ -23,7 +23,7 @@ export const VerificationCodeSent = z.object({
   message: z.string(),
   code_length: z.number().int(),
   channel: z.enum(['mail', 'sms', 'messenger']),
-  /** Where to, hidden but for its ends. */
+  /** The number that it goes to, hidden but for its ends. */
   sent_to: z.string(),
   resend_after_seconds: z.number().int(),
   ends_in_seconds: z.number().int(),

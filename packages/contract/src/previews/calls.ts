@@ -4,7 +4,7 @@ import { languageField } from '../line/fields.ts';
 import { ChampView, CompetitorView, FeedKind } from '../line/shapes.ts';
 import { wireIds, wireInt } from '../wire.ts';
 
-/** What to know before a match (specification 7.9, gamespreview). Replies are our design. */
+/** Facts to know before a match (specification 7.9, gamespreview). Replies are our design. */
 const base = { envelope: 'plain', access: 'any', assumed: true } as const;
 const preview = (name: string, row: `C${string}`): [{ path: string; row: `C${string}` }] => [
   { path: `/service-api/gamespreview/${name}`, row },
@@ -71,7 +71,7 @@ export const GameActions = z.object({
   gameId: z.number().int(),
   /** Its sides. */
   name: z.string(),
-  /** What can be opened for the match. */
+  /** Views that can be opened for the match. */
   preview: z.boolean(),
   statistics: z.boolean(),
   tracker: z.boolean(),

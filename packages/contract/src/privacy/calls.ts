@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 
-/** What a player may ask about the data that is kept of them: a copy (GDPR article 20), and erasure (article 17). Calls of our own. */
+/** Requests of a player about the data that is kept of them: a copy (GDPR article 20), and erasure (article 17). Calls of our own. */
 const base = { access: 'session', envelope: 'flag', assumed: true } as const;
 
 const Password = z.string().min(1, 'required').max(200);

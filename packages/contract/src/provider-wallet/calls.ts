@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import type { FailureCode } from '../failure.ts';
 import { wireAmount, wireBoolean, wireId64 } from '../wire.ts';
 
-/** What a provider calls its transactions, rounds and games. */
+/** A provider's names of its transactions, rounds and games. */
 const ProviderId = z.string().regex(/^[A-Za-z0-9._:/-]{1,100}$/, '1 to 100 letters, digits and . _ : / -');
 
 const params = z.object({ provider: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/, 'a provider') });
@@ -49,7 +49,7 @@ export const PROVIDER_WALLET_CALLS = {
       round: ProviderId,
       game: ProviderId,
       amount: wireAmount,
-      /** What of the amount goes to the jackpots. */
+      /** The part of the amount that goes to the jackpots. */
       jackpotContribution: wireAmount.optional(),
     }),
     reply: ProviderMoved,
@@ -76,7 +76,7 @@ export const PROVIDER_WALLET_CALLS = {
       transaction: ProviderId,
       round: ProviderId.optional(),
       amount: wireAmount,
-      /** What the jackpots pay besides. */
+      /** The amount that the jackpots pay besides. */
       jackpotWin: wireAmount.optional(),
       closes: wireBoolean.default(false),
     }),

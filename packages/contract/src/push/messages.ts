@@ -64,7 +64,7 @@ export const PUSHED_EVENTS = [
     status: z.enum(AUTO_CASH_OUT_STATUSES),
     reason: z.enum(SALE_ORDER_REASONS).nullable(),
   }),
-  /** What became of an auto bet. */
+  /** The outcome of an auto bet. */
   z.object({
     kind: z.literal('auto-bet'),
     autoBetId: z.string(),

@@ -30,7 +30,7 @@ const PromoCode = z
   .trim()
   .regex(/^[\w-]{3,40}$/, 'validation_available_symbols');
 
-/** What every registration says. */
+/** Fields of every registration. */
 const Consent = z.object({
   country_id: wireInt(1, 1000),
   currency_id: wireInt(1, 1000),
@@ -76,7 +76,7 @@ const Registered = z.object({
 
 /** Whether the addresses of a player still wait to be confirmed. Times are epoch ms. */
 export const Activation = z.object({
-  /** Where the letter went, with most of it hidden; null where there is nowhere to send to. */
+  /** The address that the letter went to, with most of it hidden; null where there is nowhere to send to. */
   address: z.string().nullable(),
   channel: z.enum(['mail', 'sms']).nullable(),
   confirmed: z.boolean(),

@@ -2,7 +2,7 @@ import type { ValidationKey } from '@touchline/catalogue/account/validation-keys
 
 type EmailKey = Extract<ValidationKey, `validation_e${string}`>;
 
-/** What is wrong with an address: the first key that applies. `suggestion` is the whole address with the domain that was probably meant. */
+/** The fault of an address: the first key that applies. `suggestion` is the whole address with the domain that was probably meant. */
 export type EmailError =
   | { readonly key: Exclude<EmailKey, 'validation_email_domain_suggestion'> }
   | { readonly key: 'validation_email_domain_suggestion'; readonly suggestion: string };

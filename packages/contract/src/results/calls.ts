@@ -22,7 +22,7 @@ export const ResultRow = z.object({
   score: pair,
   /** By period. */
   periods: z.array(pair),
-  /** Who won: 1 home, 2 away, 0 nobody. */
+  /** The winner: 1 home, 2 away, 0 nobody. */
   winner: z.number().int(),
   /** Of races: in order of places, 1 first; 0 did not finish, -1 did not run. */
   places: z.array(z.object({ place: z.number().int(), runner: CompetitorView })),
@@ -33,7 +33,7 @@ export type ResultRow = z.infer<typeof ResultRow>;
 export const ResultPage = z.object({
   /** By start, newest first. */
   matches: z.array(ResultRow),
-  /** Where the next page begins; null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: z.string().nullable(),
 });
 export type ResultPage = z.infer<typeof ResultPage>;

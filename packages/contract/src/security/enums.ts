@@ -22,7 +22,7 @@ export const SECURITY_CHANGES = [
 ] as const;
 export type SecurityChange = (typeof SECURITY_CHANGES)[number];
 
-/** What the security level counts, best protection first. */
+/** Protections that the security level counts, best first. */
 export const SECURITY_ITEMS = ['two-factor', 'phone', 'email', 'question', 'password-age', 'email-login'] as const;
 export type SecurityItem = (typeof SECURITY_ITEMS)[number];
 

@@ -9,7 +9,7 @@ import { wireBoolean } from '../wire.ts';
 export const LoginKind = z.enum(['id', 'email', 'phone_number']);
 export type LoginKind = z.infer<typeof LoginKind>;
 
-/** What a `sms` identifier is: the proof that C018 gave for the code. An `xframe_token` is the token itself. Neither has a password. */
+/** The meaning of a `sms` identifier: the proof that C018 gave for the code. An `xframe_token` is the token itself. Neither has a password. */
 const Credentials = z
   .object({
     type: z.enum(LOGIN_IDENTIFIERS).optional(),
@@ -61,7 +61,7 @@ const SecondFactorStep = z.object({ step: z.literal('second-factor'), guid: z.st
 export const LoginResponse = z.discriminatedUnion('step', [LoggedInStep, SecondFactorStep]);
 export type LoginResponse = z.infer<typeof LoginResponse>;
 
-/** What was sent, without saying to whom: the same for a phone that nobody has. Times in seconds. */
+/** The sent code, without its receiver: the same for a phone that nobody has. Times in seconds. */
 export const SentCode = z.object({
   guid: z.string(),
   message: z.string(),
@@ -103,7 +103,7 @@ export const PasswordReset = z.object({
   expiresAt: z.number().int(),
 });
 
-/** What the page of a block shows. Times are epoch ms. */
+/** The page of a block. Times are epoch ms. */
 export const BlockPage = z.object({
   blockedAt: z.number().int().nullable(),
   /** The operator's text for the player; null if there is none. */

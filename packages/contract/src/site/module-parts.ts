@@ -11,8 +11,8 @@ interface ModuleParts {
 const officePages = (module: SiteModule): string[] => OFFICE_PAGES.flatMap((page) => (page.module === module ? [page.path] : []));
 
 /**
- * What is not there where a module is closed (R002). Sports have no calls of their own here: where they are closed all calls about matches answer as
- * if every sport were (`closedSportsOf`).
+ * Parts that are not there where a module is closed (R002). Sports have no calls of their own here: where they are closed all calls about matches
+ * answer as if every sport were (`closedSportsOf`).
  */
 export const MODULE_PARTS: Readonly<Record<SiteModule, ModuleParts>> = {
   sports: {

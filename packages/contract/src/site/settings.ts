@@ -72,7 +72,7 @@ export const SITE_SETTINGS = {
   /** Raises the age that the law of the country asks for; never lowers it. */
   minimumAge: z.int().min(16).max(30),
   colours: z.object({ dark: Colours, light: Colours }),
-  /** Where people write to; stands in letters and at the foot of pages. */
+  /** The address that people write to; stands in letters and at the foot of pages. */
   supportEmail: z.union([z.literal(''), z.email().max(200)]),
   /** Until when the site is closed (S239), for the brand as a whole; null where it is open. */
   maintenance: z
@@ -84,7 +84,7 @@ export const SITE_SETTINGS = {
   oddsFormat: z.enum(ODDS_FORMATS),
   /** R120: how many sections stand in the header where there is room; the others are under More. */
   headerNavMaxVisible: z.int().min(1).max(CONFIG_DEFAULTS.headerNavMaxVisible),
-  /** Who holds which licence; stands at the foot of pages. */
+  /** The holder of each licence; stands at the foot of pages. */
   licence: z.string().max(500),
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 export type SiteSettingName = keyof typeof SITE_SETTINGS;

@@ -6,7 +6,7 @@ import { wireBoolean } from '../wire.ts';
 
 export const SocialProvider = z.enum(SOCIAL_PROVIDERS);
 
-/** What a provider says of a person, as far as it does; by the names of the registration's fields. */
+/** A provider's profile of a person, as far as it has one; by the names of the registration's fields. */
 export const SocialProfile = z.object({
   email: z.string().optional(),
   first_name: z.string().optional(),
@@ -19,7 +19,7 @@ export type SocialProfile = z.infer<typeof SocialProfile>;
 const RegistrationStep = z.object({ step: z.literal('registration'), ticket: z.string(), profile: SocialProfile });
 const LinkedStep = z.object({ step: z.literal('linked'), provider: SocialProvider });
 
-/** What a partner's application may ask a player for: who they are; to sign them in inside its frame. */
+/** Rights that a partner's application may ask a player for: who they are; to sign them in inside its frame. */
 export const OAUTH_RIGHTS = ['profile', 'xframe'] as const;
 export type OauthRight = (typeof OAUTH_RIGHTS)[number];
 

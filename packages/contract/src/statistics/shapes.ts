@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ChampView, CompetitorView, StateView, TableRowView } from '../line/shapes.ts';
 import { ResultDetail, ResultRow } from '../results/calls.ts';
 
-/** What the statistics pages draw (S199-S207). Times are epoch seconds, names in the asked language. */
+/** The data that the statistics pages draw (S199-S207). Times are epoch seconds, names in the asked language. */
 
 export const SeasonView = z.object({
   id: z.number().int(),

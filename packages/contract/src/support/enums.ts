@@ -1,6 +1,6 @@
 /** Words of support that screens choose from, apart from the schemas. */
 
-/** What a request can be about. */
+/** Subjects of a request. */
 export const SUPPORT_TOPICS = ['deposit', 'withdrawal', 'bet', 'bonus', 'account', 'documents', 'technical', 'other'] as const;
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
 

@@ -16,16 +16,16 @@ export const TotoDrawView = z.object({
   status: z.enum(TOTO_DRAW_STATUSES),
   sport: z.number().int(),
   currency: z.string(),
-  /** What the jackpot is now; of a settled draw what it was before. */
+  /** The jackpot now; of a settled draw what it was before. */
   jackpot: z.string(),
-  /** What its tiers share out so far, without the jackpot. */
+  /** The sum that its tiers share out so far, without the jackpot. */
   poolAmount: z.string(),
   tickets: z.number().int(),
   /** Epoch ms. */
   opensAt: z.number(),
   closesAt: z.number(),
   settledAt: z.number().nullable(),
-  /** What a settled draw paid out. */
+  /** The payout of a settled draw. */
   paid: z.string().nullable(),
 });
 export type TotoDrawView = z.infer<typeof TotoDrawView>;
@@ -67,7 +67,7 @@ export type TotoMatchView = z.infer<typeof TotoMatchView>;
 export const TotoTierView = z.object({
   correct: z.number().int(),
   permille: z.number().int(),
-  /** What the tier shares out: so far, or of a settled draw in the end. The highest has the jackpot on top. */
+  /** The sum that the tier shares out: so far, or of a settled draw in the end. The highest has the jackpot on top. */
   pot: z.string(),
   /** Of a settled draw: winning variants, tickets that have one, what the price of one variant won; null before that and where nobody won. */
   variants: z.number().int().nullable(),
@@ -81,7 +81,7 @@ export type TotoTierView = z.infer<typeof TotoTierView>;
 export const TotoSheet = TotoDrawView.extend({
   matches: z.array(TotoMatchView),
   tiers: z.array(TotoTierView),
-  /** What tickets cost the caller: in the active account's currency, in the pool's for guests. */
+  /** The price of tickets for the caller: in the active account's currency, in the pool's for guests. */
   price: z.object({ currency: z.string(), variant: z.string(), mostStake: z.string() }),
 });
 export type TotoSheet = z.infer<typeof TotoSheet>;

@@ -25,7 +25,7 @@ export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
 export const DELIVERY_STATUSES = ['waiting', 'delivered', 'given-up'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** What can be done with a webhook that is there. */
+/** Actions on a webhook that is there. */
 export const WEBHOOK_ACTIONS = ['pause', 'resume', 'test', 'resend', 'remove'] as const;
 export type WebhookAction = (typeof WEBHOOK_ACTIONS)[number];
 

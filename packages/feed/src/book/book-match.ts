@@ -26,7 +26,7 @@ export interface BookMatch {
 /** `gap`: applied, but something before it is missing, so all markets that it did not refresh are suspended until they are. */
 export type ApplyOutcome = 'applied' | 'duplicate' | 'gap' | 'unknown';
 
-/** What an event changed. Values are read from the book when they are needed, so that changes can be merged by key. */
+/** Changes by an event. Values are read from the book when they are needed, so that changes can be merged by key. */
 export interface MatchChange {
   readonly applied: ApplyOutcome;
   readonly match: number;

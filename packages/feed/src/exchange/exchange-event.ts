@@ -40,7 +40,7 @@ const STATUSES: Record<MarketDefinition['status'], MarketStatus> = {
   CLOSED: 'closed',
 };
 
-/** What we offer where the exchange offers `back`: its commission (percent) is taken from the winnings. */
+/** Our offer where the exchange offers `back`: its commission (percent) is taken from the winnings. */
 export const offeredOdds = (back: MilliOdds, commission: number): MilliOdds =>
   back <= 1000 ? 0 : Math.max(1001, 1000 + Math.floor(((back - 1000) * (10_000 - Math.round(commission * 100))) / 10_000));
 

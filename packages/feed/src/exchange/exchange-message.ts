@@ -34,7 +34,7 @@ export interface MarketDefinition {
 type Level = readonly [price: number, size: number];
 type RankedLevel = readonly [rank: number, price: number, size: number];
 
-/** What changed of one runner: available to back (whole ladder, best few), last price traded. A size of 0 takes a level away. */
+/** Changes of one runner: available to back (whole ladder, best few), last price traded. A size of 0 takes a level away. */
 export interface RunnerChange {
   readonly id: number;
   readonly atb?: readonly Level[];

@@ -26,7 +26,7 @@ export function reductionFactors({ runners, marketType }: MarketDefinition): Red
 }
 
 /**
- * What odds taken at `placedAt` (epoch ms) pay after the withdrawals since: a winner market's odds shrink as a whole, a place market's
+ * The part that odds taken at `placedAt` (epoch ms) pay after the withdrawals since: a winner market's odds shrink as a whole, a place market's
  * winnings alone. One after the other, each rounded down to a thousandth; never below 1.000, at which the stake comes back.
  * @internal Recordings are checked by it.
  */

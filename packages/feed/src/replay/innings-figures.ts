@@ -1,6 +1,6 @@
 import type { Delivery } from './recorded-cricket.ts';
 
-/** What a player did in an innings: a batter's runs (detail: balls), a bowler's wickets (detail: runs conceded). */
+/** A player's figures in an innings: a batter's runs (detail: balls), a bowler's wickets (detail: runs conceded). */
 export interface Figures {
   /** In his side's line-up. */
   readonly index: number;

@@ -7,7 +7,7 @@ import { quoteMarkets } from '../simulator/world/quote.ts';
 import type { RecordedOdds } from './recorded-odds.ts';
 import type { LivePricing } from './replay-plan.ts';
 
-/** What chances are about: who wins the regular time, or who advances, by whatever way. */
+/** The subject of chances: who wins the regular time, or who advances, by whatever way. */
 export type ProbabilityTarget = 'result' | 'advance';
 
 /** Chance of the home side minus that of the away side, by the model. */

@@ -33,7 +33,7 @@ export interface CricketRecord {
     readonly outcome: {
       readonly winner?: string;
       readonly result?: 'tie' | 'draw' | 'no result';
-      /** Who won the super over. */
+      /** The winner of the super over. */
       readonly eliminator?: string;
       readonly bowl_out?: string;
       /** "D/L", "VJD", "Awarded". */
@@ -168,7 +168,7 @@ function addBall(builder: ScriptBuilder, delivery: Delivery, side: 1 | 2, figure
   });
 }
 
-/** What each player did, one incident a player, for the markets on the best of an innings. */
+/** The figures of each player, one incident a player, for the markets on the best of an innings. */
 function addFigures(builder: ScriptBuilder, figures: InningsFigures, side: 1 | 2, at: number): void {
   const add = (kind: string, of: 1 | 2, list: readonly Figures[]): void => {
     for (const { index, value, detail } of list)

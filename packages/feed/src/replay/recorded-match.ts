@@ -62,7 +62,7 @@ interface Read {
   readonly material: boolean;
 }
 
-/** What a recorded row means: its kind, which counts it raises and for which side. Null for rows that only accompany another. */
+/** The meaning of a recorded row: its kind, which counts it raises and for which side. Null for rows that only accompany another. */
 function parseEvent(event: RecordedEvent, acting: 1 | 2): Read | null {
   const has = (tag: number): boolean => event.tags.some((t) => t.id === tag);
   const other: 1 | 2 = acting === 1 ? 2 : 1;

@@ -7,7 +7,7 @@ import { decodeMarketId, type MarketId, type SelectionId, selectionId } from '@t
 import type { FeedEventBody, Fixture, MarketOdds } from '../feed-events.ts';
 import type { ScriptStep } from '../simulator/sport-model.ts';
 
-/** What the replay says about one match, in order; `at` in recorded ms since the kick-off (negative before it). */
+/** The replay's events of one match, in order; `at` in recorded ms since the kick-off (negative before it). */
 export interface TimedFeedBody {
   readonly at: number;
   readonly body: FeedEventBody;
@@ -34,7 +34,7 @@ class OpenMarkets {
   offer(markets: readonly MarketOdds[]): MarketOdds[] {
     const fresh = markets.filter((m) => !this.decided.has(m.market));
     for (const m of fresh) {
-      // What was once offered is settled, also if it has left the list since (a score that can no longer come).
+      // A market that was once offered is settled, also if it has left the list since (a score that can no longer come).
       const outcomes = this.open.get(m.market) ?? new Set();
       for (const [outcome] of m.prices) outcomes.add(outcome);
       this.open.set(m.market, outcomes);
@@ -75,7 +75,7 @@ class OpenMarkets {
   }
 }
 
-/** What a step changes about the markets: results that are certain now, the markets closed first. */
+/** Changes of the markets by a step: results that are certain now, the markets closed first. */
 function* results(open: OpenMarkets, at: number, facts: MatchState): Generator<TimedFeedBody> {
   const { markets, results } = open.settle(facts);
   if (results.length === 0) return;

@@ -24,7 +24,7 @@ export interface WorldCupFiles {
   readonly probabilitiesCsv: string;
 }
 
-/** What was thought of a match at a minute: chances of the first named, of a draw and of the second; in knock-out matches of advancing, without a draw. */
+/** The chances of a match at a minute: chances of the first named, of a draw and of the second; in knock-out matches of advancing, without a draw. */
 export interface RecordedWinProbability {
   readonly period: number;
   /** On the match clock. */

@@ -19,7 +19,7 @@ const FEW = [0, 8, 9, 12].flatMap((i) => FOOTBALL[i] ?? []);
 const worldOf = (leagues: readonly CompetitionData[] = FEW, speed = 1): World =>
   new World({ seed: SEED, epochMs: EPOCH, speed, models: SPORT_MODELS, leagues });
 
-/** What a receiver stores: the last sequence and every selection offered of each match. */
+/** The receiver's stored state: the last sequence and every selection offered of each match. */
 class Receiver {
   readonly events: FeedEvent[] = [];
   readonly seq = new Map<number, number>();

@@ -29,9 +29,9 @@ export interface ScriptStep {
 }
 
 /**
- * What may still happen to one count (a statistic in a period; period 0 = the whole match by the market rules): the joint distribution of
- * the FINAL pair, given the facts so far. `p[h * n + a]` for the pair (baseHome + h, baseAway + a); sums to 1.
- * Where counts are high (basketball, cricket) the pair is given by its marginals instead.
+ * Chances of the rest of one count (a statistic in a period; period 0 = the whole match by the market rules): the joint distribution of the FINAL
+ * pair, given the facts so far. `p[h * n + a]` for the pair (baseHome + h, baseAway + a); sums to 1. Where counts are high (basketball, cricket) the
+ * pair is given by its marginals instead.
  */
 export type CountForecast =
   | { readonly kind: 'joint'; readonly baseHome: number; readonly baseAway: number; readonly n: number; readonly p: Float64Array }
@@ -84,14 +84,15 @@ export interface SportModel {
   readonly isProvablyFair?: true;
   script(fixture: Fixture, ratings: Ratings, random: Random, seed?: string): ScriptStep[];
   /**
-   * What is still open, statistic by statistic: the market families (result, handicap, totals, ...) are priced from these. The facts' clock
-   * has been carried on to the moment of pricing, between steps too.
+   * Open counts, statistic by statistic: the market families (result, handicap, totals, ...) are priced from these. The facts' clock has been carried
+   * on to the moment of pricing, between steps too.
    */
   outlooks(fixture: Fixture, ratings: Ratings, facts: MatchState): StatForecast[];
   /** Markets that are not a family over a count: next goal, method of victory, outright, goalscorers, race winner... */
   specials(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[];
   /**
-   * Who did what, where the script itself does not say: from a stream of its own, so that what is played is the same with and without names.
+   * The players of incidents for which the script itself names none: from a stream of its own, so that what is played is the same with and without
+   * names.
    */
   people?(steps: readonly ScriptStep[], fixture: Fixture, random: Random): readonly ScriptStep[];
   /** Markets of players: offered in the big leagues alone, and near the match (world/player-markets-offer.ts). */
@@ -124,7 +125,7 @@ export interface CompetitionData {
     /** `aggregate`: matches over those of another championship: a round's goals by side, against the round before, or a season's order. */
     | { readonly kind: 'aggregate'; readonly baseCompetition: number; readonly metric: 'sides' | 'rounds' | 'season' }
     | { readonly kind: 'fixed'; readonly events: readonly { readonly name: string; readonly at: string }[] };
-  /** Where scoring is `places`: how many runners one race has, drawn from the competitors; all of them where absent. */
+  /** In sports whose scoring is `places`: how many runners one race has, drawn from the competitors; all of them where absent. */
   readonly runnersPerRace?: number;
   readonly sections?: readonly number[];
   readonly virtual?: boolean;

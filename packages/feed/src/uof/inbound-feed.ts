@@ -6,7 +6,7 @@ import type { UofMessage } from './uof-message.ts';
 import type { UofMetrics } from './uof-metrics.ts';
 import type { UofOptions } from './uof-ports.ts';
 
-/** What comes of the provider's messages: of its matches, and of its producers, each of which is up or down as a whole. */
+/** The outcome of the provider's messages: of its matches, and of its producers, each of which is up or down as a whole. */
 export class InboundFeed {
   readonly #options: Pick<UofOptions, 'api' | 'now' | 'warn'>;
   readonly #receiver: UofReceiver;

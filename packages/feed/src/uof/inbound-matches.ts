@@ -25,7 +25,7 @@ interface InboundMatch {
   hasLostMessages: boolean;
 }
 
-/** What the provider says of itself; empty until it has been asked. */
+/** The provider's news of itself; empty until it has been asked. */
 export interface UofCatalogue {
   readonly mapping: MarketMapping;
   readonly producers: Producers;
@@ -33,7 +33,7 @@ export interface UofCatalogue {
   readonly names: ReadonlyMap<number, string>;
 }
 
-/** Where the events of the matches go, and from which number on. */
+/** The receiver of the matches' events, and the number that they go on from. */
 export interface UofReceiver {
   readonly source: string;
   emit(event: FeedEvent): void;

@@ -1,6 +1,6 @@
 import { attribute, child, childrenOf, needed, neededInteger, parseXml, UofFormatError } from './xml.ts';
 
-/** What the provider says of a market: which groups a bet stop names it by, its specifiers, its outcomes and their names. */
+/** The provider's description of a market: which groups a bet stop names it by, its specifiers, its outcomes and their names. */
 export interface UofDescription {
   readonly groups: ReadonlySet<string>;
   readonly specifiers: ReadonlySet<string>;

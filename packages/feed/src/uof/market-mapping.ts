@@ -17,7 +17,7 @@ export interface MappedMarket {
 /** Why a market is not ours: nothing maps its id, its specifiers do not fit, or the provider now describes it otherwise. */
 export type Unmapped = 'unknown' | 'specifiers' | 'described-otherwise' | 'outcomes';
 
-/** What a selection's id has room for (kernel/selection). */
+/** The room of a selection's id (kernel/selection). */
 const MAX_LINE = 8191;
 const MAX_SPECIFIER = 1023;
 

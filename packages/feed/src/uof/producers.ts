@@ -8,7 +8,7 @@ const RECOVERY_LIMIT_MS = 15 * 60_000;
 /** down: suspended, nothing heard. recovering: speaks, but what was missed is on its way. up: what it says is shown. */
 export type ProducerState = 'down' | 'recovering' | 'up';
 
-/** What is to be done after a word of the provider, or after time has passed. */
+/** Steps after a word of the provider, or after time has passed. */
 export type ProducerAction =
   | { readonly kind: 'suspend'; readonly product: number }
   /** `after`: epoch ms of the last moment known to be complete; null = everything. */

@@ -17,7 +17,7 @@ export class UofMarketState {
   readonly market: MarketId;
   /** The provider's market id, by whose groups a bet stop names it. */
   readonly id: number;
-  /** Who spoke of it last. */
+  /** The producer who spoke of it last. */
   product: number;
   main = false;
   /** Heard of since its producer's recovery began: only then may it be shown as open. */

@@ -22,7 +22,7 @@ const STATUSES: Readonly<Record<number, MarketStatus>> = {
 };
 const statusOf = (code: number): MarketStatus => STATUSES[code] ?? 'suspended';
 
-/** Where a match's messages go. */
+/** The receiver of a match's messages. */
 export interface UofMatchOutput {
   /** `at`: the provider's time, epoch ms. */
   send(body: FeedEventBody, at: number): void;
@@ -271,7 +271,7 @@ export class UofMatch {
     if (back.length === 0) return;
     const ids = back.map((state) => state.market);
     this.#sendVersioned((version) => ({ type, version, markets: ids }), at);
-    // What the rollback left: a price that came before it in time but after the result shows again, suspended or open.
+    // The state that the rollback left: a price that came before it in time but after the result shows again, suspended or open.
     this.#publish(back, at);
   }
 

@@ -1,4 +1,4 @@
-/** What came in and what of it could not be used: nothing is dropped without being counted. */
+/** Counts of messages that came in and of those that could not be used: nothing is dropped without being counted. */
 export class UofMetrics {
   readonly #messages = new Map<string, number>();
   readonly #unmapped = new Map<string, number>();

@@ -45,7 +45,7 @@ async function open(provider: ScriptedProvider, started = true) {
   return { provider, book, events, warnings, source };
 }
 
-/** What a bettor sees: status of each market, and of each selection its price or its end. */
+/** The price as a bettor sees it: status of each market, and of each selection its price or its end. */
 function visible(book: Book): Record<string, string> {
   const seen: Record<string, string> = {};
   for (const match of book.matches())

@@ -27,7 +27,7 @@ export function createUofSource(options: UofOptions): FeedSource & { readonly co
   let stopped = false;
   let wake: () => void = () => {};
 
-  /** Who the producers are and what their markets mean; asked again until it is answered. Undefined once stopped. */
+  /** The producers and the meaning of their markets; asked again until it is answered. Undefined once stopped. */
   async function loadCatalogue() {
     const load = async () => {
       if (stopped) return undefined;

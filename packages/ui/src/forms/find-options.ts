@@ -1,4 +1,4 @@
-/** What a list to choose from knows of an entry's words. */
+/** The words of an entry that a list to choose from knows. */
 export interface Findable {
   readonly name: string;
   /** A code that the entry is known by as well: of a country, a currency, a language. */

@@ -12,7 +12,7 @@ interface SelectButtonProps<T extends SelectOption> {
   /** Of the list that it opens, which hangs on the anchor. */
   readonly listId: string;
   readonly anchor: string;
-  /** What is chosen. */
+  /** The choice. */
   readonly shown: readonly T[];
   readonly several: boolean;
   readonly open: boolean;

@@ -16,9 +16,9 @@ interface SelectFrame<T extends SelectOption>
   readonly id?: string;
   readonly disabled?: boolean;
   readonly placeholder?: string;
-  /** What the closed field shows of an option, where that is not its name. */
+  /** The closed field's text of an option, where that is not its name. */
   readonly face?: (option: T) => ReactNode;
-  /** What was typed into the search when the list closed without a choice. */
+  /** The text typed into the search when the list closed without a choice. */
   readonly onLeave?: (typed: string) => void;
 }
 

@@ -17,7 +17,7 @@ interface OptionListInput<T extends SelectOption>
   readonly loading: boolean;
 }
 
-/** What a list of options shows of them, which one the keys are at, and what keys, search and scrolling do. */
+/** The shown part of a list of options, which one the keys are at, and what keys, search and scrolling do. */
 export function useOptionList<T extends SelectOption>(input: OptionListInput<T>) {
   const { options, chosen, onPick, onSearchChange, onTab, onLoadMore, max, search, rowPx, loading } = input;
   const [typed, setTyped] = useState('');
@@ -31,7 +31,7 @@ export function useOptionList<T extends SelectOption>(input: OptionListInput<T>)
     ),
   );
   const list = useRef<HTMLDivElement>(null);
-  /** What takes the keys: the search, else the list itself. */
+  /** The element that takes the keys: the search, else the list itself. */
   const taker = useRef<HTMLElement>(null);
   const full = max > 1 && chosen.length >= max;
 

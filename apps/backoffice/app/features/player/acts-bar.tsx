@@ -25,7 +25,7 @@ export interface ActsBarProps {
   readonly onDone: () => void;
 }
 
-/** Who it is, what the player has, and what can be done: each act asks for its reason and says what came of it. */
+/** The player's identity, standing and the actions on the account: each act asks for its reason and says what came of it. */
 export function ActsBar({ player, reason, onDone }: ActsBarProps) {
   const t = useTranslator();
   const may = useMay();

@@ -2,7 +2,7 @@ import type { OperatorPlayer } from '@touchline/contract/operator/player';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../parts/use-formats.ts';
 
-/** What operators did to this player, or looked at, and why. */
+/** Operators' actions on this player and looks at their data, each with its reason. */
 export function AuditCard({ audit }: { readonly audit: NonNullable<OperatorPlayer['audit']> }) {
   const t = useTranslator();
   const { at } = useFormats();

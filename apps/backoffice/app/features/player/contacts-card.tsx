@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useFormats } from '../../parts/use-formats.ts';
 import { useMay } from '../../shell/session.tsx';
 
-/** What the player has written to support. */
+/** Everything that the player has written to support. */
 export function ContactsCard({ threads }: { readonly threads: readonly SupportTicket[] }) {
   const t = useTranslator();
   const may = useMay();

@@ -3,7 +3,7 @@ import { Badge } from '@touchline/ui/badge';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../parts/use-formats.ts';
 
-/** What the player has handed in; photographs are looked at on the page of documents. */
+/** Documents that the player has handed in; photographs are looked at on the page of documents. */
 export function DocumentsCard({ documents }: { readonly documents: readonly DocumentView[] }) {
   const t = useTranslator();
   const { at } = useFormats();

@@ -12,7 +12,7 @@ export interface NotesCardProps {
   readonly onDone: () => void;
 }
 
-/** What operators tell each other of a player. */
+/** Operators' notes on a player, for each other. */
 export function NotesCard({ playerId, notes, onDone }: NotesCardProps) {
   const t = useTranslator();
   const may = useMay();

@@ -3,7 +3,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { DataTable } from '../../parts/data-table.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
 
-/** Where the player was signed in from. */
+/** Addresses and devices that the player was signed in from. */
 export function SessionsTable({ sessions }: { readonly sessions: NonNullable<OperatorPlayer['sessions']> }) {
   const t = useTranslator();
   const { at } = useFormats();

@@ -5,7 +5,7 @@ import { useFormats } from '../../parts/use-formats.ts';
 
 export type StandingCardProps = Pick<OperatorPlayer, 'standing' | 'selfTests'>;
 
-/** What holds at this moment: blocks with their reasons, exclusion, the most that a bet may stake, what a self-test said. */
+/** Restrictions in force at this moment: blocks with their reasons, exclusion, the most that a bet may stake, what a self-test said. */
 export function StandingCard({ standing, selfTests }: StandingCardProps) {
   const t = useTranslator();
   const { at } = useFormats();

@@ -16,7 +16,7 @@ interface ActContext {
   readonly reason: ActField;
 }
 
-/** What operators do to a player, each with what its call demands. `looked`: why the player is looked at, proposed as the reason. */
+/** Actions of operators on a player, each with the fields that its call demands. `looked`: why the player is looked at, proposed as the reason. */
 export function usePlayerActs(
   { profile: { id: playerId }, standing, balances, limits }: OperatorPlayer,
   looked: string,

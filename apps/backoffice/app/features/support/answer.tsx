@@ -17,7 +17,7 @@ export interface AnswerProps {
   readonly onDone: () => void;
 }
 
-/** What the operator writes in a conversation, and what else can be done with it; of a closed one only that it is closed. */
+/** The operator's answer in a conversation, and the other actions on it; of a closed one only that it is closed. */
 export function Answer({ thread, onDone }: AnswerProps) {
   const t = useTranslator();
   const caller = useApiClient();

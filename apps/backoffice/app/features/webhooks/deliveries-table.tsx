@@ -17,7 +17,7 @@ type Delivery = ReplyFor<'operatorWebhookDeliveries'>['deliveries'][number];
 const DELIVERY_TONES = { waiting: 'info', delivered: 'brand', 'given-up': 'danger' } as const;
 const ROWS = 100;
 
-/** What was sent to a webhook in the last 30 days, the newest first. */
+/** Deliveries to a webhook in the last 30 days, the newest first. */
 export function DeliveriesTable({ webhookId }: { readonly webhookId: string }) {
   const t = useTranslator();
   const caller = useApiClient();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What betting has to know of a player: the account that stakes, the country, whether the player is kept from it. */
+/** Facts of a player that betting has to know: the account that stakes, the country, whether the player is kept from it. */
 export interface BettingPlayerRow {
   readonly playerId: bigint;
   readonly brandId: number;

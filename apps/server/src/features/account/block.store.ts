@@ -22,7 +22,7 @@ const STANDING = `select ${BLOCKED} as blocked, coalesce(self_excluded_until > n
   ${IS_ACTIVE.betting} as betting, ${IS_ACTIVE.deposits} as deposits, ${IS_ACTIVE.withdrawals} as withdrawals
   from player where id = $1`;
 
-/** What the player is barred from at this moment; undefined for no such player. */
+/** The bars on the player at this moment; undefined for no such player. */
 export async function readStanding(on: Queryable, id: bigint): Promise<BlockStatus | undefined> {
   const { rows } = await on.query<BlockStatus>(prepared(STANDING, [id]));
   return rows[0];

@@ -19,16 +19,16 @@ import { writePerson } from './person.store.ts';
 import { openPerson, sealPerson, storedIdentifier } from './person.ts';
 import { readConfirmed, writeConfirmed } from './sign-in-status.store.ts';
 
-/** What a player tells of themselves: each of it only where it is given. */
+/** Personal details that a player gives: each of it only where it is given. */
 export type PersonalData = Residence & Partial<Record<'first_name' | 'last_name' | 'birth_date', string>>;
 
-/** Who a player is, how they sign in and where they are reached. */
+/** A player's identity, sign-in and contacts. */
 export function createIdentity({ platform, vault }: Pick<AccountDeps, 'platform' | 'vault'>) {
   const { pool } = platform;
   return {
     readCredentials: async (identifier: Identifier, brandId: number) =>
       readCredentials(pool, await storedIdentifier(vault, identifier, brandId)),
-    /** Where a player can be reached, and in whose name; undefined for no such player. */
+    /** Contacts of a player, and the name to address them by; undefined for no such player. */
     async readContact(
       playerId: bigint,
       on: Queryable = pool,

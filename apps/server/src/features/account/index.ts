@@ -55,9 +55,9 @@ export function createAccountFeature(platform: Platform, featureDeps: AccountFea
     requirePlayer: (playerId: bigint, brandId: number) => requirePlayer(deps, playerId, brandId),
     /** Throws Failure `not_found` where there is no such player at the brand, or none any more about whom anything is written down. */
     requireKept: (playerId: bigint, brandId: number) => requireKept(deps, playerId, brandId),
-    /** What signing in has to know of a player, however they proved who they are. */
+    /** The facts of a player that signing in needs, however they proved who they are. */
     readSignInStatus: (playerId: bigint) => readSignInStatus(pool, playerId),
-    /** Whose site the player is one of; undefined for no such player. */
+    /** The brand at whose site the player registered; undefined for no such player. */
     readBrandId: async (playerId: bigint) => (await readPlayer(pool, playerId))?.brand_id,
     ...createIdentity(deps),
     ...createStanding(deps),
@@ -71,7 +71,7 @@ export function createAccountFeature(platform: Platform, featureDeps: AccountFea
       if (!account || account.playerId !== playerId) throw new Failure('not_found');
       return account;
     },
-    /** What betting has to know of any number of players; `accountId` 0 is the active account. */
+    /** The facts for betting of any number of players; `accountId` 0 is the active account. */
     readBettingPlayers: (wanted: readonly { readonly playerId: bigint; readonly accountId: bigint }[]) => readBettingPlayers(pool, wanted),
     start: () => vault.sealPlain('player', sealPlainPersons(vault)),
   } satisfies Feature & Record<string, unknown>;

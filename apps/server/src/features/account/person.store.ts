@@ -26,7 +26,7 @@ export async function readPerson(on: Queryable, playerId: bigint): Promise<Store
   return rows[0];
 }
 
-/** Who has an e-mail or a phone at a brand, by their hashes; null for nobody. */
+/** The player who has an e-mail or a phone at a brand, by their hashes; null for nobody. */
 export async function readHolders(
   on: Queryable,
   brandId: number,
@@ -47,7 +47,7 @@ export async function writePerson(on: Queryable, playerId: bigint, sealed: Seale
   if (set.length > 0) await on.query(`update player set ${set.join(', ')} where id = $1`, [playerId, ...values]);
 }
 
-/** What an older version wrote plainly of a player. */
+/** Personal data that an older version wrote plainly. */
 export interface PlainPerson extends Readonly<Record<PersonColumn, string | null>> {
   readonly id: bigint;
   readonly blockedReason: string | null;

@@ -5,7 +5,7 @@ import { sealReason } from './block.ts';
 import type { Identifier } from './identifier.ts';
 import { lockPlainPersons, PERSON_COLUMNS, type PersonColumn, type SealedPerson, writeSealedPerson } from './person.store.ts';
 
-/** Who somebody is and how they are reached: the e-mail in lower case, the phone as digits, the birth date as ISO 8601. */
+/** A person's name and contacts: the e-mail in lower case, the phone as digits, the birth date as ISO 8601. */
 export type Person = Record<PersonColumn, string | null>;
 
 const TABLE = 'player';
@@ -22,7 +22,7 @@ export async function openPerson<R extends { readonly id: bigint } & Partial<Rec
   return { ...row, ...(await vault.openColumns(on, row.id, TABLE, Object.fromEntries(sealed))) } as Opened<R>;
 }
 
-/** What is given, for the columns of the player; an e-mail and a phone with the hashes that find them. */
+/** The given values, for the columns of the player; an e-mail and a phone with the hashes that find them. */
 export async function sealPerson(vault: VaultFeature, on: Queryable, playerId: bigint, person: Partial<Person>): Promise<SealedPerson> {
   const sealed: SealedPerson = await vault.sealColumns(on, playerId, TABLE, person as Record<PersonColumn, string | null>);
   for (const by of ['email', 'phone'] as const) {

@@ -5,7 +5,7 @@ import { lockBlockStatus, readStanding, writeUnblocked } from './block.store.ts'
 import { blockPlayer, type NewBlock, openBlocks, requireNotBlocked } from './block.ts';
 import { filterPlayablePlayers, readExcludedUntil, writeExcluded } from './excluded.store.ts';
 
-/** What a player is barred from: by the house, or by themself. */
+/** Activities that a player is barred from: by the house, or by themself. */
 export function createStanding(deps: AccountDeps) {
   const { vault } = deps;
   const { pool } = deps.platform;

@@ -14,7 +14,7 @@ const MAX_REMEMBERED = 1_000;
 /** So long the loop that takes bets waits for a question; what is left of it waits for the others then. */
 const SLICE_MS = 5;
 
-/** What the match offers now or will again in a moment. */
+/** The offer of the match, now or again in a moment. */
 function offeredOutcomes(book: Book, match: BookMatch): readonly SelectionId[] {
   return [...book.markets(match)].flatMap((slot) =>
     book.status(slot) === CLOSED

@@ -62,7 +62,7 @@ function scoreSoFar({ facts }: BookMatch): BuilderMatch['score'] | null | undefi
   return { home: sum(0), away: sum(1) };
 }
 
-/** What the model of the match is fitted to; undefined once it is over or while the book does not say enough of it. */
+/** The prices that the model of the match is fitted to; undefined once it is over or while the book does not say enough of it. */
 export function builderMatch(book: Book, match: BookMatch): BuilderMatch | undefined {
   const score = scoreSoFar(match);
   if (score === undefined) return undefined;
@@ -74,8 +74,8 @@ export function builderMatch(book: Book, match: BookMatch): BuilderMatch | undef
 }
 
 /**
- * What selections of one match cost together now, from this process's book (builder/price-open-picks). Running bets ask at every change
- * of their match, and most changes leave these prices as they were: what is remembered stands under what it was reckoned from.
+ * The joint price of selections of one match now, from this process's book (builder/price-open-picks). Running bets ask at every change of their
+ * match, and most changes leave these prices as they were: what is remembered stands under what it was reckoned from.
  */
 export function createOpenPicksPricing(book: Book): MarketData['priceOpenPicks'] {
   const known = new LRUCache<string, MilliOdds | 'none'>({ max: MAX_REMEMBERED });

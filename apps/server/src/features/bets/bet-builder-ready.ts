@@ -42,13 +42,13 @@ export function createReadyCombinations(book: Book, now: () => number = Date.now
     const found = known.get(matchId);
     if (found && (found.seq === match.seq || now() - found.at < SERVES_MS)) {
       const list = await found.list;
-      // What cannot be bet on any more is not offered, however fresh the answer is.
+      // A selection that cannot be bet on any more is not offered, however fresh the answer is.
       return builderMatch(book, match) ? list : [];
     }
     const list = reckon(match);
     const asked: Remembered = { seq: match.seq, at: now(), list };
     known.set(matchId, asked);
-    // What failed is no answer for those who ask next.
+    // A failure is no answer for those who ask next.
     list.catch(() => {
       if (known.peek(matchId) === asked) known.delete(matchId);
     });

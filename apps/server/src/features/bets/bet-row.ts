@@ -84,7 +84,7 @@ export const openStake = (row: Pick<BetRow, 'stakeMinor' | 'stakeTaxMinor' | 'ca
 
 export const termsOf = (row: Pick<BetRow, 'kind' | 'systemSize' | 'terms'>): BetTerms => readTerms(row.kind, row.systemSize, row.terms);
 
-/** What the engine settles and prices. */
+/** The parts that the engine settles and prices. */
 export function betOf(row: BetRow, legs: readonly BetLegRow[]): Bet {
   const terms = termsOf(row);
   return engineBet(

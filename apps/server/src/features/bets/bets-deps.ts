@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/platform';
 import type { BettingPorts } from './ports.ts';
 
-/** What the calls of this feature are made of. */
+/** Dependencies of this feature's calls. */
 export interface BetsDeps {
   readonly platform: Pick<Platform, 'pool'>;
   readonly ports: BettingPorts;

@@ -1,7 +1,7 @@
 import { UNNAMED } from './market-data.ts';
 import type { MarketData } from './ports.ts';
 
-/** What a brand, and the law of a player's country, set for bets. */
+/** Terms for bets that a brand, and the law of a player's country, set. */
 export interface HouseTerms {
   /** The smallest bet in a currency. */
   minBetMinor(currency: string): bigint;

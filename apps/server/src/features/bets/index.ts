@@ -52,7 +52,7 @@ export interface BetsFeatureDeps {
 type BetsCalls = keyof typeof BETS_CALLS | keyof typeof BET_PLACEMENT_CALLS | keyof typeof CASH_OUT_CALLS | 'operatorFindBets';
 
 export interface BetsFeature extends Feature<BetsCalls> {
-  /** What the coupon asks too. */
+  /** The market data, which the coupon asks too. */
   readonly line: MarketData;
   readonly players: BettingPlayers;
   readonly playerSections: PlayerSections<'bets'>;
@@ -73,7 +73,7 @@ export interface BetsFeature extends Feature<BetsCalls> {
   followCashOutValues: OpenBetActions['followCashOutValues'];
   /** Carries out orders to sell and early payouts that are due now; for tests. */
   runDuePayouts(): Promise<void>;
-  /** What a running bet would bring to a power bet as its stake, decimal text. Throws Failure where it has no value. */
+  /** The stake that a running bet would bring to a power bet, decimal text. Throws Failure where it has no value. */
   readPowerStake(playerId: bigint, betId: bigint): Promise<string>;
   /** Bets as they were agreed with a trader. */
   readonly placing: Placing['agreed'];

@@ -26,7 +26,7 @@ const namesOf = (fixture: Fixture, selectionId: number, language: Language): Sel
 /** A leg of a match that nobody knows. */
 export const UNNAMED: SelectionNames = { sport: 0, matchName: '', champName: '', marketName: '', selectionName: '', startsAt: 0 };
 
-/** What betting asks of the line, matches that have left the book included. */
+/** Facts of the line that betting asks for, matches that have left the book included. */
 export function createMarketData(
   line: Pick<LineFeature, 'readQuote' | 'onMatchIncident'>,
   feed: Pick<FeedFeature, 'book' | 'readPastMatch' | 'observe'>,

@@ -47,7 +47,7 @@ export interface OpenBetActionsDeps {
   readonly sendLetter: SendLetter;
 }
 
-/** What may become of a bet between its placing and its settlement: sale, insurance, edit, early payout. */
+/** Actions on a bet between its placing and its settlement: sale, insurance, edit, early payout. */
 export function createOpenBetActions(platform: Platform, { ports, feed, sendLetter }: OpenBetActionsDeps): OpenBetActions {
   const deps: OpenBetContext = { platform, ports };
   const orders = createOrderDesk(deps, feed);

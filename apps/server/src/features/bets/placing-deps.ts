@@ -3,7 +3,7 @@ import type { BetPlacementResponse } from '@touchline/contract/coupon/shapes';
 import type { Platform } from '#platform/platform';
 import type { PlacementPorts } from './ports.ts';
 
-/** What the calls that place bets are made of. */
+/** Dependencies of the calls that place bets. */
 export interface PlacingDeps {
   readonly platform: Pick<Platform, 'pool' | 'events'>;
   readonly ports: PlacementPorts;

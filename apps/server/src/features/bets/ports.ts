@@ -15,7 +15,7 @@ export interface OddsQuote {
   readonly kind: 'line' | 'live';
   /** Thousandths; 0 = not offered. */
   readonly odds: number;
-  /** What a bettor sees, the match and a silent feed included. */
+  /** The status as a bettor sees it, the match and a silent feed included. */
   readonly marketStatus: 'open' | 'suspended' | 'closed';
   readonly marketVersion: number;
   /** Grows with everything material: score, card, penalty, suspension. */
@@ -26,13 +26,13 @@ export interface OddsQuote {
   readonly delayMs: number;
   readonly sport: number;
   readonly champId: number;
-  /** Who plays, by their ids. */
+  /** The competitors, by their ids. */
   readonly competitors: readonly number[];
   /** Matches that it is made out of (a duel of their players). */
   readonly relatesTo?: readonly number[];
 }
 
-/** What receipts, coupons and histories call a leg. */
+/** A leg's names in receipts, coupons and histories. */
 export interface SelectionNames {
   readonly sport: number;
   readonly matchName: string;
@@ -43,7 +43,7 @@ export interface SelectionNames {
   readonly startsAt: number;
 }
 
-/** What can join the chosen selections of a match. */
+/** Outcomes that can join the chosen selections of a match. */
 export interface BuilderChoices {
   /** `suspended`: the book says nothing of the match at this moment. */
   readonly state: 'open' | 'suspended';
@@ -76,7 +76,7 @@ export interface MarketData {
   onChange(matchId: number, listener: () => void): () => void;
   /** Joint prices of selections of one match by the set of them (see engine, `Combination`), or the failure that says why there is none. */
   priceCombination(matchId: number, selections: readonly number[]): Result<readonly MilliOdds[], FailureCode>;
-  /** What selections of a running bet that are still open cost together now; null while they have no price. One is priced like any other. */
+  /** The joint price now of selections of a running bet that are still open; null while they have no price. One is priced like any other. */
   priceOpenPicks(matchId: number, selections: readonly number[]): MilliOdds | null;
   /** How what the match offers stands to the selections chosen; undefined where the bet builder has no model of the match. */
   relateToChosen(matchId: number, chosen: readonly number[]): Promise<BuilderChoices | undefined>;
@@ -113,13 +113,13 @@ export interface BettingPlayers {
   readFreshPlayer(playerId: bigint, accountId: bigint | undefined): Promise<BettingPlayer>;
 }
 
-/** What the house asks of a bet before anybody judges its risk. */
+/** The house's terms for a bet, before anybody judges its risk. */
 export interface TermsPort {
   /** Of a brand, for a country's residents. */
   houseTerms(brandId: number, countryId: number): HouseTerms;
   /** A round amount of the order of one euro, minor units; undefined for a currency that accounts cannot have. */
   unitMinor(currency: string): bigint | undefined;
-  /** What bets of a country's residents bear. */
+  /** Taxes on bets of a country's residents. */
   taxes(countryId: number, currency: string): BettingTaxes;
 }
 
@@ -139,7 +139,7 @@ export interface BettingPorts {
   readonly risk: RiskFeature;
 }
 
-/** What placing asks besides: gifts that may pay a stake. */
+/** Ports that placing asks besides: gifts that may pay a stake. */
 export interface PlacementPorts extends BettingPorts {
   readonly freeBets: Pick<FreeBetsFeature, 'find' | 'redeemFreeBet'>;
 }

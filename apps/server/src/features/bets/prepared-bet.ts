@@ -25,7 +25,7 @@ export interface PreparedLeg {
   readonly place: PlaceFraction | null;
 }
 
-/** What pays the stake. Numbers are text: this is kept as JSON with the bet. */
+/** The source that pays the stake. Numbers are text: this is kept as JSON with the bet. */
 export type Funding =
   | { readonly source: 'balance' }
   /** The stake never returns; what the bet wins beyond it does. */
@@ -49,7 +49,7 @@ export interface PreparedBet {
   readonly boost: BoostTerms | null;
   readonly funding: Funding;
   readonly tax: BettingTax | null;
-  /** What the player pays, stake tax included. */
+  /** The amount that the player pays, stake tax included. */
   readonly stakeMinor: bigint;
   readonly stakeTaxMinor: bigint;
   /** Decimal text; null for the kinds whose return is no product. */
@@ -61,7 +61,7 @@ export interface PreparedBet {
   readonly toleranceBasisPoints: number;
 }
 
-/** What the engine prices and settles: a stake that works, and terms. */
+/** The bet that the engine prices and settles: a stake that works, and terms. */
 export function engineBet(
   stakeMinor: bigint,
   terms: { readonly shape: BetStructure; readonly combinations: readonly BuilderLeg[]; readonly boost: BoostTerms | null },

@@ -71,7 +71,7 @@ function readShape(kind: string, size: number, stored: (StoredShape & StoredTerm
   return { ...rest, groupStakes: blockStakes.map((stake) => (stake === 'max' ? stake : BigInt(stake))) };
 }
 
-/** What writeTerms wrote, together with the columns `kind` and `system_size`. Throws RangeError for anything else. */
+/** Terms as writeTerms wrote them, together with the columns `kind` and `system_size`. Throws RangeError for anything else. */
 export function readTerms(kind: string, size: number, stored: unknown): BetTerms {
   const terms = (stored ?? null) as (StoredShape & StoredTerms) | null;
   const boost = terms?.boost;

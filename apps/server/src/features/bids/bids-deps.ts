@@ -7,7 +7,7 @@ export interface BidsFeatureDeps {
   readonly operators: OperatorFeature;
 }
 
-/** What bids need. */
+/** Dependencies of bids. */
 export interface BidsDeps extends BidsFeatureDeps {
   readonly platform: Platform;
 }

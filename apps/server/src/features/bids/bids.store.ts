@@ -56,7 +56,7 @@ export async function readBidByGuid(on: pg.Pool | pg.PoolClient, playerId: bigin
   return rows[0] && present(rows[0]);
 }
 
-/** Whose a bid is; undefined where there is none. */
+/** The player that a bid belongs to; undefined where there is none. */
 export async function readBidOwner(pool: pg.Pool, id: bigint): Promise<Pick<Bid, 'playerId' | 'accountId'> | undefined> {
   const { rows } = await pool.query<Pick<Bid, 'playerId' | 'accountId'>>(
     'select player_id as "playerId", account_id as "accountId" from bid where id = $1',

@@ -10,7 +10,7 @@ import type { BidsDeps } from './bids-deps.ts';
 
 /** How long a trader has. */
 const TRADER_MS = 10 * 60_000;
-/** What a trader may take although the book does not. */
+/** A bet that a trader may take although the book does not. */
 const FOR_TRADERS: ReadonlySet<string> = new Set(['stake_too_high', 'price_changed', 'payout_too_high']);
 
 const milliOf = (text: string): number => {

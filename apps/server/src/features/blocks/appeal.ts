@@ -9,7 +9,7 @@ import type { BlocksDeps } from './blocks-deps.ts';
 
 const TABLE = 'block_appeal';
 
-/** What the player said against a block that stands since a moment and what was answered, and whether they may say something now. */
+/** The player's appeals against a block that stands since a moment, the answers, and whether they may say something now. */
 export async function presentAppeal(
   { platform: { pool }, vault }: Pick<BlocksDeps, 'platform' | 'vault'>,
   playerId: bigint,

@@ -7,7 +7,7 @@ import { appealRestriction, getRestrictions } from './calls/player-blocks.ts';
 import { operatorAnswerAppeal, operatorAppeals } from './operator/operator-appeals.ts';
 import { operatorBlock, operatorUnblock } from './operator/operator-block.ts';
 
-/** What players are barred from: operators bar them, they are told why and until when, and say what they have to say about it (S209, S210). */
+/** Bars on players: operators bar them, they are told why and until when, and say what they have to say about it (S209, S210). */
 export function createBlocksFeature(platform: Platform, featureDeps: BlocksFeatureDeps) {
   const deps: BlocksDeps = { platform, ...featureDeps };
   return {

@@ -153,7 +153,7 @@ describe('an appeal against a block of a part', () => {
     const kept = mine.find(({ scope }: { scope: string }) => scope === 'deposits').id;
     expect((await post('answer-appeal', { appealId: kept, decision: 'kept', answer: 'We still look.' })).statusCode).toBe(200);
     expect(await blocksOf(player)).toMatchObject([{ mayAppeal: true, appeal: { decision: 'kept', answer: 'We still look.' } }]);
-    // What was said against a block before says nothing about the next one.
+    // An appeal against an earlier block says nothing about the next one.
     await unblock(player, 'deposits');
     await block(player, 'deposits');
     expect(await blocksOf(player)).toMatchObject([{ scope: 'deposits', mayAppeal: true, appeal: null }]);

@@ -2,7 +2,7 @@ import type { CaptchaType } from '@touchline/catalogue/account/captcha-types';
 import type { CaptchaAnswer, CaptchaChallenge, CaptchaSolved } from '@touchline/contract/captcha/calls';
 import type { ThrottledAction } from '#features/throttle';
 
-/** What a solved captcha is good for: one thing, done to one somebody (or from one address), at a price that has not risen since. */
+/** The use of a solved captcha: one thing, done to one somebody (or from one address), at a price that has not risen since. */
 export interface Demand {
   readonly action: ThrottledAction;
   /** A keyed hash of whom it is done to. */
@@ -16,7 +16,7 @@ export interface Demand {
 /** Makes challenges and checks answers. Our own puzzle is one provider; a hosted service would be another. */
 export interface CaptchaProvider {
   readonly type: CaptchaType;
-  /** What a refused caller brings to ask for a challenge. `playerId` null where nobody has the login: the ticket does not tell. */
+  /** The ticket that a refused caller brings to ask for a challenge. `playerId` null where nobody has the login: the ticket does not tell. */
   ticket(demand: Demand, playerId: bigint | null): string;
   /** Undefined for a ticket that we did not give, or that has ended. */
   challenge(ticket: string, kind: CaptchaChallenge['kind']): Promise<CaptchaChallenge | undefined>;

@@ -56,7 +56,7 @@ const undone = (work: CaptchaWork, proof: readonly number[]): readonly number[] 
   const other = proof.with(-1, last);
   return isWorkDone(work, other) ? undone(work, other) : other;
 };
-/** What a refused call needs to go on, by somebody who moves the piece to its place. */
+/** The token that a refused call needs to go on, by somebody who moves the piece to its place. */
 async function solve(refusal: { json(): { errors: { accepted: { ticket: string } }[] } }): Promise<string> {
   const { id, work } = eased<Picture>((await ask(refusal.json().errors[0]?.accepted.ticket ?? '')).json());
   now += 2000;

@@ -21,7 +21,7 @@ export interface CaptchaFeatureDeps {
   readonly sender: Pick<SenderFeature, 'send'>;
 }
 
-/** Who does something too often shows to be a person before going on. Everyone else never sees a captcha. */
+/** Callers who do something too often show to be a person before going on. Everyone else never sees a captcha. */
 export async function createCaptchaFeature(platform: Platform, deps: CaptchaFeatureDeps) {
   const { pool, jobs } = platform;
   const { throttle } = deps;

@@ -93,6 +93,39 @@ describe('a round of decisions', () => {
   });
 });
 
+describe('a round that its player has forgotten', () => {
+  it('takes what had been won, whoever is excluded by then', async () => {
+    const player = await test.player({ deposit: '10.00' });
+    const { round } = (await play(player, { ...MINES, options: { mines: 1 } })).json().data;
+    const opened = (await post(player, `/rounds/${round.round}/actions`, { step: 0, action: { open: 0 } })).json().data;
+    const payload = { months: 6, reason: 'control', confirmed: true };
+    const excluded = await player.requestFully({ method: 'POST', url: '/limit-service-api/BlockUser', payload });
+    expect(excluded.statusCode, excluded.body).toBe(200);
+    await test.app.features.casino.endForgotten(0);
+    // One tile of 25 hides the mine.
+    const returnMinor = opened.round.status === 'over' ? 0n : 103n;
+    expect(await player.balanceMinor()).toBe(900n + returnMinor);
+  });
+  it('stands in the way of erasing an account, and of nothing once it is ended', async () => {
+    const player = await test.player({ deposit: '10.00' });
+    const { round } = (await play(player, MINES)).json().data;
+    const hindrances = async () => (await player.request({ url: '/web-api/privacy' })).json().data.hindrances;
+    expect(await hindrances()).toContain('running-bets');
+    await test.app.features.casino.endForgotten(0);
+    expect(await hindrances()).not.toContain('running-bets');
+    expect((await get(player, '/rounds')).rounds[0]).toMatchObject({
+      round: round.round,
+      movements: [{ kind: 'stake' }, { kind: 'refund' }],
+    });
+  });
+  it('is not ended before its time', async () => {
+    const player = await test.player({ deposit: '10.00' });
+    await play(player, MINES);
+    await test.app.features.casino.endForgotten();
+    expect((await get(player, '/games/mines')).open).not.toBeNull();
+  });
+});
+
 describe('what is refused', () => {
   it.each([
     ['a game that the house has not', { game: 'nothing' }, '404 casino_game_unknown'],

@@ -1,5 +1,6 @@
 import { GAMES } from '@touchline/casino/games/games';
 import type { CASINO_CALLS } from '@touchline/contract/casino/calls';
+import type { CASINO_OPERATOR_CALLS } from '@touchline/contract/casino/operator';
 import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
@@ -13,6 +14,9 @@ import { casinoRounds } from './calls/casino-rounds.ts';
 import { casinoSeeds } from './calls/casino-seeds.ts';
 import { casinoTable } from './calls/casino-table.ts';
 import type { CasinoDeps } from './casino-deps.ts';
+import { FIGURES_CONSUMER } from './figures/figures-consumer.ts';
+import { createKnownFigures } from './figures/known-figures.ts';
+import { operatorCasinoTables, operatorSetCasinoEdge } from './operator/casino-tables.ts';
 import { endForgotten } from './rounds/end-forgotten.ts';
 import { createPlayQueue } from './rounds/play-queue.ts';
 import { createPlayReader } from './rounds/read-play.ts';
@@ -20,7 +24,7 @@ import { hasOpenRound } from './rounds/round.store.ts';
 import { createOpenPairs } from './seeds/open-pairs.ts';
 import { writeFirstTables } from './tables/casino-table.store.ts';
 
-export interface CasinoFeature extends Feature<keyof typeof CASINO_CALLS> {
+export interface CasinoFeature extends Feature<keyof typeof CASINO_CALLS | keyof typeof CASINO_OPERATOR_CALLS> {
   /** Whether a round of the player waits for a decision. */
   hasOpenRound(playerId: bigint, on?: Queryable): Promise<boolean>;
   /** Ends rounds that nobody has touched since so many hours. For tests. */
@@ -42,14 +46,17 @@ export async function createCasinoFeature(platform: Platform, featureDeps: Omit<
   );
   const pairs = createOpenPairs(deps);
   const queue = createPlayQueue(deps, pairs);
+  const figuresOf = createKnownFigures(deps);
+  const lobby = { ...deps, figuresOf };
+  platform.events.consume(FIGURES_CONSUMER);
   jobs.define('casino-forgotten', async () => {
     while ((await endForgotten(deps)) > 0);
   });
   jobs.every('11 * * * *', 'casino-forgotten');
   return {
     handlers: {
-      casinoGames: casinoGames(deps),
-      casinoTable: casinoTable(deps),
+      casinoGames: casinoGames(lobby),
+      casinoTable: casinoTable(lobby),
       casinoPlay: casinoPlay({ ...deps, reader: createPlayReader(deps), queue, pairs }),
       casinoAct: casinoAct(deps),
       casinoRounds: casinoRounds(deps),
@@ -57,6 +64,8 @@ export async function createCasinoFeature(platform: Platform, featureDeps: Omit<
       casinoSeeds: casinoSeeds(deps),
       casinoRotate: casinoRotate(deps),
       casinoFavourite: casinoFavourite(deps),
+      operatorCasinoTables: operatorCasinoTables(deps, figuresOf),
+      operatorSetCasinoEdge: operatorSetCasinoEdge(deps),
     },
     hasOpenRound: (playerId, on = pool) => hasOpenRound(on, playerId),
     stop: () => queue.idle(),

@@ -26,8 +26,8 @@ export interface ChangesFeatureDeps {
 const WITHDRAWAL_PAUSING_EVENTS: readonly SecurityChange[] = ['phone', 'phone-added', 'email', 'two-factor-off', 'payout-method'];
 
 /**
- * What changes about the security of accounts: its history, a notice of every change to the inbox and to the address that the player had
- * before it, and the pause of withdrawals that some changes bring (config `withdrawalPauseHours`).
+ * Changes to the security of accounts: its history, a notice of every change to the inbox and to the address that the player had before it, and the
+ * pause of withdrawals that some changes bring (config `withdrawalPauseHours`).
  */
 export function createChangesFeature(
   { pool, config }: Pick<Platform, 'pool' | 'config'>,

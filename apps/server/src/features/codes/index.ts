@@ -15,10 +15,10 @@ import { type CodeLimits, deleteEndedCodes, writeAttempt, writeCode } from './co
 
 const LIMITS: CodeLimits = { lifeSeconds: 600, resendSeconds: 60, sendsAnHour: 5, attempts: 5 };
 
-/** Where addresses are sealed (feature vault). */
+/** The vault that seals addresses. */
 const ADDRESS_CONTEXT = 'one-time-code';
 
-/** What a code proves; there is one of each at a time. */
+/** The proof that a code gives; there is one of each at a time. */
 export type OneTimeCodePurpose = 'phone-current' | 'phone-new' | 'two-factor' | 'email';
 
 export interface CodeRequest {

@@ -30,7 +30,7 @@ export function createAreaPace(tell: (area: ConsoleArea) => void, now: () => num
     paced.timer = setTimeout(() => {
       paced.timer = undefined;
       paced.announcedAt = now();
-      // What changed just now may not be in what is kept: it is told again.
+      // The latest change may not be in what is kept: it is told again.
       if (paced.announcedAt - paced.changedAt < AREA_SETTLED_MS) schedule(area, paced);
       tell(area);
     }, due - at);

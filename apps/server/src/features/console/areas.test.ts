@@ -46,7 +46,7 @@ async function watchBoth(area: ConsoleArea): Promise<Both> {
   const others = area === 'reports' ? ['support', 'kyc', 'trader', 'content'] : ['support', 'kyc', 'trader', 'payments', 'content'];
   return { may: await watchAs(admin), others: await watchAs(await world.operator(others as Parameters<BettingWorld['operator']>[0])) };
 }
-/** What is done is told to who may hear of it; those who may not have heard nothing of the area by then. */
+/** Changes are told to those who may hear of them; those who may not have heard nothing of the area by then. */
 async function expectAnnounced(area: ConsoleArea, watches: readonly Both[], act: () => Promise<unknown>): Promise<void> {
   const before = watches.map(({ may }) => times(may, area));
   await act();

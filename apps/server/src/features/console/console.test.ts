@@ -31,7 +31,7 @@ const propose = async (operator: TestOperator): Promise<void> => {
   const reply = await operator.request({ method: 'POST', url: '/operator-api/proposals', payload });
   expect(reply.statusCode, reply.body).toBe(200);
 };
-/** What each frame tells of, without figures' areas: those are told of at a pace of their own (areas.test.ts). */
+/** The subject of each frame, without figures' areas: those are told of at a pace of their own (areas.test.ts). */
 const queues = (frames: readonly ConsoleFrame[]) =>
   frames.map((frame) => (frame.t === 'queues' ? frame.changed.filter(isConsoleQueue) : frame.t)).filter((news) => news.length > 0);
 const ofQueue = (frames: readonly ConsoleFrame[]) => frames.findLast((frame) => frame.t !== 'queues' || frame.changed.some(isConsoleQueue));
@@ -94,7 +94,7 @@ describe('queues are told by what changes them', () => {
   const SAID = `select distinct body ->> 'queue' as queue from event where kind = 'queue-changed' and id > $1 order by 1`;
   const newest = async (): Promise<string> => (await test.platform.pool.query('select coalesce(max(id), 0) as id from event')).rows[0].id;
   const saidSince = async (id: string): Promise<string[]> => (await test.platform.pool.query(SAID, [id])).rows.map(({ queue }) => queue);
-  /** What each queue's tables take, as their stores write it. */
+  /** Rows for each queue's tables, as their stores write them. */
   const CHANGES: Readonly<Record<string, string>> = {
     support: `with t as (insert into support_thread (player_id, kind, topic) values (1, 'request', 'other') returning id)
       insert into support_post (thread_id, player_id, author, body, idempotency_key) select id, 1, 'player', '', 'key-' || id from t`,

@@ -16,7 +16,10 @@ export interface ConsoleFeatureDeps {
 
 const POLL_INTERVAL_MS = 5_000;
 
-/** What operators see move without asking: a stream that tells which queues and areas changed and how much waits (packages/contract/src/console/frame.ts). */
+/**
+ * Changes that operators see without asking: a stream that tells which queues and areas changed and how much waits
+ * (packages/contract/src/console/frame.ts).
+ */
 export function createConsoleFeature(platform: Platform, { feed, operators }: ConsoleFeatureDeps): Feature {
   const { brands, bus, events, log, pool, roles } = platform;
   events.consume(createTopicConsumer(bus));

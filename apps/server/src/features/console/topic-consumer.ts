@@ -7,7 +7,7 @@ import type { StoredEvent } from '#platform/events/events.store';
 const SUBJECT = 'console.topics';
 const Message = z.array(z.enum(CONSOLE_TOPICS));
 
-/** What else moves the overview's figures: they stand in no table whose trigger could tell of a bet without a row more for each. */
+/** Other events that move the overview's figures: they stand in no table whose trigger could tell of a bet without a row more for each. */
 const OVERVIEW_KINDS = ['registered', 'bets-placed', 'bets-changed', 'payment'] as const;
 const KINDS = ['queue-changed', 'area-changed', ...OVERVIEW_KINDS] as const;
 type Kind = (typeof KINDS)[number];

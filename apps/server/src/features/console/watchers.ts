@@ -4,7 +4,7 @@ import type { AuthenticatedOperator } from '#platform/auth/authenticator';
 import type { Log } from '#platform/watch/log';
 import { createAreaPace } from './area-pace.ts';
 
-/** Where an operator's frames go. */
+/** The receiver of an operator's frames. */
 export interface FrameSink {
   write(frame: ConsoleFrame): void;
   end(): void;
@@ -64,8 +64,8 @@ async function readStanding(watchers: Set<Watcher>, readSession: WatcherDeps['re
 }
 
 /**
- * Who watches queues and areas in this process. Before each frame the session is looked up again: an operator who was signed out, disabled or given other
- * roles hears nothing more. What changes while the figures are being read is told with the next reading, so a burst costs two.
+ * Operators who watch queues and areas in this process. Before each frame the session is looked up again: an operator who was signed out, disabled or
+ * given other roles hears nothing more. What changes while the figures are being read is told with the next reading, so a burst costs two.
  */
 export function createWatchers({ readWaiting, readSession, log }: WatcherDeps): Watchers {
   const watchers = new Set<Watcher>();

@@ -4,7 +4,7 @@ import { type Coupon, collapseCoupon } from '@touchline/betting/coupon/coupon';
 import { maxReturn, returnOf } from '@touchline/betting/coupon/return-bounds';
 import type { CouponView } from '@touchline/contract/coupon/shapes';
 
-/** What the boost would add if every leg won, and what the next tier asks. */
+/** The boost's gain if every leg won, and what the next tier asks. */
 export function presentBoost(terms: BoostTerms, coupon: Coupon, money: (minor: bigint) => string): NonNullable<CouponView['boost']> {
   const { boost: _boost, ...plain } = collapseCoupon(coupon);
   const legs = countQualifyingLegs(plain.legs, [], terms);

@@ -71,7 +71,7 @@ function parseAmount(text: string | undefined, scale: number): bigint {
 const delaySecondsOf = ({ legs }: ReturnType<typeof composeCoupon>): number =>
   Math.ceil(decideLiveDelay(legs.map(({ quoted: { quote } }) => ({ live: quote?.kind === 'live', delayMs: quote?.delayMs ?? 0 }))) / 1000);
 
-/** What a stake that is won at a multiplier pays, after tax. */
+/** The payout, after tax, of a stake that is won at a multiplier. */
 const taxedReturn = (stake: TaxedStake, multiplier: Ratio, tax: BettingTax) =>
   taxPayout(stake, { outcome: 'won', returnMinor: returnOf(stake.netStakeMinor, multiplier), multiplier }, tax);
 
@@ -91,7 +91,7 @@ function presentOptions(legs: number): Pick<CouponView, 'systemOptions' | 'cover
   };
 }
 
-/** What the coupon is worth: everything in it repriced, whatever of it can no longer be played named and marked. */
+/** The coupon's worth: everything in it repriced, whatever of it can no longer be played named and marked. */
 export async function presentCoupon(
   ports: CouponPorts,
   request: CouponRequest,
@@ -155,7 +155,7 @@ export async function presentCoupon(
     problem: couponProblem(),
   };
 
-  /** What is wrong with the coupon as a whole, in the order of the acceptance checks. */
+  /** Faults of the coupon as a whole, in the order of the acceptance checks. */
   function couponProblem(): Problem {
     if (request.legs.length === 0) return null;
     if (ports.line.isFeedDown()) return problemOf(new Failure('feed_down'), language);

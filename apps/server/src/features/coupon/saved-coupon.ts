@@ -12,7 +12,7 @@ export const newGuid = (): string => nanoid(21);
 /** Without 0 O 1 I L 5 S 8 B 2 Z: read out, written down and typed again. */
 export const newCode = customAlphabet('34679ACDEFGHJKMNPQRTUVWXY', 8);
 
-/** What is shared: the selections and how they are played, without the sharer's language and currency. */
+/** The shared part: the selections and how they are played, without the sharer's language and currency. */
 export const sharedPart = ({ language: _language, currency: _currency, ...coupon }: CouponRequest): string => JSON.stringify(coupon);
 
 export const hashOf = (shared: string): string => createHash('sha256').update(shared).digest('base64url');

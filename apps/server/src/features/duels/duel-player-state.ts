@@ -11,7 +11,7 @@ const playerMarket = (type: number): number => encodeMarketId({ type, period: 0,
 export const ANYTIME = playerMarket(STANDALONE_MARKET_IDS['anytime-goalscorer']);
 const TWO_GOALS = playerMarket(STANDALONE_MARKET_IDS['player-two-goals']);
 
-/** What a price of a single player holds beyond his chance: the margin of such markets. */
+/** The part of a single player's price beyond his chance: the margin of such markets. */
 const PLAYER_MARGIN = 0.09;
 /** The first players of a line-up begin (betting: player-markets). */
 const STARTERS = 11;

@@ -17,7 +17,7 @@ export interface DuelState {
   readonly markets: readonly MarketOdds[];
 }
 
-/** Where a match stands: in the book of this process, or in its last picture. */
+/** The state of a match: in the book of this process, or in its last picture. */
 export type FindMatch = (matchId: number) => { readonly book: Book; readonly match: BookMatch } | undefined;
 
 /** A duel is played from the first start to the last end; without a proper end of every match it is void. */

@@ -13,7 +13,7 @@ import type { OpenDuels } from './open-duels.ts';
 
 /** Tells the duels' matches to the feed, as any source tells its own. */
 export interface DuelTeller {
-  /** What differs between the book and how the duel stands is told; the last thing told of it is its result, and then the duel is dropped. */
+  /** Differences between the book and how the duel stands are told; the last thing told of it is its result, and then the duel is dropped. */
   bring(duel: Duel): Promise<void>;
   /** A match stopped or something happened in it: nothing that hangs on it may be taken until the duel has been priced again. */
   suspend(matchId: number): void;

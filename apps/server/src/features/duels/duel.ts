@@ -45,7 +45,7 @@ const sideKey = (side: readonly Pick<DuelPlayer, 'matchId' | 'outcome'>[]): stri
     .map(({ matchId, outcome }) => `${matchId}.${outcome}`)
     .join('+');
 
-/** Who meets whom. The order of the sides counts, the order inside a side does not. */
+/** The two sides of a duel. */
 export const duelKey = (
   sides: readonly [readonly Pick<DuelPlayer, 'matchId' | 'outcome'>[], readonly Pick<DuelPlayer, 'matchId' | 'outcome'>[]],
 ): string => sides.map(sideKey).join(' v ');

@@ -16,7 +16,10 @@ export interface AskedGifts {
   readonly bonus?: WelcomeBonus | undefined;
 }
 
-/** What the wire may say all the same (S191-S198) is refused before an account is opened on a promise that nobody keeps. Throws Failure `invalid` naming the field. */
+/**
+ * Gifts that the wire may name all the same (S191-S198) are refused before an account is opened on a promise that nobody keeps. Throws Failure
+ * `invalid` naming the field.
+ */
 export function requireKnownGifts(site: Site, brandId: number, { promo_code, bonus }: AskedGifts): void {
   // No promotion issues codes yet: every one is unknown.
   if (promo_code !== undefined) throw new Failure('invalid', { fields: { promo_code: ['promo_code_unknown'] } });

@@ -24,7 +24,7 @@ export function createEnrolmentFeature(platform: Platform, featureDeps: Enrolmen
     offeredBonuses: (brandId: number) => offeredBonuses(site, brandId),
     withoutEmptyPromises: (brandId: number, fields: Parameters<typeof withoutEmptyPromises>[2]) =>
       withoutEmptyPromises(site, brandId, fields),
-    /** What every registration must say and where from, and what it may ask for. Throws Failure naming the field. */
+    /** Rules of every registration: its fields, the countries that it may come from and what it may ask for. Throws Failure naming the field. */
     requireTerms(brandId: number, kind: RegistrationKind, asked: Agreed & AskedGifts): void {
       requireKnownGifts(site, brandId, asked);
       requireConsent(site, brandId, kind, asked);
@@ -44,7 +44,7 @@ export function createEnrolmentFeature(platform: Platform, featureDeps: Enrolmen
       const record = await readRecord(pool, playerId);
       return record && { ...record, details: await openDetails(deps, playerId, record.details) };
     },
-    /** What a player agreed to, newest first, with the version of the text. */
+    /** Agreements of a player, newest first, with the version of the text. */
     readConsents: (playerId: bigint) => readConsents(pool, playerId),
     start: () => sealPlainConsents(vault),
   } satisfies Feature & Record<string, unknown>;

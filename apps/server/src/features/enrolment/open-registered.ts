@@ -7,7 +7,7 @@ import type { EnrolmentDeps } from './enrolment-deps.ts';
 import { writeRecord } from './registration-record.store.ts';
 import { TERMS_VERSION } from './terms-version.ts';
 
-/** Where from, and in which language. */
+/** The address that it came from, and its language. */
 export interface Origin {
   readonly brandId: number;
   readonly language: string;
@@ -26,7 +26,7 @@ export interface NewRegistration {
   readonly birthDate: string | null;
   readonly countryId: number;
   readonly currencyId: number;
-  /** What else was given, by its name on the wire; sealed at rest. */
+  /** Further fields, by their names on the wire; sealed at rest. */
   readonly details: Readonly<Record<string, string | number>>;
   readonly promoCode: string | null;
   readonly bonus: WelcomeBonus;
@@ -64,7 +64,7 @@ export async function createRegisteredAccount(deps: EnrolmentDeps, on: Queryable
   return opened;
 }
 
-/** What was given at registration beyond the player's own columns. */
+/** Fields given at registration beyond the player's own columns. */
 export async function openDetails(
   { platform: { pool }, vault }: Pick<EnrolmentDeps, 'platform' | 'vault'>,
   playerId: bigint,

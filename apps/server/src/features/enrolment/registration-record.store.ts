@@ -30,7 +30,7 @@ export async function readRecord(on: Queryable, playerId: bigint): Promise<Store
   return rows[0];
 }
 
-/** Who agreed, and to what. */
+/** Agreements, with the player and the text. */
 export interface ConsentRecord {
   readonly playerId: bigint | null;
   readonly subject: ConsentSubject;
@@ -57,7 +57,7 @@ interface GivenConsent extends Pick<ConsentRecord, 'subject' | 'version' | 'leve
   readonly givenAt: Date;
 }
 
-/** What a player agreed to, newest first. */
+/** Agreements of a player, newest first. */
 export async function readConsents(on: Queryable, playerId: bigint): Promise<GivenConsent[]> {
   const { rows } = await on.query<GivenConsent>(
     'select subject, version, level, given_at as "givenAt" from consent where player_id = $1 order by id desc',

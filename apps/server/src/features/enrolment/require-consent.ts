@@ -9,7 +9,7 @@ export interface Agreed {
   readonly currency_id: number;
 }
 
-/** What every registration must say and where from. Throws Failure naming the field. */
+/** The fields and the origin that every registration must have. Throws Failure naming the field. */
 export function requireConsent(site: EnrolmentDeps['site'], brandId: number, kind: RegistrationKind, body: Agreed): void {
   if (!body.terms) throw new Failure('terms_not_accepted', { fields: { terms: ['terms_not_accepted'] } });
   if (!body.adult) throw new Failure('under_age', { fields: { adult: ['under_age'] } });

@@ -8,7 +8,7 @@ import { createFavoritesStore } from './favorites.store.ts';
 import { shownAll, shownLists, shownOf } from './shown-favorites.ts';
 
 export interface FavoritesFeature extends Feature<keyof typeof FAVORITES_CALLS> {
-  /** What a player marked, newest first. */
+  /** Favourites of a player, newest first. */
   readLists(playerId: bigint): Promise<FavoriteLists>;
 }
 

@@ -1,7 +1,7 @@
 import type { MatchSnapshot } from '@touchline/feed/book/match-snapshot';
 import type { FeedEvent } from '@touchline/feed/feed-events';
 
-/** What processes tell each other about the feed, over the plain (lossy) bus: holes are healed by images. */
+/** Messages between processes about the feed, over the plain (lossy) bus: holes are healed by images. */
 export const FEED_SUBJECTS = {
   /** FeedEvent[] in the order of each match's sequence. */
   events: 'feed.events',

@@ -11,8 +11,8 @@ const EVENTS_A_MESSAGE = 20;
 const IMAGES_A_MESSAGE = 10;
 
 /**
- * What processes tell each other of the feed: the one that runs the source its events, and images of matches where they are asked for; the others
- * what they miss. Others listen only where there is a broker: without one nothing is published.
+ * Messages between processes about the feed: the one that runs the source its events, and images of matches where they are asked for; the others what
+ * they miss. Others listen only where there is a broker: without one nothing is published.
  */
 export class FeedExchange {
   readonly isShared: boolean;
@@ -71,7 +71,7 @@ export class FeedExchange {
     if (this.isShared) this.#outgoing.push(event);
   }
 
-  /** What waits to go out goes out now. */
+  /** Waiting messages go out now. */
   publish(): void {
     const events = this.#outgoing;
     this.#outgoing = [];

@@ -29,7 +29,7 @@ function scene() {
     exchange: { publish: () => undefined },
   } as unknown as FeedRunnerParts;
   const runner = new FeedRunner({ clock: { now: () => 0 }, log: pino({ level: 'silent' }) } as never, parts);
-  /** What was asked for is made now, and everything that waits for it goes on. */
+  /** The result that was asked for is made now, and everything that waits for it goes on. */
   const make = async (): Promise<void> => {
     for (const resolve of waiting.splice(0)) resolve();
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));

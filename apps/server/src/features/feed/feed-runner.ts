@@ -10,7 +10,7 @@ import type { ObservedBook } from './observed-book.ts';
 import { presentResult } from './result-message.ts';
 import type { Known } from './threads/messages.ts';
 
-/** What the runner of the source works with. */
+/** Parts that the runner of the source works with. */
 export interface FeedRunnerParts {
   readonly view: ObservedBook;
   readonly watch: FeedWatchdog;

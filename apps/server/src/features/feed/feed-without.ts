@@ -21,7 +21,7 @@ export function feedWithout(feed: FeedFeature, closedSports: readonly number[]):
   });
 }
 
-/** What is asked for by an id of its own. Everything else is asked for by the ids of those, and of one sport with them. */
+/** Items that are asked for by an id of their own. Everything else is asked for by the ids of those, and of one sport with them. */
 function historyWithout(history: MatchHistory, opensSport: (sport: number) => boolean): MatchHistory {
   const ifOpen = <T>(found: T | undefined, sportOf: (found: T) => number): T | undefined =>
     found && opensSport(sportOf(found)) ? found : undefined;

@@ -4,7 +4,7 @@ import { createMatchSnapshotStore, type SnapshotRow, writeSnapshots } from './ma
 import { createPriceHistoryStore } from './price-history.store.ts';
 import { createSettlementMessageStore, type SettlementMessage, writeResults } from './settlement-message.store.ts';
 
-/** What the feed keeps: matches, results and prices, each in a table of its own, and when its sources began. */
+/** Tables of the feed: matches, results and prices, each in a table of its own, and when its sources began. */
 export function createFeedStore(pool: pg.Pool) {
   return {
     ...createMatchSnapshotStore(pool),

@@ -137,7 +137,7 @@ describe.skipIf(!nats)('a replica over NATS (nats-server)', () => {
       await vi.waitUntil(() => follower.heard >= last, { timeout: 10_000 });
       expect(follower.torn).toBeGreaterThan(0);
       follower.tear(undefined);
-      // What was lost last shows with the next message.
+      // The last lost message shows with the next one.
       source.say(M, { type: 'MatchStateChanged', facts: liveFacts(4, 4, Date.now()) });
       await expect.poll(() => pictureOf(follower.book, M), { timeout: 10_000 }).toEqual(pictureOf(leaderBook(), M));
       expect(follower.asked.some(({ matches }) => matches?.includes(M) ?? false)).toBe(true);

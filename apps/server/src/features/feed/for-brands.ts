@@ -22,7 +22,7 @@ export interface ForBrandsDeps {
   closedSports(whose: Whose, country?: string): readonly number[];
 }
 
-/** What a query may say of whom it is asked for. */
+/** Fields of a query that name whom it is asked for. */
 interface Asked {
   readonly partner?: number;
   /** 0: the brand's own. */
@@ -64,8 +64,8 @@ export function createForBrands(feed: FeedFeature, { brands, closedSports }: For
 }
 
 /**
- * Whose configuration a query asks for: a partner's, a group's that the site is not in, otherwise the site's. Throws Failure `invalid` for a
- * brand or a group that the installation does not have, and for a partner with a group that it is not in.
+ * The configuration that a query asks for: a partner's, a group's that the site is not in, otherwise the site's. Throws Failure `invalid` for a brand
+ * or a group that the installation does not have, and for a partner with a group that it is not in.
  */
 function whoseOf(brands: ForBrandsDeps['brands'], { partner, groupId = 0 }: Asked, { brand }: Pick<Caller, 'brand'>): Whose {
   const named = partner === undefined ? brand : brands.of(partner);

@@ -4,7 +4,7 @@ import { type MatchSnapshot, restoreMatch } from '@touchline/feed/book/match-sna
 import type { SelectionId } from '@touchline/kernel/selection';
 import type { Log } from '#platform/watch/log';
 
-/** Who follows the book. Called synchronously, after the book has changed. */
+/** Observers of the book. Called synchronously, after the book has changed. */
 export interface FeedObserver {
   changed?(change: MatchChange): void;
   /** The match has left the book; it is passed as it was. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { RECORDED_LEAGUES } from '@touchline/feed/replay/replay-fixture';
 
-/** Where each part of a league's season lies in a folder of recorded data. */
+/** Paths of the parts of a league's season in a folder of recorded data. */
 export const leagueFiles = (league: string) =>
   ({
     fixtureMapCsv: 'football-live-wyscout/odds-fixture-map-2017-18.csv',
@@ -34,7 +34,7 @@ export const EXCHANGE_EVENTS: readonly (readonly string[])[] = [
 
 export type CollectionKey = 'season' | 'world-cup' | 'cricket' | 'exchange';
 
-/** What may be recorded. A folder holds any of these, each whole; `sign` is what tells that it is there. */
+/** Kinds of recordable data. A folder holds any of these, each whole; `sign` is what tells that it is there. */
 const COLLECTIONS: Readonly<Record<CollectionKey, { readonly sign: string; readonly files: readonly string[] }>> = {
   season: { sign: 'football-odds', files: RECORDED_LEAGUES.flatMap((league) => Object.values(leagueFiles(league))) },
   'world-cup': { sign: 'probabilities-538', files: Object.values(WORLD_CUP) },

@@ -2,7 +2,7 @@ import { formatLegResult } from '@touchline/betting/settlement/leg-result';
 import type { FeedEvent } from '@touchline/feed/feed-events';
 import type { SettlementMessage } from './settlement-message.store.ts';
 
-/** What an event says about bets, or null where it says nothing about them. */
+/** The bets' part of an event, or null where it says nothing about them. */
 export function presentResult(event: FeedEvent): SettlementMessage | null {
   const base = {
     matchId: event.match,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Queryable } from '#platform/db/queryable';
 
-/** What is decided about bets, as the feed said it. */
+/** Decisions about bets, as the feed said them. */
 export type ResultKind = 'settled' | 'rolled-back' | 'cancelled' | 'cancel-rolled-back' | 'withdrawn';
 
 export interface SettlementMessage {

@@ -6,7 +6,7 @@ import type { Feature } from '#platform/feature';
 import { gameInsights } from './calls/game-insights.ts';
 import { type SliderGamesDeps, sliderGames } from './calls/slider-games.ts';
 
-/** What makes a match worth a look: its past, what others bet on, what the visitor follows. */
+/** Reasons that make a match worth a look: its past, what others bet on, what the visitor follows. */
 export function createHighlightsFeature({
   forBrands,
   line,

@@ -100,7 +100,7 @@ function placeFacts(table: readonly TableRow[], home: number, away: number): Ins
   ];
 }
 
-/** What came before a match of two sides. */
+/** History of a match of two sides. */
 export interface MatchPast {
   readonly home: readonly FinishedMatch[];
   readonly away: readonly FinishedMatch[];
@@ -121,7 +121,7 @@ export async function readMatchPast({ home, away, startsAt, champ }: Fixture, hi
   return { home: homeForm, away: awayForm, meetings, table };
 }
 
-/** What form, earlier meetings and the table say about a match of two sides. Null for races and votes. */
+/** Form, earlier meetings and the table of a match of two sides, in words. Null for races and votes. */
 export function buildInsights(fixture: Fixture, past: MatchPast): PastOfMatch | null {
   const { home, away } = fixture;
   if (!away) return null;

@@ -24,7 +24,10 @@ export interface IdentificationBonus {
   readonly days: number;
 }
 
-/** What the player would get for being identified now (R094); undefined where nothing is: no bonus is configured, or the player is not one it is for. */
+/**
+ * The bonus that the player would get for being identified now (R094); undefined where nothing is: no bonus is configured, or the player is not one
+ * it is for.
+ */
 export async function readBonusOffer(deps: IdentificationDeps, playerId: bigint): Promise<IdentificationBonus | undefined> {
   const { pool, config } = deps.platform;
   if (config.identificationBonusUnits === 0) return undefined;

@@ -25,7 +25,7 @@ import { identityOf } from './operator/identity-sections.ts';
 import { operatorDecideDocument, operatorDocuments, operatorPhoto } from './operator/operator-documents.ts';
 import { createLocalProvider } from './provider/sandbox-provider.ts';
 
-/** Who players are: documents, checks by providers, signatures by phone. Nothing personal is kept unsealed. */
+/** Identification of players: documents, checks by providers, signatures by phone. Nothing personal is kept unsealed. */
 export async function createIdentificationFeature(
   platform: Platform,
   { hasDeposited, ...featureDeps }: IdentificationFeatureDeps & Pick<IdentificationDeps, 'hasDeposited'>,

@@ -1,4 +1,4 @@
-/** What becomes of a wish for a limit. */
+/** The outcome of a wish for a limit. */
 export type LimitChangeAction = 'hold' | 'wait' | 'keep-waiting' | 'unwant' | 'nothing';
 
 /**

@@ -47,7 +47,7 @@ export async function createLimitsFeature(platform: Platform, featureDeps: Limit
   const played = Object.entries(LEDGER_ROLES).flatMap(([kind, role]) =>
     role === null ? [] : [[kind as keyof typeof LEDGER_ROLES, role] as const],
   );
-  const identified = COUNTRIES.filter(({ id }) => doors.site.jurisdiction(id).kycRequiredBefore === 'playing').map(({ id }) => id);
+  const identified = COUNTRIES.filter(({ id }) => featureDeps.site.jurisdiction(id).kycRequiredBefore === 'playing').map(({ id }) => id);
   await writeReference(pool, rates, played, identified);
 
   return {

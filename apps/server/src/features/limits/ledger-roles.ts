@@ -1,7 +1,7 @@
 import type { TransactionKind } from '@touchline/ledger/transaction';
 
 /**
- * What every kind of ledger transaction is to limits: `stake` puts the player's money at risk (or takes a stake back before it played), `return`
+ * The role of every kind of ledger transaction for limits: `stake` puts the player's money at risk (or takes a stake back before it played), `return`
  * is what comes of it. A new kind does not compile before it is decided here.
  */
 export const LEDGER_ROLES: Readonly<Record<TransactionKind, 'stake' | 'return' | null>> = {

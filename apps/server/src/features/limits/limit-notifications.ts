@@ -14,7 +14,7 @@ import type { LimitRow } from './limit.store.ts';
 import { presentAmount } from './limit-value.ts';
 import type { LimitsDeps } from './limits-deps.ts';
 
-/** What became of a limit. */
+/** The fate of a limit. */
 export interface LimitChangeNotice extends Pick<LimitRow, 'kind' | 'period'> {
   readonly change: 'hold' | 'wait' | 'kept' | 'confirmed';
   /** The one that holds now, or is wanted; null: none. */

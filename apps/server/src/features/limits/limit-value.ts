@@ -7,10 +7,10 @@ import { Failure } from '#platform/http/failure';
 const MAX_MINOR = 10n ** 15n;
 /** A limit of all the minutes that there are limits nothing either. */
 const MAX_MINUTES: Readonly<Partial<Record<LimitPeriod, bigint>>> = { day: 1_439n, week: 10_079n, month: 40_319n };
-/** What a reality check can be set to, minutes. */
+/** Values of a reality check, minutes. */
 export const REALITY_MINUTES = [15, 30, 45, 60, 90, 120] as const;
 
-/** What a wire value says, in minor units of the currency or in minutes. Throws Failure naming the field. */
+/** The wire value in minor units of the currency or in minutes. Throws Failure naming the field. */
 export function parseAmount(
   { kind, period, value }: { readonly kind: LimitKind; readonly period: LimitPeriod; readonly value: string },
   currency: string,

@@ -166,7 +166,7 @@ interface StoredFacts {
 /** Why a player stakes nothing at all. */
 export type StakeBar = 'account_blocked' | 'self_excluded' | 'betting_blocked' | 'identity_required_to_play';
 
-/** What decides about a stake. Rates: minor units that one unit of comparison is worth, null where unknown. */
+/** Facts that decide about a stake. Rates: minor units that one unit of comparison is worth, null where unknown. */
 export interface StakeFacts {
   readonly bar: StakeBar | null;
   /** Null for a player without limits. */
@@ -209,7 +209,7 @@ export async function readCurrentSession(
   return sitting?.startedAt ? { startedAt: sitting.startedAt, minutes: sitting.minutes } : undefined;
 }
 
-/** What play did with a player's own money since a moment: minor units of the currency. */
+/** Results of play with a player's own money since a moment: minor units of the currency. */
 export async function readSessionTotals(
   on: Queryable,
   playerId: bigint,

@@ -276,7 +276,7 @@ describe('what a player is told of their own protection', () => {
     );
     await act(player, { action: 'cancel', limitId: limit.id });
     expect((await readNotices(player))[0]?.text).toContain('stays at 50.00');
-    // What changes nothing is no news.
+    // A change without an effect is no news.
     await set(player, { kind: 'deposit', period: 'day', value: '50' });
     expect(await readNotices(player)).toHaveLength(3);
     await remove(player, limit.id);

@@ -9,7 +9,7 @@ import { hasEnded, mainContextOf, phaseOf } from './present-state.ts';
 import { isCyber, isEsport, matchTypeOf, sectionsOf } from './sport-kind.ts';
 import { streamSectionPredicate, TOP_WEIGHT } from './stream-sections.ts';
 
-/** What a list call asks for; everything absent does not filter. Lists of ids: empty = all. */
+/** Filters of a list call; everything absent does not filter. Lists of ids: empty = all. */
 export interface MatchFilter {
   readonly kind: 'line' | 'live';
   readonly stream?: StreamSection | undefined;

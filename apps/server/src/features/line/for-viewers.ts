@@ -8,7 +8,7 @@ export interface Viewers {
   readHiddenSports(playerId: bigint): Promise<{ readonly line: readonly number[]; readonly live: readonly number[] }>;
 }
 
-/** What a query says of who looks; calls have some of it. */
+/** Fields of a query that say who looks; calls have some of it. */
 interface ViewerQuery {
   readonly playerId?: number;
   readonly sports?: readonly number[];

@@ -76,7 +76,7 @@ export interface LineFeature extends Feature<keyof Calls> {
   readonly seqs: TopicSequences;
 }
 
-/** What can be bet on, read: the calls of the feed, and quotes for those who accept bets. */
+/** The offer, read: the calls of the feed, and quotes for those who accept bets. */
 export function createLineFeature(
   platform: Platform,
   feed: FeedFeature,

@@ -10,7 +10,7 @@ export interface NamedLeg {
   readonly selectionId: number;
 }
 
-/** What receipts, coupons and histories call a leg. */
+/** A leg's names in receipts, coupons and histories. */
 export interface SelectionNames {
   readonly sport: number;
   readonly matchName: string;

@@ -121,7 +121,7 @@ const runner = (fixture: Fixture, index: number, language: Language): string => 
   return one ? nameIn(one.names, language) : String(index + 1);
 };
 
-/** Who gets the next goal, who reaches ten first: where neither does, nothing is drawn. */
+/** Markets of the next goal, of the first to reach ten: where neither does, nothing is drawn. */
 const WITHOUT_A_SIDE: readonly (readonly [RegExp, string])[] = [
   [/(^|-)race-to$/, 'neither'],
   [/(^|-)(nth|last)$/, 'none'],
@@ -146,7 +146,7 @@ export function selectionName(fixture: Fixture, described: Described, outcome: n
   return findText(language, `outcome.${key}`, { ...sides(fixture, language), ...args }) ?? spelled(key);
 }
 
-/** What every language writes alike. */
+/** Words that every language writes alike. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   home: '1',
   draw: 'X',

@@ -105,7 +105,7 @@ export function presentRow(book: Book, match: BookMatch, style: RowStyle): Match
   };
 }
 
-/** What happened, in the sport's words where it has its own: a strike is thrown in baseball and landed in a fight. */
+/** Incidents, in the sport's words where it has its own: a strike is thrown in baseball and landed in a fight. */
 function incidentText({ sport, format }: Fixture, incident: Incident, language: Language, args: TextArguments): string {
   const key = `incident.${incident.kind}`;
   const words = [sportById(sport).family, periodWord(sport, format.scoring === 'periods')];

@@ -12,7 +12,7 @@ export const hasEnded = (facts: MatchState): boolean =>
 export const isPlanned = (facts: MatchState): boolean => facts.status === 'planned' || facts.status === 'postponed';
 export const phaseOf = (match: BookMatch): 'line' | 'live' => (isPlanned(match.facts) ? 'line' : 'live');
 
-/** What the rules of groups ask of a match. */
+/** Questions of the rules of groups about a match. */
 export const mainContextOf = ({ fixture, facts }: Pick<BookMatch, 'fixture' | 'facts'>): MainContext => ({
   sport: fixture.sport,
   scoring: fixture.format.scoring,

@@ -19,7 +19,7 @@ export interface Quote {
   readonly countryId: number;
   /** Thousandths; 0 = not offered at present. */
   readonly odds: number;
-  /** What a bettor sees: the worst of feed, match and market; open without a price is suspended. */
+  /** The price as a bettor sees it: the worst of feed, match and market; open without a price is suspended. */
   readonly marketStatus: MarketStatus;
   /** Goes up with every change of price or status in the market. */
   readonly marketVersion: number;

@@ -11,7 +11,7 @@ import { createRowCache, type RowCache } from './row-cache.ts';
 import { SearchIndex } from './search-index.ts';
 import { createViewCache, type ViewCache } from './view-cache.ts';
 
-/** What the calls answer from: the book, rows and replies as bytes, the search index. Kept up to date by the feed. */
+/** The model that the calls answer from: the book, rows and replies as bytes, the search index. Kept up to date by the feed. */
 export interface ReadModel {
   readonly book: Book;
   readonly feed: FeedFeature;
@@ -91,7 +91,7 @@ export function createReadModel(platform: Platform, feed: FeedFeature): ReadMode
   };
 }
 
-/** What is read out of a feed that some sports are closed in: its matches and views of its own; rows, which are of one match each, are shared. */
+/** The view of a feed that some sports are closed in: its matches and views of its own; rows, which are of one match each, are shared. */
 export function modelOver(model: ReadModel, feed: FeedFeature): ReadModel {
   const { closedSports } = feed;
   if (closedSports.length === 0) return model;

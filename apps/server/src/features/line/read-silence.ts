@@ -5,7 +5,7 @@ import { hasEnded, phaseOf } from './present-state.ts';
 /** The waiting matches are counted no more often than this: the question is asked by every page. */
 const COUNT_MS = 1000;
 
-/** What the site says while the source is silent. A process begins in silence: until the first picture is complete nothing may be bet on. */
+/** The site's announcement while the source is silent. A process begins in silence: until the first picture is complete nothing may be bet on. */
 export function createSilenceReader(feed: Pick<FeedFeature, 'book'>, now: () => number) {
   const { book } = feed;
   let since = now();

@@ -18,7 +18,7 @@ interface Candidate {
   readonly line: number;
 }
 
-/** Where a sport's markets stand in its rows. */
+/** Places of a sport's markets in its rows. */
 const placesBySport = new Map<number, ReadonlyMap<string, number>>();
 function placesOf(sport: number): ReadonlyMap<string, number> {
   let places = placesBySport.get(sport);

@@ -17,7 +17,7 @@ export const isCyber = (fixture: Fixture): boolean =>
 /** Races are run within minutes; every other field of runners is decided long after it is opened. */
 const isRace = (sport: number): boolean => sportById(sport).family === 'racing';
 
-/** Where the games of a genre stand in the menu of esports. */
+/** The place of a genre's games in the menu of esports. */
 const GENRE_SECTION: Readonly<Record<Esport['genre'], MenuSection>> = {
   shooter: 'shooters',
   'battle-royale': 'shooters',

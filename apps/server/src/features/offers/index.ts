@@ -9,7 +9,7 @@ import type { OffersDeps, OffersFeatureDeps } from './offers-deps.ts';
 import { readSettings, writeSetting } from './player-setting.store.ts';
 import { type Offer, sendMarketingOffer } from './tell-offer.ts';
 
-/** What players are offered and by which ways they want to hear of it: consents, the letters and how they end. */
+/** Offers to players, and the ways by which they want to hear of them: consents, the letters and how they end. */
 export async function createOffersFeature(platform: Platform, featureDeps: OffersFeatureDeps) {
   const deps: OffersDeps = { platform, ...featureDeps, letterHash: createKeyedHash(await getOrCreateSecret(platform.pool, 'letters')) };
   return {

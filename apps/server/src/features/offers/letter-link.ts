@@ -12,7 +12,7 @@ const signed = (hash: KeyedHash, link: LetterLink): Buffer => hash(`letters ${sa
 /** The token of a link in a letter. It lasts as long as letters are kept, and opens nothing but this one setting. */
 export const writeLetterToken = (hash: KeyedHash, link: LetterLink): string => `${said(link)}.${signed(hash, link).toString('base64url')}`;
 
-/** What a token is about; undefined for one that is not ours. */
+/** The subject of a token; undefined for one that is not ours. */
 export function readLetterToken(hash: KeyedHash, token: string): LetterLink | undefined {
   const [, playerId, settingId, signature] = /^([1-9]\d{0,17})\.(\d{1,3})\.([\w-]{43})$/.exec(token) ?? [];
   if (playerId === undefined || settingId === undefined || signature === undefined) return undefined;

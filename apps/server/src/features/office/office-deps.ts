@@ -14,7 +14,7 @@ export interface OfficeFeatureDeps {
   readonly offers: Pick<OffersFeature, 'readConsents' | 'writeConsent'>;
   readonly vault: VaultFeature;
   readonly changes: SecurityLogFeature;
-  /** What the menu says beside a page: how much waits there for a player. Each feature counts its own. */
+  /** The number that the menu shows beside a page: how much waits there for a player. Each feature counts its own. */
   readonly badges: Readonly<Partial<Record<OfficePageId, (playerId: bigint) => Promise<number>>>>;
 }
 export interface OfficeDeps extends OfficeFeatureDeps {

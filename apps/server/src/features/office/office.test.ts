@@ -220,7 +220,7 @@ describe('bonuses and histories', () => {
     const pages = menu.flatMap((s: { pages: { id: string; badge: number }[] }) => s.pages);
     const badge = (id: string): number | undefined => pages.find((p: { id: string }) => p.id === id)?.badge;
     expect([badge('office_messages'), badge('office_settings_wallets'), badge('office_account')]).toEqual([1, 1, 0]);
-    // What the configuration has switched off is not there, and neither is a section of nothing else.
+    // A section that the configuration has switched off is not there, and neither is one of nothing else.
     expect(badge('office_promotion')).toBeUndefined();
     expect([badge('office_deduce'), badge('office_payment_history')]).toEqual([0, 0]);
     expect(menu.map((s: { section: string }) => s.section)).not.toContain('promo');

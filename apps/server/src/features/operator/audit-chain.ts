@@ -1,6 +1,6 @@
 import { GENESIS_HASH, type Sha256 } from '@touchline/ledger/hash-chain';
 
-/** What an operator did: one row of the audit. */
+/** An operator's act: one row of the audit. */
 export interface AuditAction {
   readonly operatorId: bigint;
   /** The call's name: "find-players". */

@@ -7,7 +7,7 @@ import type { SealedReason } from './audit-chain.ts';
 export type Vault = Pick<VaultFeature, 'sealColumns' | 'openKept' | 'isShredded' | 'sealPlain'>;
 
 const TABLE = 'audit_log';
-/** Whose key seals what is about nobody, or about somebody who was erased. */
+/** The key for entries about nobody, or about somebody who was erased. */
 const HOUSE = 0n;
 
 /** The player whom a target ends with; null where it is about nobody. */
@@ -34,7 +34,7 @@ export async function writeReasonedAudit(
   await writeAudit(client, { ...action, reason: null }, reason === null ? null : await sealReason(vault, client, action.target, reason));
 }
 
-/** What was done to one player, newest first, with the reasons opened; null for one whose player was erased. */
+/** Acts on one player, newest first, with the reasons opened; null for one whose player was erased. */
 export async function readOpenedAudit(vault: Vault, on: Queryable, playerId: bigint, max: number) {
   const rows = await readAuditOfPlayer(on, playerId, max);
   return Promise.all(

@@ -13,7 +13,7 @@ import {
   verifyAuditChain,
 } from './audit-chain.ts';
 
-/** What a check of the audit counted and what is wrong, in words; `head` is the end of the chain, worth keeping outside of the database. */
+/** The counts of a check of the audit and its faults, in words; `head` is the end of the chain, worth keeping outside of the database. */
 export interface AuditReport {
   readonly rows: number;
   readonly head: string;
@@ -23,7 +23,7 @@ export interface AuditReport {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const BATCH = 2_000;
 
-/** What an operator did without saying why. */
+/** Acts of an operator without a reason. */
 export type AuditActionWithoutReason = Omit<AuditAction, 'reason'> & { readonly reason: null };
 
 /**
@@ -60,7 +60,7 @@ export interface ShownAudit {
   readonly reasonOf: bigint | null;
 }
 
-/** What was done to one player, newest first, with the login of who did it. */
+/** Acts on one player, newest first, with the login of the operator. */
 export async function readAuditOfPlayer(on: Queryable, playerId: bigint, limit: number): Promise<ShownAudit[]> {
   const { rows } = await on.query<ShownAudit>(
     `select a.at, o.login as by, a.action, a.target, a.reason, a.reason_of as "reasonOf"
@@ -117,7 +117,7 @@ export async function readAuditReport(client: Queryable): Promise<AuditReport> {
 export const checkAudit = (pool: pg.Pool): Promise<AuditReport> =>
   inTransaction(pool, (client) => readAuditReport(client), { isolation: 'repeatable read' });
 
-/** Where the first reason of an older version stands; undefined where none does. */
+/** The place of the first reason of an older version; undefined where none does. */
 async function readFirstPlain(client: Queryable): Promise<bigint | undefined> {
   const { rows } = await client.query<{ position: bigint | null }>(
     'select min(position) as position from audit_log where reason_plain is not null',

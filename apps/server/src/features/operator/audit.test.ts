@@ -26,7 +26,7 @@ afterAll(() => test.close());
 
 const PLANTED = new Error('taken back');
 
-/** What the check says of the audit after somebody with all rights over the database has been at it; nothing of it stays. */
+/** The check's words for the audit after somebody with all rights over the database has been at it; nothing of it stays. */
 async function faultsAfter(plant: string): Promise<readonly string[]> {
   let faults: readonly string[] = [];
   const planted = inTransaction(test.platform.pool, async (client) => {
@@ -141,7 +141,7 @@ describe('T79 the audit of an older version', () => {
       const { rows: left } = await newer.platform.pool.query('select 1 from audit_log where reason_plain is not null');
       expect(left).toEqual([]);
       await expect(newer.platform.pool.query("update audit_log set target = 'x'")).rejects.toThrow(/permanent/);
-      // Who is erased takes the words along, and the chain is whole without them.
+      // An erased player takes the words along, and the chain is whole without them.
       await newer.app.features.vault.shred(newer.platform.pool, player.id);
       expect((await openedAudit(newer, id)).slice(-REASONS.length).map(({ reason }) => reason)).toEqual([null, null, null]);
       expect((await newer.app.features.operators.checkAudit()).faults).toEqual([]);

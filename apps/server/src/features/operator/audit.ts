@@ -6,7 +6,7 @@ import { isPlayerOf } from '#platform/tenant/player-brand';
 import { playerIn, type Vault, writeReasonedAudit } from './audit-reason.ts';
 import type { Actor } from './operator-of.ts';
 
-/** What an operator does, as the audit keeps it for good. */
+/** An operator's act, as the audit keeps it for good. */
 export interface OperatorAct extends Actor {
   /** "find-players". */
   readonly action: string;

@@ -11,20 +11,20 @@ export interface PlayerAsked {
   readonly language: Language;
 }
 
-/** What the console shows of a player, by section. The identity status is part of the standing but comes from another feature. */
+/** The console's view of a player, by section. The identity status is part of the standing but comes from another feature. */
 interface PlayerParts extends Omit<OperatorPlayer, 'standing'> {
   readonly standing: Omit<OperatorPlayer['standing'], 'identity'>;
   readonly identity: OperatorPlayer['standing']['identity'];
 }
 
-/** What a feature tells the console of a player; all features together must tell everything (operator-views/). */
+/** A feature's section of the console's view of a player; all features together must tell everything (operator-views/). */
 export type PlayerSections<K extends keyof PlayerParts = keyof PlayerParts> = {
   readonly [P in K]: (asked: PlayerAsked) => Promise<NonNullable<PlayerParts[P]>>;
 };
 
 type Figures = Omit<OperatorDashboard, 'at'>;
 
-/** What a feature tells a brand's console of the house at a glance. */
+/** A feature's figures of the house at a glance for a brand's console. */
 export type OverviewSections<K extends keyof Figures = keyof Figures> = {
   readonly [P in K]: (brandId: number) => Promise<Figures[P]>;
 };

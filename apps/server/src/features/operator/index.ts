@@ -31,8 +31,8 @@ export { watermark } from './watermark.ts';
 const LIFE: SessionLife = { idleMinutes: 30, wholeHours: 12 };
 
 /**
- * Who is at the console and with which roles, the record of what they did, and what two people decide together. What they do is each
- * feature's own: `features/<noun>/operator/`, which asks here for the audit and says what it tells of a player (docs/decisions/0039).
+ * The operator at the console with their roles, the record of what they did, and what two people decide together. What they do is each feature's own:
+ * `features/<noun>/operator/`, which asks here for the audit and says what it tells of a player (docs/decisions/0039).
  */
 export function createOperatorFeature(platform: Platform, featureDeps: OperatorFeatureDeps) {
   const { pool, jobs, log } = platform;

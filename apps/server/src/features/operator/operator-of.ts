@@ -3,13 +3,13 @@ import type { AuthenticatedOperator } from '#platform/auth/authenticator';
 import { Failure } from '#platform/http/failure';
 import type { Caller } from '#platform/http/handler';
 
-/** Who is at the console. The edge lets nobody else into a call of access `operator`, and only with one of its roles. */
+/** The operator at the console. The edge lets nobody else into a call of access `operator`, and only with one of its roles. */
 export function operatorOf({ operator }: Caller): AuthenticatedOperator {
   invariant(operator, 'call without an authenticated operator');
   return operator;
 }
 
-/** Who acts, and at which brand's console: the record is refused about anybody else's player. */
+/** The acting operator, and the brand of the console: the record is refused about anybody else's player. */
 export interface Actor {
   readonly operatorId: bigint;
   readonly brandId: number;

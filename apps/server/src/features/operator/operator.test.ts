@@ -17,7 +17,7 @@ const signIn = (payload: object, headers: Record<string, string> = {}) => {
 const me = (token: string) => test.request({ url: '/operator-api/me', headers: { cookie: `operator_token=${token}` } });
 const post = (operator: TestOperator, call: string, payload: object = {}) =>
   operator.request({ method: 'POST', url: `/operator-api/${call}`, payload });
-/** What the audit says of an operator, oldest first, without what every test operator begins with. */
+/** The audit's entries of an operator, oldest first, without what every test operator begins with. */
 const auditOf = async ({ id }: TestOperator): Promise<AuditLine[]> =>
   (await openedAudit(test, id)).filter(({ action }) => action !== 'added' && action !== 'login');
 

@@ -4,7 +4,7 @@ import { SECTION_ROWS } from './console-sections.ts';
 import { readNotes, writeNote } from './notes.store.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 
-/** Where notes are sealed (feature vault). */
+/** The vault that seals notes. */
 const CONTEXT = 'operator-note';
 
 export interface NewNote {

@@ -3,10 +3,10 @@ import { invariant } from '@touchline/kernel/invariant';
 import type pg from 'pg';
 import type { NewProposal, Proposal } from './proposals.store.ts';
 
-/** What a proposal asks for. */
+/** The request of a proposal. */
 export type ProposedAct = Omit<NewProposal, 'reason' | 'proposedBy'>;
 
-/** What a feature does for two people: it owns the act, they decide. */
+/** A feature's executor of what two people decided: it owns the act, they decide. */
 export interface ProposalExecutor {
   /** Throws Failure where the act makes no sense; nothing is written then. */
   check(act: ProposedAct): Promise<void>;
@@ -17,7 +17,7 @@ export interface ProposalExecutor {
   carryOut(client: pg.PoolClient, proposal: Proposal): Promise<void>;
 }
 
-/** Who carries out which kind of proposal. Features register theirs when they are made: they know this one, it knows none of them. */
+/** The executor of each kind of proposal. Features register theirs when they are made: they know this one, it knows none of them. */
 export function createProposalExecutors() {
   const executors = new Map<ProposalKind, ProposalExecutor>();
   return {

@@ -9,7 +9,7 @@ export interface PaymentState {
 }
 
 /**
- * What an event changes about a deposit, undefined for nothing. Events arrive late, twice and in any order:
+ * Changes of a deposit by an event, undefined for none. Events arrive late, twice and in any order:
  * - what is older than the newest taken changes nothing;
  * - a finished payment stays as it is, except that money which did arrive is always credited: `paid` wins over `expired` and `declined`
  *   when the provider says it later.

@@ -1,8 +1,8 @@
 import type { PaymentState } from './next-deposit-status.ts';
 
 /**
- * What a provider's word about a withdrawal changes, undefined for nothing: only what was sent can be paid or fail, and that once. A provider
- * that takes its own last word back is not believed by a machine: the caller is told by `contradicts`.
+ * Changes of a withdrawal by a provider's word, undefined for none: only what was sent can be paid or fail, and that once. A provider that takes its
+ * own last word back is not believed by a machine: the caller is told by `contradicts`.
  */
 export function nextWithdrawalStatus(state: PaymentState, event: PaymentState): 'paid' | 'failed' | undefined {
   if (state.status !== 'sent' || event.sequence <= state.sequence) return undefined;

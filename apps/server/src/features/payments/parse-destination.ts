@@ -1,6 +1,6 @@
 import type { DestinationKind } from '@touchline/contract/payments/enums';
 
-/** Where money goes: whole for the provider, and what of it may be shown. */
+/** The destination of money: whole for the provider, and what of it may be shown. */
 export interface Destination {
   readonly details: string;
   readonly masked: string;

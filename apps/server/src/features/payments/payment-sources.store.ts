@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/db/queryable';
 
-/** What went one way by one method, in one currency. */
+/** Sums that went one way by one method, in one currency. */
 export interface PaymentMethodUsage {
   readonly method: string;
   readonly direction: 'deposit' | 'withdrawal';

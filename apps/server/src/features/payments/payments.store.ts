@@ -59,7 +59,7 @@ export async function writeDeposit(on: Queryable, payment: NewPayment): Promise<
   return written;
 }
 
-/** What a key of the player's client made before. */
+/** The payment that a key of the player's client made before. */
 export async function readPaymentByKey(on: Queryable, playerId: bigint, idempotencyKey: string): Promise<Payment | undefined> {
   const { rows } = await on.query<Payment>(`${PAYMENTS} where p.player_id = $1 and p.idempotency_key = $2`, [playerId, idempotencyKey]);
   return rows[0];

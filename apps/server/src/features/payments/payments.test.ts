@@ -189,7 +189,7 @@ describe('T77 the webhook', () => {
     ]);
     expect(replies.map((r) => r.statusCode).every((code) => code === 200)).toBe(true);
     expect(await player.balanceMinor()).toBe(2_500n);
-    // What follows from a payment (reports, webhooks) follows from its events.
+    // Consequences of a payment (reports, webhooks) follow from its events.
     const { rowCount } = await test.platform.pool.query(
       "select from event where body ->> 'paymentId' = $1 and body ->> 'status' = 'paid'",
       [id],

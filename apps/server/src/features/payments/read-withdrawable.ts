@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/db/queryable';
 import type { PaymentsDeps } from './payments-deps.ts';
 
-/** What of an account can be withdrawn, in minor units, and what takes the rest. */
+/** The withdrawable part of an account, in minor units, and what takes the rest. */
 export interface Withdrawable {
   readonly balanceMinor: bigint;
   readonly owedMinor: bigint;

@@ -8,7 +8,7 @@ export interface StoredDestination {
   readonly masked: string;
 }
 
-/** Where the player was paid to, the last used or added one first. */
+/** Destinations of the player, the last used or added one first. */
 export async function readDestinations(on: Queryable, playerId: bigint): Promise<StoredDestination[]> {
   const { rows } = await on.query<StoredDestination>(
     `select id, method, masked from payout_destination d where player_id = $1
@@ -90,7 +90,7 @@ export async function writeWithdrawal(client: Queryable, withdrawal: NewWithdraw
   return written;
 }
 
-/** What the player has asked for within a day and not got back, minor units: parts of a large amount count as one. */
+/** The sum that the player has asked for within a day and not got back, minor units: parts of a large amount count as one. */
 export async function readRequestedLast24h(on: Queryable, playerId: bigint, currency: string): Promise<bigint> {
   const { rows } = await on.query<{ sum: bigint }>(
     `select coalesce(sum(amount_minor), 0)::bigint as sum from payment

@@ -120,7 +120,7 @@ describe('asking for a withdrawal', () => {
     expect((await scene.ask(player, { key: once, destination: undefined, destination_id: known.id })).statusCode).toBe(200);
     expect((await scene.ask(player, { key: once, destination: undefined, destination_id: 'another-one' })).statusCode).toBe(409);
     expect(await player.balanceMinor()).toBe(7_500n);
-    // What has changed since does not change the answer.
+    // Changes since then do not change the answer.
     await scene.query("update player set withdrawals_blocked_until = 'infinity' where id = $1", [player.id]);
     expect((await scene.ask(player, { key: once })).statusCode).toBe(200);
     expect((await scene.ask(player)).json().code).toBe('withdrawals_blocked');

@@ -1,6 +1,6 @@
-/** What a flow waits for. */
+/** The proof that a flow waits for. */
 export type WaitingFor = 'confirm-code' | 'check-code' | 'answer-question' | 'new-number' | 'confirm-number';
-/** What a call does to it. */
+/** The effect of a call on it. */
 export type PhoneAct = 'confirm' | 'check' | 'answer' | 'update' | 'update-at-once' | 'confirm-number';
 
 /** The step that an act needs, exactly: none is skipped, none is taken twice (R089, T75). The old call brings all proofs at once. */

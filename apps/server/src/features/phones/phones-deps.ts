@@ -24,7 +24,7 @@ export interface PhonesDeps extends PhonesFeatureDeps {
   readonly platform: Platform;
 }
 
-/** Where a number on its way is sealed (feature vault). */
+/** The vault that seals a number on its way. */
 export const NEW_PHONE = 'phone-flow';
 
 /** The edge lets only players in. */

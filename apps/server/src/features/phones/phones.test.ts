@@ -8,7 +8,7 @@ import { parsePhoneNumber } from './parse-phone-number.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  // What a captcha asks for has its own tests; here the same player does a lot.
+  // Captchas of these calls have their own tests; here the same player does a lot.
   test = await startTestApp({ config: { captcha: null } });
 });
 afterAll(() => test.close());

@@ -9,7 +9,7 @@ import type { Platform } from '#platform/platform';
 import { getGamesActions, getGamesPreviewByIds, getGamesPreviewLight, getPreviewBanner } from './calls/previews.ts';
 import { createPreviewReader } from './read-previews.ts';
 
-/** What to know before a match: form, meetings, chances, and facts in sentences. */
+/** Facts to know before a match: form, meetings, chances, and facts in sentences. */
 export function createPreviewsFeature(
   { clock, config }: Pick<Platform, 'clock' | 'config'>,
   {
@@ -18,7 +18,7 @@ export function createPreviewsFeature(
     statistics,
   }: { readonly forBrands: ForBrands; readonly archiveOver: ResultsFeature['archiveOver']; readonly statistics: StatisticsFeature },
 ): Feature<keyof typeof PREVIEWS_CALLS> {
-  /** Where the installation has keys, one of them is asked for. */
+  /** An installation with keys is asked for one of them. */
   const withKey =
     <K extends 'getGamesPreviewLight' | 'getGamesActions' | 'getPreviewBanner'>(handler: Handler<K>): Handler<K> =>
     (input, caller, reply) => {

@@ -7,7 +7,7 @@ import { findText } from '@touchline/i18n/translate';
 import { nameIn, phaseOf, presentChamp, presentCompetitor, presentMarket } from '#features/line';
 import { buildPreviewFacts, outcomeFor, type PreviewFact } from './preview-facts.ts';
 
-/** What a preview is made of. */
+/** Parts of a preview. */
 export interface PreviewSource {
   readonly book: Book;
   readonly match: BookMatch;

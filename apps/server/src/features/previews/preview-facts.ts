@@ -52,7 +52,7 @@ function sideFacts({ name: team, id, form }: SideForm, goals: boolean): PreviewF
   return facts;
 }
 
-/** What is worth saying, strongest first. `goals`: the sport counts in single goals. */
+/** Facts worth saying, strongest first. `goals`: the sport counts in single goals. */
 export function buildPreviewFacts(
   home: SideForm,
   away: SideForm,

@@ -10,7 +10,7 @@ import type { PreviewSource } from './present-preview.ts';
 
 const FORM = 6;
 const MEETINGS = 6;
-/** What came before a match changes when its sides play another: it is read again after so long. So many are kept. */
+/** The history of a match changes when its sides play another: it is read again after so long. So many are kept. */
 const KEEP_MS = 300_000;
 const MAX = 400;
 

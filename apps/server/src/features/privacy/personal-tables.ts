@@ -101,7 +101,7 @@ export const DELETED_TABLES = [
   'data_export',
 ] as const;
 
-/** Whose rows name the player only through another one of the deleted tables. */
+/** Tables whose rows name the player only through another one of the deleted tables. */
 export const DELETED_BY_PARENT: Readonly<Record<string, { readonly key: string; readonly parent: string; readonly parentKey: string }>> = {
   identity_event: { key: 'session_id', parent: 'identity_session', parentKey: 'id' },
 };

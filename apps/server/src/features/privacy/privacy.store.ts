@@ -97,7 +97,7 @@ export async function writeCopy(client: Queryable, playerId: bigint): Promise<bi
   return rows[0]?.id ?? 0n;
 }
 
-/** Whose copy is to be made; undefined where it was made before, or let go. Locked until the transaction ends. */
+/** The player whose copy is to be made; undefined where it was made before, or let go. Locked until the transaction ends. */
 export async function lockUnmade(client: Queryable, id: bigint): Promise<bigint | undefined> {
   const { rows } = await client.query<{ playerId: bigint }>(
     'select player_id as "playerId" from data_export where id = $1 and ready_at is null for update',

@@ -6,8 +6,8 @@ import type { PrivacyDeps } from './privacy-deps.ts';
 const statusOf = ({ readyAt, takenAt, expired }: Copy) => (takenAt ? 'taken' : expired ? 'expired' : readyAt ? 'ready' : 'preparing');
 
 /**
- * What stands in the way of erasing a player: money either way, bets and rounds that run, a self-exclusion, which has to be remembered. Read on one connection,
- * which may be that of a transaction: who holds locks must not wait for another.
+ * Reasons that stand in the way of erasing a player: money either way, bets and rounds that run, a self-exclusion, which has to be remembered. Read on one
+ * connection, which may be that of a transaction: who holds locks must not wait for another.
  */
 export async function readErasureBlockers(deps: PrivacyDeps, on: Queryable, playerId: bigint): Promise<ErasureHindrance[]> {
   const { platform, account, wallet, bets, toto, casino } = deps;

@@ -16,20 +16,19 @@ import {
   operatorProviderRounds,
   operatorSwitchGame,
 } from './operator/operator-game-providers.ts';
-import type { ProviderGamesDeps, ProviderGamesDoors } from './provider-games-deps.ts';
+import type { ProviderGamesDeps, ProviderGamesFeatureDeps } from './provider-games-deps.ts';
 import { createProviderRegistry } from './provider-registry.ts';
 import { reportLastHours } from './report-hour.ts';
 import { syncGames } from './sync-games.ts';
 
 export type { Launch } from './launch.store.ts';
-export type { LaunchableGame } from './offered-games.ts';
 export { sourceOf } from './provider-registry.ts';
 
 /** Games of providers: which there are, which a brand offers, and their launches; rounds left open are closed, every hour is held against the ledger. */
-export function createProviderGamesFeature(platform: Platform, doors: ProviderGamesDoors) {
+export function createProviderGamesFeature(platform: Platform, featureDeps: ProviderGamesFeatureDeps) {
   const { pool, jobs, config } = platform;
   const registry = createProviderRegistry(config.gameProviders);
-  const deps: ProviderGamesDeps = { platform, ...doors, registry };
+  const deps: ProviderGamesDeps = { platform, ...featureDeps, registry };
   jobs.define('provider-games-sync', () => syncGames(deps));
   jobs.every('11 * * * *', 'provider-games-sync');
   jobs.define('provider-rounds-close', async () => {
@@ -65,7 +64,7 @@ export function createProviderGamesFeature(platform: Platform, doors: ProviderGa
     /** A new token of a launch; the older ones are good for wins and rollbacks alone from now on. */
     issueToken: (on: Queryable, launchId: bigint) => issueLaunchToken(on, launchId),
     /** Whether a launch's session of the site lives. */
-    isLive: doors.session.isLive,
+    isLive: featureDeps.session.isLive,
     readCountry: (playerId: bigint) => readCountry(deps, playerId),
     readGame: (brandId: number, provider: string, game: string) => readGame(pool, brandId, provider, game),
     /** The jobs, now. */

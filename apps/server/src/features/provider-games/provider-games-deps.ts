@@ -6,7 +6,7 @@ import type { SiteFeature } from '#features/site';
 import type { Platform } from '#platform/platform';
 import type { ProviderRegistry } from './provider-registry.ts';
 
-export interface ProviderGamesDoors {
+export interface ProviderGamesFeatureDeps {
   readonly account: Pick<AccountFeature, 'readActiveAccount' | 'readPersonalData'>;
   readonly limits: Pick<LimitsFeature, 'requireMayBet'>;
   readonly operators: Pick<OperatorFeature, 'record' | 'recordFirst'>;
@@ -15,7 +15,7 @@ export interface ProviderGamesDoors {
 }
 
 /** What games of providers need. */
-export interface ProviderGamesDeps extends ProviderGamesDoors {
+export interface ProviderGamesDeps extends ProviderGamesFeatureDeps {
   readonly platform: Platform;
   readonly registry: ProviderRegistry;
 }

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SeamlessApp, startSeamlessApp } from '../../../tests/harness/seamless-app.ts';
+import { type SeamlessApp, startSeamlessApp } from '../../../tests/harness/seamless/seamless-app.ts';
 import type { TestOperator } from '../../../tests/harness/test-operator.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
 import { parseGameProvider } from '../../platform/config/game-providers.ts';

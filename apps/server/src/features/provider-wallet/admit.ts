@@ -10,7 +10,7 @@ import type { Platform } from '#platform/platform';
 
 export type ProviderAct = 'balance' | 'debit' | 'credit' | 'rollback';
 
-/** What every message of a provider says. */
+/** Fields of every message of a provider. */
 interface Asked {
   readonly params: { readonly provider: string };
   readonly body: { readonly account: string; readonly currency: string };

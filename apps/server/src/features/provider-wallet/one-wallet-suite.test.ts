@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SeamlessApp, startSeamlessApp } from '../../../tests/harness/seamless-app.ts';
-import { createOneWalletClient, type OneWalletClient, type OneWalletReply } from '../../../tests/harness/seamless-clients.ts';
+import { type SeamlessApp, startSeamlessApp } from '../../../tests/harness/seamless/seamless-app.ts';
+import { createOneWalletClient, type OneWalletClient, type OneWalletReply } from '../../../tests/harness/seamless/seamless-clients.ts';
 
 /** The 26 cases of the public One Wallet suite. Money is in whole units, as its messages have it. */
 

@@ -354,7 +354,7 @@ describe('bonuses by two people', () => {
     expect(await agree(player, { kind: 'bonus-release', grantId: bonus?.grantId })).toBe('approved');
     expect(await player.balanceMinor()).toBe(2_200n);
     expect(await agree(player, { kind: 'bonus-release', grantId: bonus?.grantId })).toBe('bonus_ended');
-    // What a round wins later belongs where the bonus went.
+    // Later wins of a round belong where the bonus went.
     expect(await ask('credit', player, { transaction: newName(), round, amount: '1.60' })).toBe('200 23.60');
   });
 

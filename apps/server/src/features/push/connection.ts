@@ -15,7 +15,7 @@ const POLICY_VIOLATION = 1008;
 
 const NOTHING_ASKED: Promise<void> = Promise.resolve();
 
-/** Whose a token is; null for one that is not good, or another brand's. */
+/** The player that a token belongs to; null for one that is not good, or another brand's. */
 export type ReadToken = (token: string, brandId: number) => Promise<{ readonly id: bigint } | null>;
 
 export interface Connection {
@@ -28,7 +28,7 @@ export interface Connection {
   close(): void;
 }
 
-/** What the connections of a process share. */
+/** Parts that the connections of a process share. */
 interface ConnectionDeps {
   readonly hub: Hub;
   readonly personal: PlayerChannels;
@@ -38,7 +38,7 @@ interface ConnectionDeps {
   readonly now: () => number;
 }
 
-/** What one connection may ask, whatever carries it. A class, because there are many: functions of its own would double its memory. */
+/** Requests that one connection may make, whatever carries it. A class, because there are many: functions of its own would double its memory. */
 class PushConnection implements Connection {
   readonly subscriber: Subscriber;
   readonly #deps: ConnectionDeps;

@@ -2,7 +2,7 @@ import type { Incident } from '@touchline/betting/match-state/match-state';
 import type { Book } from '@touchline/feed/book/book';
 import type { BookMatch, MatchChange } from '@touchline/feed/book/book-match';
 
-/** What changed in a match since the last tick, merged: last value wins, since values are read from the book when the tick comes. */
+/** Changes of a match since the last tick, merged: last value wins, since values are read from the book when the tick comes. */
 export interface DirtyMatch {
   readonly prices: Set<number>;
   readonly markets: Set<number>;

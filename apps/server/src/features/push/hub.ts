@@ -255,7 +255,7 @@ export class Hub {
     return { p: legs.map((leg) => JSON.stringify(priceChange(this.#deps.feed.book, leg.matchId, leg.selectionId))) };
   }
 
-  /** What the topic shows of everything that changed since, as it stands now; the whole of a match or coupon. */
+  /** The topic's view of everything that changed since, as it stands now; the whole of a match or coupon. */
   #partsSince({ topic, name, language, closedSports }: Channel, since: number): Parts {
     const { book } = this.#deps.feed;
     if (topic.of === 'feed') return this.#silenceParts();

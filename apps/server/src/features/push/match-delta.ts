@@ -60,7 +60,7 @@ const views = (book: Book, match: BookMatch, slots: Iterable<number>, language: 
 const rowViews = (book: Book, match: BookMatch, language: Language): MarketView[] =>
   views(book, match, rowMarkets(book, match, ALL_COLUMNS, 0), language);
 
-/** What an overview hears of a match that stays in it. Empty where nothing that it shows has changed. */
+/** The overview's news of a match that stays in it. Empty where nothing that it shows has changed. */
 export function overviewParts(
   book: Book,
   match: BookMatch,
@@ -81,7 +81,7 @@ export function overviewParts(
   return parts;
 }
 
-/** What the page of a match hears. */
+/** The news for the page of a match. */
 export function matchParts(book: Book, match: BookMatch, dirty: DirtyMatch, language: Language, count: number): Parts {
   const parts: Parts = { n: [`[${match.id},${count}]`] };
   const slots = [...dirty.markets].map((id) => book.find(match, id)).filter((slot) => slot >= 0);

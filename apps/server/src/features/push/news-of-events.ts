@@ -17,7 +17,7 @@ const balanceOf = ({ accountId, balanceMinor }: Held, currency: string): PlayerE
   currency,
 });
 
-/** What a player's screens hear of an event: nothing of some, several of others. */
+/** News of an event for a player's screens: nothing of some, several of others. */
 export function newsOfEvent(event: DomainEvent): readonly PlayerEvent[] {
   switch (event.kind) {
     case 'bets-placed':

@@ -1,7 +1,7 @@
 import type { Channel } from './channel.ts';
 import type { Frame } from './frame.ts';
 
-/** Where frames go: a socket or a stream of server-sent events. */
+/** The receiver of frames: a socket or a stream of server-sent events. */
 export interface PushTransport {
   /** Bytes that wait to be sent. */
   readonly waiting: number;

@@ -1,6 +1,6 @@
 import type { Fixture } from '@touchline/feed/feed-events';
 
-/** What can be subscribed to (packages/contract/src/push/messages.ts). */
+/** Topics that can be subscribed to (packages/contract/src/push/messages.ts). */
 export type Topic =
   | { readonly of: 'overview'; readonly kind: 'line' | 'live'; readonly sport: number; readonly champ: number }
   | { readonly of: 'match'; readonly match: number }

@@ -23,7 +23,7 @@ const TICKETS = 60;
 const CURRENCIES = ['EUR', 'RUB'] as const;
 type Figures = Record<string, { stakes: readonly [number, bigint]; payouts: readonly [number, bigint] }>;
 
-/** What the report says of toto, all days together, in minor units. */
+/** The report's figures of toto, all days together, in minor units. */
 async function reported(): Promise<Figures> {
   const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
   const payload = { from: dayOf(Date.now() - 86_400_000), to: dayOf(Date.now()) };
@@ -39,7 +39,7 @@ async function reported(): Promise<Figures> {
   };
   return Object.fromEntries(CURRENCIES.map((one) => [one, { stakes: of(one, 'toto-stakes'), payouts: of(one, 'toto-payouts') }]));
 }
-/** What the ledger moved on players' accounts. */
+/** Movements of the ledger on players' accounts. */
 async function posted(): Promise<Figures> {
   const { rows } = await world.platform.pool.query<{ currency: string; stake: boolean; times: number; minor: bigint }>(
     `select a.currency, t.kind = 'toto-stake' as stake, count(distinct t.id)::int as times, abs(sum(e.amount_minor))::bigint as minor

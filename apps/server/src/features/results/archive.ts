@@ -60,7 +60,7 @@ export function createArchive(feed: FeedFeature, store: ResultsStore, now: () =>
         store.readCounts(question),
         feed.history?.finishedMatchCounts({ ...question, competitors: [] }),
       ]);
-      // What was stored the source knows too, where it knows anything.
+      // Stored results are known to the source too, where it knows anything.
       const counts = new Map(known);
       for (const [champ, matches] of stored) counts.set(champ, Math.max(matches, counts.get(champ) ?? 0));
       return counts;

@@ -24,7 +24,7 @@ export interface ResultsFeature extends Feature<keyof typeof RESULTS_CALLS> {
 const VIRTUAL_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** What has been played. */
+/** Finished matches. */
 export function createResultsFeature(
   { pool, clock, log, roles, jobs }: Platform,
   { feed, forBrands }: { readonly feed: FeedFeature; readonly forBrands: ForBrands },

@@ -1,6 +1,6 @@
 import type { Incident, MatchState } from '@touchline/betting/match-state/match-state';
 
-/** What keeps its place in the archive besides scores: cards, people coming and going, ends of periods. */
+/** Facts that keep their place in the archive besides scores: cards, people coming and going, ends of periods. */
 const KEPT_INCIDENTS = new Set([
   'goal',
   'penalty',

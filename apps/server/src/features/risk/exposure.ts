@@ -1,6 +1,6 @@
 import { type MarketId, marketOf, type SelectionId } from '@touchline/kernel/selection';
 
-/** What bets on a selection would win, and what they staked; base minor units. */
+/** The winnings of bets on a selection, and their stakes; base minor units. */
 export interface Exposure {
   readonly liabilityMinor: bigint;
   readonly stakeMinor: bigint;
@@ -23,9 +23,9 @@ const plus = (a: Exposure, b: Exposure): Exposure => ({
  */
 export interface ExposureBook {
   add(delta: ExposureDelta): void;
-  /** What the house would lose if the selection won: its liability less what the market's other selections took. Never below 0. */
+  /** The loss of the house if the selection won: its liability less what the market's other selections took. Never below 0. */
   netMinor(matchId: number, selectionId: SelectionId): bigint;
-  /** What bets on a selection staked, base minor units; never below 0. */
+  /** Stakes of bets on a selection, base minor units; never below 0. */
   stakeMinor(matchId: number, selectionId: SelectionId): bigint;
   /** Deltas since the last call, joined by selection; they stay counted until `replace` brings sums that contain them. */
   takeDeltas(): readonly ExposureDelta[];

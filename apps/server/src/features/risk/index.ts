@@ -17,7 +17,7 @@ export interface RiskFeature extends Feature {
   reserve(legs: readonly RiskLeg[], stakeMinor: bigint, returnMinor: bigint, currency: string): () => void;
   /** A bet, or part of it, that no longer runs: what `reserve` counted for so much of it is given back. */
   relieve(legs: readonly RiskLeg[], stakeMinor: bigint, returnMinor: bigint, currency: string): void;
-  /** What all bets on a selection staked, base minor units, as this process knows it. */
+  /** Stakes of all bets on a selection, base minor units, as this process knows them. */
   stakeMinor(matchId: number, selectionId: SelectionId): bigint;
   /** Writes what has gathered and reads what others wrote. */
   flush(): Promise<void>;

@@ -1,8 +1,8 @@
 import { floor } from '@touchline/kernel/ratio';
 
 /**
- * What the house is ready to lose and to pay, in the base currency's minor units (euro cents). Per selection: the liability is what all
- * bets on it would win, less what the market's other selections have taken.
+ * Sums that the house is ready to lose and to pay, in the base currency's minor units (euro cents). Per selection: the liability is what all bets on
+ * it would win, less what the market's other selections have taken.
  */
 export interface RiskLimits {
   /** Of one bet, before tax. */

@@ -43,7 +43,7 @@ export function calculateStakeLimits(
   return { maxStakeMinor, maxReturnMinor };
 }
 
-/** What a bet adds to the exposure of its selections. */
+/** The exposure that a bet adds to its selections. */
 export function exposureOf(
   legs: readonly RiskLeg[],
   stakeMinor: bigint,

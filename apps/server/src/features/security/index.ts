@@ -19,7 +19,7 @@ export interface SecurityFeature extends Feature<keyof typeof SECURITY_CALLS | k
   checkAnswer(playerId: bigint, answer: string): Promise<boolean>;
 }
 
-/** What protects an account, in the player's hands: password, login, e-mail, two-factor sign-in, secret question, sessions. */
+/** Protections of an account, in the player's hands: password, login, e-mail, two-factor sign-in, secret question, sessions. */
 export function createSecurityFeature(platform: Platform, featureDeps: SecurityFeatureDeps): SecurityFeature {
   const deps = { platform, ...featureDeps };
   const { pool } = platform;

@@ -6,7 +6,7 @@ import type { VaultFeature } from '#features/vault';
 import type { Queryable } from '#platform/db/queryable';
 import { readQuestionRow } from './question.store.ts';
 
-/** Where the words of a question are sealed (feature vault). */
+/** The vault that seals the words of a question. */
 export const QUESTION_CONTEXT = 'secret-question';
 
 /** A question of the list by its number on the wire, in a language; undefined for a number that it does not have. */

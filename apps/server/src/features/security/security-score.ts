@@ -1,6 +1,6 @@
 import type { SecurityItem } from '@touchline/contract/security/enums';
 
-/** What each protection is worth; together 100. */
+/** The worth of each protection; together 100. */
 const POINTS: Readonly<Record<SecurityItem, number>> = {
   'two-factor': 30,
   phone: 20,

@@ -1,7 +1,7 @@
 import { MessageRejectedError } from './delivery-channel.ts';
 
 const TIMEOUT_MS = 10_000;
-/** What a later try may get past: too busy, too many, timed out. */
+/** Failures that a later try may get past: too busy, too many, timed out. */
 const PASSING = new Set([408, 425, 429]);
 
 export interface CarrierRequest {

@@ -101,7 +101,7 @@ describe('SMS by a gateway of our own interface', () => {
     await readDeliveries(test.platform, 'sms', carrier());
     await readDeliveries(test.platform, 'sms', carrier());
     expect((await rows())[0]?.delivery).toBe('delivered');
-    // What is decided is not asked again.
+    // A decided letter is not asked about again.
     expect(heard.map(({ method, path }) => `${method} ${path}`).slice(2)).toEqual(['GET /messages/sms-1', 'GET /messages/sms-1']);
   });
 

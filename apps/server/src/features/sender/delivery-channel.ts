@@ -1,6 +1,6 @@
 import type { Letter } from './letter.ts';
 
-/** Where a letter is after its carrier took it: on its way, with its reader, or lost for good. */
+/** The state of a letter after its carrier took it: on its way, with its reader, or lost for good. */
 export type Delivery = 'on-its-way' | 'delivered' | 'failed';
 
 /** Takes letters of a channel away. */
@@ -10,7 +10,7 @@ export interface DeliveryChannel {
    * anything else for one that is tried again.
    */
   carry(letter: Letter): Promise<string | null>;
-  /** What has become of a letter; absent where the carrier does not tell. */
+  /** The fate of a letter; absent where the carrier does not tell. */
   readDelivery?(reference: string): Promise<Delivery>;
 }
 

@@ -21,7 +21,7 @@ import { createTwilioSms } from './twilio-sms.ts';
 export type { Attachment, Channel, Letter, Unsubscribe };
 
 export interface Message {
-  /** Whose contact and language count; null for people who are not players yet. */
+  /** The account whose contact and language count; null for people who are not players yet. */
   readonly playerId: bigint | null;
   readonly channel: Channel;
   /** An address other than the player's own: one that is to be confirmed. */
@@ -60,7 +60,7 @@ function carriersOf(
   return carriers;
 }
 
-/** Where only one of the two ways to a phone is configured, it takes the letters of both. */
+/** A single configured way to a phone takes the letters of both. */
 function channelOf(wanted: Channel, carriers: ReadonlyMap<Channel, DeliveryChannel>): Channel {
   return wanted === 'messenger' && !carriers.has('messenger') && carriers.has('sms') ? 'sms' : wanted;
 }
@@ -120,7 +120,7 @@ export function createSenderFeature(
       if (carriers.has(channel)) await addJob(on, 'sender-carry', null);
     },
     routes(server) {
-      // What was sent holds codes and names: nobody but a developer sees it.
+      // Sent letters hold codes and names: nobody but a developer sees it.
       if (!config.dev || !roles.has('api')) return;
       server.get('/dev/outbox', async (_request, reply) =>
         reply

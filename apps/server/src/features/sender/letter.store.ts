@@ -17,7 +17,7 @@ export interface SealedLetter extends NewLetter {
   readonly id: bigint;
   readonly createdAt: Date;
   readonly sentAt: Date | null;
-  /** What its carrier tells of it; null while nothing is known. */
+  /** The carrier's report on it; null while nothing is known. */
   readonly delivery: Delivery | 'refused' | null;
 }
 

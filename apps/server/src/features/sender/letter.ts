@@ -17,7 +17,7 @@ export interface Unsubscribe {
   readonly oneClick: string;
 }
 
-/** What is sealed of a letter. */
+/** The sealed part of a letter. */
 export interface LetterContent {
   readonly address: string;
   readonly subject: string;

@@ -16,9 +16,9 @@ import { xframeAuthenticate } from './calls/xframe-authenticate.ts';
 import { operatorLogin } from './operator/operator-login.ts';
 import * as resets from './password-reset/password-reset.store.ts';
 import { sendPasswordResetJob } from './password-reset/send-password-reset.ts';
-import { readLiveSession, readLiveSessions, readSessionHistory, writeIdleEnds, writeOwnEnd, writeSeen } from './session.store.ts';
+import { readLiveSessions, readSessionHistory, writeIdleEnds, writeOwnEnd } from './session.store.ts';
 import { createSessionCache } from './session-cache.ts';
-import { openSessions, sealPlainSessions } from './session-client.ts';
+import { openSessions, type SessionRow, sealPlainSessions } from './session-client.ts';
 import type { SessionDeps, SessionFeatureDeps, SignInMethod } from './session-deps.ts';
 import { createSessions, type EndSessions, IDLE_MINUTES, SESSION_ENDED } from './sessions.ts';
 import { completeSignIn, requireNotBlocked } from './sign-in/complete-sign-in.ts';
@@ -61,12 +61,6 @@ export async function createSessionFeature(platform: Platform, featureDeps: Sess
     handlers: createHandlers(deps, provePassword),
     ...sessions,
     provePassword,
-    /** Whether a session lives; asking counts as its use, as playing a game that it launched does. */
-    async isLive(sessionId: string): Promise<boolean> {
-      const live = await readLiveSession(pool, sessionId, IDLE_MINUTES);
-      if (live?.stale) await writeSeen(pool, sessionId);
-      return live !== undefined;
-    },
     /** Takes a code of the player's app. Throws Failure `code_wrong`, `step_ended` or `rate_limited`. */
     proveSecondFactor: (playerId: bigint, code: string, caller: Caller) => proveSecondFactor(deps, playerId, code, caller),
     /** Throws Failure `account_blocked`, with the ticket for the page that says why (S209). */
@@ -96,14 +90,7 @@ export async function createSessionFeature(platform: Platform, featureDeps: Sess
     },
     playerSections: {
       sessions: async ({ playerId }) =>
-        (await openSessions(vault, pool, playerId, await readSessionHistory(pool, playerId, SECTION_ROWS))).map((s) => ({
-          ip: s.ip,
-          device: s.user_agent,
-          method: s.method,
-          startedAt: s.created_at.getTime(),
-          seenAt: s.last_seen_at.getTime(),
-          endedAt: s.ended_at?.getTime() ?? null,
-        })),
+        (await openSessions(vault, pool, playerId, await readSessionHistory(pool, playerId, SECTION_ROWS))).map(sessionRow),
     } satisfies PlayerSections<'sessions'>,
     async start() {
       await sealPlainSessions(vault);
@@ -120,6 +107,16 @@ export async function createSessionFeature(platform: Platform, featureDeps: Sess
     },
   } satisfies Feature & Record<string, unknown>;
 }
+
+/** A session as the console lists it. */
+const sessionRow = (session: SessionRow) => ({
+  ip: session.ip,
+  device: session.user_agent,
+  method: session.method,
+  startedAt: session.created_at.getTime(),
+  seenAt: session.last_seen_at.getTime(),
+  endedAt: session.ended_at?.getTime() ?? null,
+});
 
 export type SessionFeature = Awaited<ReturnType<typeof createSessionFeature>>;
 

@@ -27,7 +27,7 @@ export interface SessionFeatureDeps {
 /** With what a player proved who they are. */
 export type SignInMethod = 'password' | 'sms' | 'xframe' | 'social' | 'registration' | 'bank';
 
-/** What the calls of sessions are made of. */
+/** Dependencies of the calls of sessions. */
 export interface Sessions extends Authenticator {
   /**
    * Opens a session for a player who has proved who they are; sets the cookie. It is always a new one (T73): the session that the browser
@@ -38,6 +38,8 @@ export interface Sessions extends Authenticator {
   renew(signedIn: AuthenticatedPlayer, reply: ReplyControl): Promise<UserToken>;
   issueService(signedIn: AuthenticatedPlayer): Promise<IssuedToken>;
   end(signedIn: AuthenticatedPlayer, reason: string): Promise<void>;
+  /** Whether a session lives; asking counts as its use, as playing a game that it launched does. */
+  isLive(sessionId: string): Promise<boolean>;
   /** Ends all sessions of a player, but for one where it is named; gives how many. The browsers that were trusted are so no more. */
   endAll(playerId: bigint, reason: string, exceptSessionId?: string): Promise<number>;
 }

@@ -67,6 +67,11 @@ export function createSessions({ platform, deps, tokens, cache }: SessionsParts)
       await devices.deleteDevices(pool, playerId);
       return endSessions(reason, (client) => writeAllEnds(client, playerId, reason, exceptSessionId));
     },
+    async isLive(sessionId) {
+      const live = await readLiveSession(pool, sessionId, IDLE_MINUTES);
+      if (live?.stale) await writeSeen(pool, sessionId);
+      return live !== undefined;
+    },
     async readToken(token, kind) {
       const remembered = cache.get(`${kind} ${token}`);
       if (remembered) return remembered;

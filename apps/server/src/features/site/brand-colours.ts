@@ -13,7 +13,7 @@ export function renderColours({ colours }: Pick<SiteSettings, 'colours'>): strin
     .join('\n');
 }
 
-/** Where a page finds it: an address that changes with the colours; null where there are none. */
+/** The address at which a page finds it: an address that changes with the colours; null where there are none. */
 export function coloursAddress(settings: Pick<SiteSettings, 'colours'>): string | null {
   const sheet = renderColours(settings);
   return sheet === '' ? null : `${COLOURS_PATH}?v=${createHash('sha256').update(sheet).digest('base64url').slice(0, 12)}`;

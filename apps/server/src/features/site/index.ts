@@ -23,7 +23,7 @@ import type { SettingsQuestion } from './settings/resolve-settings.ts';
 import { openSiteSettings } from './settings/site-settings.ts';
 import { visitorDefaults } from './visitor.ts';
 
-/** What a brand's site is: its configuration, whom it serves, in which currencies. */
+/** A brand's site: its configuration, whom it serves, in which currencies. */
 export async function createSiteFeature(
   platform: Pick<Platform, 'brands' | 'bus' | 'clock' | 'config' | 'pool'>,
   { operators }: Pick<SiteConsoleDeps, 'operators'>,
@@ -50,7 +50,7 @@ export async function createSiteFeature(
     closedSports: (brandId: number): readonly number[] => closedSportsOf(readSettings({ brandId })),
     /** The same of a brand or a group, for people of a country where one is named (ISO alpha-2). */
     closedSportsFor: (whose: SettingsQuestion): readonly number[] => closedSportsOf(readSettings(whose)),
-    /** What a brand, and the law of a player's country, set for bets. */
+    /** Terms for bets that a brand, and the law of a player's country, set. */
     houseTerms(brandId: number, countryId: number) {
       const country = countryById(countryId);
       const settings = readSettings({ brandId, country: country?.alpha2 ?? undefined });
@@ -64,7 +64,7 @@ export async function createSiteFeature(
     currencies: ACCOUNT_CURRENCIES,
     /** A round amount of the order of one euro, in minor units. */
     unitMinor,
-    /** What the law of the country asks for, or the site where it asks for more. */
+    /** The value that the law of the country asks for, or the site's where it asks for more. */
     minimumAge,
     /** Full years since a birth date (ISO 8601). */
     ageOn: (birthDate: string): number => ageInYears(birthDate, platform.clock.now()),

@@ -9,9 +9,9 @@ import type { ReadSettings } from './settings/site-settings.ts';
 import { visitorDefaults } from './visitor.ts';
 import { isAuthRequired } from './visitor-rules.ts';
 
-/** What a brand's settings say of its pages: their look, and who gets which. */
+/** A brand's settings of its pages: their look, and who gets which. */
 export const createPageRules = ({ config, clock }: Pick<Platform, 'config' | 'clock'>, readSettings: ReadSettings) => ({
-  /** What pages of a brand look like, and which of its parts are there for the visitor's country. */
+  /** The look of a brand's pages, and which of its parts are there for the visitor's country. */
   readLook(caller: Pick<Caller, 'brand' | 'message'>) {
     const settings = readSettings({ brandId: caller.brand.id });
     const country = countryById(visitorDefaults(readSettings, caller).countryId)?.alpha2 ?? undefined;

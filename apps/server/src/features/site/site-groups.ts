@@ -7,7 +7,7 @@ import type { SiteConfig } from '@touchline/contract/site/calls';
 import type { SiteSettings } from '@touchline/contract/site/settings';
 import { defaultLanguage } from '@touchline/i18n/languages';
 
-/** What the groups say besides the settings: whose site it is, and what the installation and the visitor's country add. */
+/** The groups' values besides the settings: whose site it is, and what the installation and the visitor's country add. */
 interface SiteGroupFacts {
   readonly brand: { readonly id: number; readonly groupId: number; readonly name: string };
   readonly framePath: string;

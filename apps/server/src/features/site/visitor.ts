@@ -10,7 +10,9 @@ export interface VisitorDefaults {
   readonly currency: string;
 }
 
-/** What forms offer a visitor first: the region of the browser's language ("en-KE") and its currency. No look-up of addresses is involved. */
+/**
+ * The first suggestions of forms for a visitor: the region of the browser's language ("en-KE") and its currency. No look-up of addresses is involved.
+ */
 export function visitorDefaults(readSettings: ReadSettings, caller: Pick<Caller, 'message' | 'brand'>): VisitorDefaults {
   const { currencies, countriesNotServed } = readSettings({ brandId: caller.brand.id });
   const [first = 'EUR'] = currencies;

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@touchline/contract/site/settings';
 import type { Brand } from '#platform/tenant/brand';
 
-/** What a browser keeps of the site once it is on a home screen; whose site it is, the host says. */
+/** The manifest that a browser keeps of the site once it is on a home screen; whose site it is, the host says. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /** `--canvas` and `--pitch` of the dark theme (tokens.css): what stands there before the first page. */

@@ -27,6 +27,6 @@ export interface SocialDeps extends SocialFeatureDeps {
   readonly platform: Platform;
   readonly hash: KeyedHash;
   readonly ticketKey: Uint8Array;
-  /** Who comes back comes back to the brand's own address. Undefined for a service that this site is no client of. */
+  /** A returning visitor comes back to the brand's own address. Undefined for a service that this site is no client of. */
   readonly configured: (provider: SocialProvider, brand: Pick<Brand, 'publicUrl'>) => Configured | undefined;
 }

@@ -48,7 +48,7 @@ export function minutesPlayed(facts: MatchState): number {
 }
 
 /**
- * What each player of a side did, by index in the squad: the first eleven begin, substitutions name who came on (player) and who went off
+ * The figures of each player of a side, by index in the squad: the first eleven begin, substitutions name who came on (player) and who went off
  * (assist), a red card ends the match for its player.
  */
 export function sideFigures(side: 1 | 2, { fixture, facts }: FinishedMatch): PlayedPart[] {

@@ -80,7 +80,7 @@ class KeptSeasons implements SeasonReader {
     const key = `${champId} ${seasonId} ${depth}`;
     const known = kept.get(key);
     if (known && known.until > this.#now()) return known.picture;
-    // What was right a minute ago is answered while it is added up again.
+    // The answer of a minute ago is given while it is added up again.
     if (known?.ready && this.#now() - known.until < STALE_MS) {
       known.until = this.#now() + RUNNING_MS;
       void this.#renew(key, champId, seasonId, depth);

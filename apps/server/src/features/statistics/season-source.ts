@@ -8,7 +8,7 @@ const STORED_DAYS = 300;
 const MAX_STORED = 2000;
 const DAY_MS = 86_400_000;
 
-/** Where seasons come from: from the source of the feed where it knows the past, else from the matches that were stored. */
+/** Sources of seasons: from the source of the feed where it knows the past, else from the matches that were stored. */
 export class SeasonSource {
   readonly #feed: FeedFeature;
   readonly #archive: Archive;

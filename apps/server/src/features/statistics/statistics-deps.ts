@@ -3,7 +3,7 @@ import type { Archive } from '#features/results';
 import type { FindMatch } from './find-match.ts';
 import type { SeasonReader } from './season-reader.ts';
 
-/** What the calls of statistics answer from. */
+/** The parts that the calls of statistics answer from. */
 export interface StatisticsDeps {
   readonly feed: FeedFeature;
   readonly archive: Archive;

@@ -241,7 +241,7 @@ describe(`statistics (seed ${HISTORY_SEED})`, () => {
     const rating = await page<Rating>('rating', `sportId=1&ratingId=${PREMIER_LEAGUE}`);
     expect(rating.lines).toHaveLength(20);
     expect(rating.lines.map((line) => line.rating)).toEqual(rating.lines.map((line) => line.rating).toSorted((a, b) => b - a));
-    // What one wins another loses: the middle stays where it was.
+    // The wins of one are the losses of another: the middle stays where it was.
     const average = rating.lines.reduce((sum, line) => sum + line.rating, 0) / rating.lines.length;
     expect(Math.round(average / 5)).toBe(300);
     expect((await page<Rating>('rating', `ratingId=${scene.next.id}`)).lines).toEqual(rating.lines);

@@ -29,7 +29,7 @@ export interface MatchNotifier {
 
 export function createWatcher(pool: pg.Pool, deps: NotifierDeps, store: SubscriptionsStore, nudge: () => void, log: Log): MatchNotifier {
   const { feed } = deps;
-  /** What has been noticed of each match of the book, so that a picture is compared with the one before. */
+  /** Noticed events of each match of the book, so that a picture is compared with the one before. */
   const noticed = new Map<number, Set<string>>();
   let waiting: Notice[] = [];
   let over = new Set<number>();

@@ -17,7 +17,7 @@ import {
 } from './operator/operator-support.ts';
 import type { SupportFeatureDeps } from './support-deps.ts';
 
-/** What players write to the house: requests with their threads, the chat with a consultant, and what is asked for once and answered once. */
+/** Letters of players to the house: requests with their threads, the chat with a consultant, and what is asked for once and answered once. */
 export function createSupportFeature(platform: Platform, featureDeps: SupportFeatureDeps) {
   const deps = { platform, ...featureDeps };
   const desk = createSupportAgent(deps);

@@ -4,7 +4,7 @@ import { awayUntil } from './consultant-hours.ts';
 import { readChat, readFilesOf, readFirstPosts, readPosts, type ThreadRow } from './support.store.ts';
 import type { SupportDeps } from './support-deps.ts';
 
-/** Where words and pictures of support are sealed (feature vault). */
+/** The vault that seals words and pictures of support. */
 export const POST_CONTEXT = 'support-post';
 export const fileContext = (fileId: string): string => `support-file ${fileId}`;
 

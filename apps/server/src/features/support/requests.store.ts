@@ -45,7 +45,7 @@ export async function readOpenRequests(
   return rows;
 }
 
-/** Whose it is; 'closed' where it had its answer before, undefined where there is none. */
+/** The player that it belongs to; 'closed' where it had its answer before, undefined where there is none. */
 export async function writeAnswered(client: Queryable, id: bigint): Promise<{ readonly playerId: bigint } | 'closed' | undefined> {
   const { rows } = await client.query<{ playerId: bigint }>(
     `update support_request set status = 'answered' where id = $1 and status = 'open' returning player_id as "playerId"`,

@@ -4,11 +4,11 @@ import { Failure } from '#platform/http/failure';
 import { readOpenRequests, writeAnswer, writeAnswered } from './requests.store.ts';
 import type { SupportDeps } from './support-deps.ts';
 
-/** Where the words of a request are sealed (feature vault). */
+/** The vault that seals the words of a request. */
 export const REQUEST_CONTEXT = 'player-request';
 export const ANSWER_CONTEXT = 'player-request-answer';
 
-/** What nobody has answered, oldest first. */
+/** Requests that nobody has answered, oldest first. */
 export async function openRequests(
   { platform: { pool }, vault }: SupportDeps,
   brandId: number,

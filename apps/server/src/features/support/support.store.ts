@@ -60,7 +60,7 @@ export async function readChat(on: Queryable, playerId: bigint): Promise<ThreadR
   return rows[0];
 }
 
-/** What runs, for the console: what waits for the house first, oldest of it first. */
+/** Running threads, for the console: what waits for the house first, oldest of it first. */
 export interface RunningThreads {
   readonly brandId: number;
   readonly chat: boolean | undefined;
@@ -106,7 +106,7 @@ export async function writeThreadState(client: Queryable, id: bigint, status: Su
   );
 }
 
-/** Who has it; its place in the queue stays. */
+/** The operator who has it; its place in the queue stays. */
 export async function writeTaken(client: Queryable, id: bigint, operatorId: bigint): Promise<void> {
   await client.query('update support_thread set operator_id = $2 where id = $1', [id, operatorId]);
 }

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** What one stranger has: an IPv4 address, or the /64 of an IPv6 one, in which a single machine can take any. */
+/** The address block of one stranger: an IPv4 address, or the /64 of an IPv6 one, in which a single machine can take any. */
 export function addressBlock(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined && isIPv4(mapped)) return mapped;

@@ -1,6 +1,6 @@
 import type { Count } from './throttle.store.ts';
 
-/** What is done that somebody may do too often. */
+/** Actions that somebody may do too often. */
 export type ThrottledAction = 'login' | 'operator' | 'registration' | 'phone' | 'reset' | 'password';
 
 /** From which count on something is asked for; absent: never. */
@@ -16,7 +16,7 @@ export interface Limit {
 }
 
 export interface ActionLimits {
-  /** What it is done to: a player, or what was typed where nobody has it. */
+  /** The subject that it is done to: a player, or what was typed where nobody has it. */
   readonly subject: Limit | null;
   /** From where a stranger does it. */
   readonly address: Limit | null;
@@ -37,7 +37,7 @@ export const LIMITS: Readonly<Record<ThrottledAction, ActionLimits>> = {
 /** Wrong codes that a player bears within a window, over all that were sent, and over all sign-ins that asked for one. */
 export const MAX_WRONG_CODES = 10;
 
-/** What has to be paid before going on. */
+/** The toll that has to be paid before going on. */
 export interface Toll {
   /** 0: no captcha. Each step doubles the work. */
   readonly level: number;

@@ -12,7 +12,7 @@ import { createKnownBrowsers, type KnownKind } from './known-browser.ts';
 
 export type { ThrottledAction, Toll } from './decide-toll.ts';
 
-/** What something is done to: somebody, or what was typed where nobody has it, in the form in which it would be looked up. */
+/** The subject that something is done to: somebody, or what was typed where nobody has it, in the form in which it would be looked up. */
 export type Subject =
   | { readonly kind: KnownKind; readonly id: bigint; readonly typed?: undefined }
   | { readonly kind: KnownKind; readonly id: null; readonly typed: string };
@@ -57,16 +57,16 @@ export async function createThrottleFeature(platform: Platform) {
 
   return {
     handlers: {},
-    /** What one stranger has: an IPv4 address, or the /64 of an IPv6 one. */
+    /** The address block of one stranger: an IPv4 address, or the /64 of an IPv6 one. */
     addressBlock,
     start: counts.start,
     stop: async () => counts.stop(),
     inTurn: <T>(subject: Subject, caller: Caller, act: () => Promise<T>): Promise<T> => inTurn(nameOf(subject, caller), act),
-    /** What a caller has to pay before doing something, to somebody where one is named. */
+    /** The toll that a caller has to pay before doing something, to somebody where one is named. */
     async readToll(action: ThrottledAction, caller: Caller, subject: Subject | null): Promise<Toll> {
       const hasCaptcha = config.captcha !== null;
       const [ofAddress, ofSubject] = await counts.read(ofAction(action, subject, caller));
-      // Who shares an address with a guesser is known by the browser.
+      // A neighbour at a guesser's address is known by the browser.
       const byAddress =
         ofAddress && !(subject && isKnown(subject, caller)) ? decideToll(LIMITS[action].address, ofAddress, hasCaptcha) : FREE;
       return addTolls(byAddress, ofSubject ? decideToll(LIMITS[action].subject, ofSubject, hasCaptcha) : FREE);

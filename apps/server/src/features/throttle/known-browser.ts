@@ -2,7 +2,7 @@ import { isSameHash, type KeyedHash } from '#platform/auth/one-time-code';
 import { cookieName, parseCookies } from '#platform/http/cookies';
 import type { Caller, ReplyControl } from '#platform/http/handler';
 
-/** Who signs in with browsers, and where the cookie that tells them is sent. */
+/** Accounts that sign in with browsers, and the paths to which the cookie that tells them is sent. */
 export const KNOWN_COOKIES = {
   player: { name: 'known', scope: {} },
   operator: { name: 'known_operator', scope: { path: '/operator-api', sameSite: 'Strict' } },

@@ -5,8 +5,8 @@ import type { TotoDeps } from './toto-deps.ts';
 const UNIT_BASE_MINOR = 100n;
 
 /**
- * What an amount of a pool (base minor units) is in a currency. Exact in both directions and the same every day: the round amount of the
- * order of a euro stands for one, so that a variant costs a round sum everywhere and nobody's winnings hang on a rate.
+ * An amount of a pool (base minor units) in a currency. Exact in both directions and the same every day: the round amount of the order of a euro
+ * stands for one, so that a variant costs a round sum everywhere and nobody's winnings hang on a rate.
  */
 export function fromPoolCurrency({ site }: Pick<TotoDeps, 'site'>, baseMinor: bigint, currency: string): bigint {
   const unitMinor = site.unitMinor(currency);

@@ -15,7 +15,7 @@ import {
 } from './toto-draw.store.ts';
 import { POOL_TERMS, VOID_AFTER_MS } from './toto-pools.ts';
 
-/** What the book and the results say of a match now. */
+/** The book's and the results' facts of a match now. */
 interface Known {
   readonly odds: readonly number[];
   readonly score: readonly [number, number] | null;

@@ -49,7 +49,7 @@ export function createTotoFeature(platform: Platform, featureDeps: TotoFeatureDe
           makeTotoTicket: makeTotoTicket(open),
         };
       }),
-      // What was played stays readable.
+      // Played draws stay readable.
       totoTickets: totoTickets(reading),
       totoTicket: totoTicket(reading),
     },

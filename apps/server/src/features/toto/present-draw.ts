@@ -15,7 +15,7 @@ import { POOL_TERMS } from './toto-pools.ts';
 /** The pool's currency has cents. */
 const money = (minor: bigint): string => formatMoney(minor, 2);
 
-/** What the tiers share out of the stakes. */
+/** The part of the stakes that the tiers share out. */
 const poolMinor = ({ pool }: Pick<Draw, 'pool'>, stakesMinor: bigint): bigint =>
   (stakesMinor * BigInt(POOL_TERMS[pool].rules.poolPermille)) / 1000n;
 

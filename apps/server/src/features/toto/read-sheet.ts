@@ -11,7 +11,7 @@ import type { TotoDeps } from './toto-deps.ts';
 import { type Draw, readJackpots, readMatches } from './toto-draw.store.ts';
 import { VOID_AFTER_MS } from './toto-pools.ts';
 
-/** What the calls that read need besides. */
+/** Further dependencies of the calls that read. */
 export interface TotoReading extends TotoDeps {
   readonly figures: PoolFigures;
 }

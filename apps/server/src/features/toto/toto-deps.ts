@@ -5,7 +5,7 @@ import type { LineFeature } from '#features/line';
 import type { SiteFeature } from '#features/site';
 import type { Platform } from '#platform/platform';
 
-/** What pools need. */
+/** Dependencies of pools. */
 export interface TotoDeps {
   readonly platform: Pick<Platform, 'pool' | 'events' | 'log' | 'roles' | 'clock' | 'config'>;
   readonly feed: Pick<FeedFeature, 'book' | 'closedSports' | 'observe'>;

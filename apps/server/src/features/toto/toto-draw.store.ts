@@ -8,7 +8,7 @@ import type { Slot } from './toto-pools.ts';
 
 type On = pg.Pool | pg.PoolClient;
 
-/** What a tier of a settled draw came to, base minor units as text: JSON knows no bigint. */
+/** The sum of a tier of a settled draw, base minor units as text: JSON knows no bigint. */
 export interface StoredTier {
   readonly correct: number;
   readonly pot: string;
@@ -193,7 +193,7 @@ export async function writeClosed(on: On): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** What is known of a match now: prices before the draw closes, later its score and result (which may be taken back). */
+/** The facts that are known of a match now: prices before the draw closes, later its score and result (which may be taken back). */
 export async function writeMatch(
   on: On,
   { drawId, place }: Pick<DrawMatch, 'drawId' | 'place'>,

@@ -7,7 +7,7 @@ export interface PoolTerms {
   readonly rules: TotoRules;
   /** The first one that has enough matches. */
   readonly sports: readonly number[];
-  /** What the house puts up where no jackpot is left, base minor units. */
+  /** The sum that the house puts up where no jackpot is left, base minor units. */
   readonly seedMinor: bigint;
   readonly account: TotoAccountKind;
 }

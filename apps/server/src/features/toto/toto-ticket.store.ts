@@ -114,7 +114,7 @@ export async function readSums(on: On, draws: readonly bigint[]): Promise<Readon
   return new Map(rows.map(({ id, tickets, stakes }) => [id, { tickets, stakesMinor: stakes }]));
 }
 
-/** What a draw's stakes picked: base minor units by place and outcome. A ticket's stake is shared among the marks of a match. */
+/** The picks of a draw's stakes: base minor units by place and outcome. A ticket's stake is shared among the marks of a match. */
 export async function readPicks(on: On, drawId: bigint): Promise<{ place: number; outcome: number; stakesMinor: bigint }[]> {
   const { rows } = await on.query<{ place: number; outcome: number; stakesMinor: bigint }>(
     `select (m.place - 1)::int as place, o.outcome::int as outcome, sum(t.stake_base_minor / jsonb_array_length(m.own))::bigint as "stakesMinor"
@@ -133,7 +133,7 @@ export interface TicketEnd {
   readonly winning: readonly StoredWin[];
 }
 
-/** What the tickets came to; what they are owed is paid afterwards. */
+/** The sum of the tickets; what they are owed is paid afterwards. */
 export async function writeTicketEnds(client: pg.PoolClient, ends: readonly TicketEnd[]): Promise<void> {
   await client.query(
     `update toto_ticket t set status = e.status, payout_base_minor = e.base, payout_minor = e.paid, winning = e.winning, settled_at = clock_timestamp()

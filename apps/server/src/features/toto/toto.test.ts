@@ -58,7 +58,7 @@ async function play(draw: Sheet, resultOf: (place: number) => number | 'void'): 
   await world.look();
 }
 
-/** What each pool's account holds is its jackpot and the stakes of draws that are not settled. */
+/** The sum on each pool's account is its jackpot and the stakes of draws that are not settled. */
 async function poolsAreWhole(): Promise<void> {
   const { rows } = await world.platform.pool.query<{ pool: string; held: bigint; owed: bigint }>(
     `select j.pool,
@@ -295,7 +295,7 @@ describe('the end of a draw', () => {
     await world.look();
     const before = await player.balanceMinor();
     expect(await ticketOf(player, ticket.ticketId)).toMatchObject({ status: 'won', hits: 13, winning: [{ correct: 13 }] });
-    // What was paid stays paid, however often it is looked at.
+    // A paid ticket stays paid, however often it is looked at.
     world.end('fifteen', ids[0] ?? 0, 2, 9);
     await world.settled();
     await world.look();

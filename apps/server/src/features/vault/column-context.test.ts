@@ -5,7 +5,7 @@ describe('columnContext', () => {
   it.each([
     ['player', 'email', 'player.email'],
     ['block_appeal', 'answer', 'block_appeal.answer'],
-    // What was sealed before a table or column got its present name opens under the former one alone.
+    // Bytes sealed before a table or column got its present name open under the former one alone.
     ['block_appeal', 'text', 'block_appeal.words'],
     ['outgoing_message', 'content', 'letter.content'],
     ['security_event', 'user_agent', 'security_change.user_agent'],

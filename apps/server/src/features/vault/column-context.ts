@@ -11,6 +11,6 @@ const FORMER_TABLES: Readonly<Record<string, string>> = {
 };
 const FORMER_COLUMNS: Readonly<Record<string, string>> = { 'block_appeal.text': 'words' };
 
-/** Where a column's bytes stand, as the context that they are sealed in: "player.email". */
+/** The place of a column's bytes, as the context that they are sealed in: "player.email". */
 export const columnContext = (table: string, column: string): string =>
   `${FORMER_TABLES[table] ?? table}.${FORMER_COLUMNS[`${table}.${column}`] ?? column}`;

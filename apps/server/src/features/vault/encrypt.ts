@@ -13,7 +13,7 @@ export function encrypt(key: Uint8Array, context: string, plain: Uint8Array): Bu
   return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), text]);
 }
 
-/** What was sealed. Throws if the key or the context is another one, or a byte has changed. */
+/** The sealed bytes. Throws if the key or the context is another one, or a byte has changed. */
 export function decrypt(key: Uint8Array, context: string, sealed: Uint8Array): Buffer {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   if (bytes[0] !== VERSION || bytes.length < HEAD_BYTES) throw new RangeError('not sealed by this version');

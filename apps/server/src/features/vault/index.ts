@@ -30,7 +30,7 @@ export function createVaultFeature({ pool, config, jobs }: Platform) {
     async seal(on: Queryable, playerId: bigint, context: string, plain: Uint8Array): Promise<Buffer> {
       return encrypt(await ownKey(on, playerId), context, plain);
     },
-    /** What was sealed; throws Shredded for an erased player, and for bytes that were changed or belong elsewhere. */
+    /** The sealed text; throws Shredded for an erased player, and for bytes that were changed or belong elsewhere. */
     async open(on: Queryable, playerId: bigint, context: string, sealed: Uint8Array): Promise<Buffer> {
       const key = await keyOf(on, playerId);
       if (!key) throw new KeyShreddedError(`player ${playerId}`);

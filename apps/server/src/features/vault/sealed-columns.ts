@@ -43,7 +43,7 @@ export function createSealedColumns({ keyOf, ownKey }: PlayerKeys) {
       ]);
       return Object.fromEntries(sealed) as Record<K, Buffer | null>;
     },
-    /** What `sealColumns` sealed. Throws Shredded as `open` does. */
+    /** The columns that `sealColumns` sealed. Throws Shredded as `open` does. */
     async openColumns<K extends string>(
       on: Queryable,
       playerId: bigint | null,

@@ -9,9 +9,9 @@ import { readRoundGame } from './round.store.ts';
 export interface Credit extends MovementName {
   readonly playerId: bigint;
   readonly currency: string;
-  /** What the provider pays; 0 for a round that was lost. */
+  /** The amount that the provider pays; 0 for a round that was lost. */
   readonly amountMinor: bigint;
-  /** What the jackpots pay besides. */
+  /** The amount that the jackpots pay besides. */
   readonly jackpotMinor: bigint;
   /** The round whose stakes it comes of; null for a prize of the provider's own, which needs none. */
   readonly round: string | null;
@@ -75,7 +75,7 @@ async function requireStake(on: Queryable, name: MovementName, { round, playerId
     throw new Failure('transaction_unknown');
 }
 
-/** What the jackpots lack of a win is put up by the house first: they never pay what they do not hold. */
+/** The sum that the jackpots lack of a win is put up by the house first: they never pay what they do not hold. */
 async function seedJackpot(on: Queryable, movementId: bigint, currency: string, winMinor: bigint): Promise<void> {
   if (winMinor === 0n) return;
   const heldMinor = await lockJackpot(on, currency);

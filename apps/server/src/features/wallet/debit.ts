@@ -14,7 +14,7 @@ export interface Debit extends MovementName {
   /** The round that it is staked in; the first debit opens it. */
   readonly round: string;
   readonly game: string;
-  /** What of the amount goes to the jackpots. */
+  /** The part of the amount that goes to the jackpots. */
   readonly contributionMinor: bigint;
   readonly spending: SpendingOrder;
 }

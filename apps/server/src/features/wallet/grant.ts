@@ -31,10 +31,10 @@ export interface GrantEnd extends MovementName {
   readonly grantId: bigint;
 }
 
-/** What is left of a bonus becomes the player's own. Throws Failure `bonus_unknown`, `bonus_ended`. */
+/** The rest of a bonus becomes the player's own. Throws Failure `bonus_unknown`, `bonus_ended`. */
 export const release = (on: Queryable, wanted: GrantEnd): Promise<Moved> => endGrant(on, wanted, 'released');
 
-/** What is left of a bonus goes back to the house. Throws Failure `bonus_unknown`, `bonus_ended`. */
+/** The rest of a bonus goes back to the house. Throws Failure `bonus_unknown`, `bonus_ended`. */
 export const forfeit = (on: Queryable, wanted: GrantEnd, why: 'forfeited' | 'expired'): Promise<Moved> => endGrant(on, wanted, why);
 
 async function endGrant(on: Queryable, wanted: GrantEnd, how: 'released' | 'forfeited' | 'expired'): Promise<Moved> {

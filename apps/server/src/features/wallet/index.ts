@@ -34,7 +34,6 @@ export { rollback } from './rollback.ts';
 export {
   closeRound,
   hasTaken,
-  type PlayerRound,
   type ReconciledRounds,
   readOpenRounds,
   readPlayedSince,

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { inTransaction } from '#platform/db/in-transaction';
 import { readTransactions, type Seal, sha256 } from './ledger-hash-chain.store.ts';
 
-/** What the checker counted and every fault that it found, in words; an empty list is a sound ledger. */
+/** The checker's counts and every fault that it found, in words; an empty list is a sound ledger. */
 export interface LedgerReport {
   readonly transactions: number;
   readonly entries: number;

@@ -10,12 +10,12 @@ import { Failure } from '#platform/http/failure';
 import { claimMovement, type MovementKind, type MovementName, readMovement, writeMovementEnd } from './movement.store.ts';
 import { lockPlayerMoney, type PlayerMoney, postUnder } from './player-money.ts';
 
-/** What came of a movement; a repeat is answered with the same. */
+/** The result of a movement; a repeat is answered with the same. */
 export interface Moved {
   readonly movementId: bigint;
   /** Null where no money moved. */
   readonly transactionId: bigint | null;
-  /** What the player could spend in the currency after it: own money and bonuses. */
+  /** The player's spendable money in the currency after it: own money and bonuses. */
   readonly balanceMinor: bigint;
   /** Of a bonus. */
   readonly grantId: bigint | null;
@@ -33,16 +33,16 @@ export interface WantedMovement extends MovementName {
   readonly content: readonly (string | boolean | bigint | null)[];
 }
 
-/** What a use case decides under the lock of the player's accounts: the postings, if any, and the event (with the amount moved). */
+/** The decision of a use case under the lock of the player's accounts: the postings, if any, and the event (with the amount moved). */
 export interface Decided {
   readonly transaction: Transaction | null;
   readonly events?: readonly DomainEvent[];
   readonly grantId?: bigint;
-  /** Where it was posted before, under another name. */
+  /** The transaction that posted it before, under another name. */
   readonly transactionId?: bigint | null;
 }
 
-/** What a use case decides by: the movement's number, the ledger's key of it, and the player's money under lock. */
+/** Facts that a use case decides by: the movement's number, the ledger's key of it, and the player's money under lock. */
 export interface Ground extends PlayerMoney {
   readonly movementId: bigint;
   readonly key: string;

@@ -6,9 +6,9 @@ import { accountOf, type LockedAccount } from './posting-batch.store.ts';
 
 export type On = Pick<pg.PoolClient, 'query'>;
 
-/** What names a movement once and for ever. */
+/** The name of a movement, once and for ever. */
 export interface MovementName {
-  /** Who names it: "provider:aurora", "operator". */
+  /** The source that names it: "provider:aurora", "operator". */
   readonly source: string;
   readonly externalId: string;
 }
@@ -80,7 +80,7 @@ export async function lockMovement(on: On, { source, externalId }: MovementName)
   return found.rows[0];
 }
 
-/** What came of a movement. */
+/** The result of a movement. */
 export type MovementEnd = Pick<Movement, 'grantId' | 'transactionId' | 'balanceMinor' | 'refusal'>;
 
 export async function writeMovementEnd(on: On, id: bigint, { grantId, transactionId, balanceMinor, refusal }: MovementEnd): Promise<void> {
@@ -148,7 +148,7 @@ export async function writeRoundClosed(on: On, { source, round, playerId }: Roun
   );
 }
 
-/** What a round was staked with, without what was taken back; undefined where nothing of it stands. */
+/** The stakes of a round, without those that were taken back; undefined where nothing of it stands. */
 export async function readStaked(
   on: On,
   { source, round, playerId }: RoundOf,

@@ -64,7 +64,7 @@ function run(client: pg.PoolClient, { source, players, grants }: World, op: Op):
   }
 }
 
-/** What was answered: the balance, or why not. */
+/** The answer: the balance, or why not. */
 const answerOf = async (work: Promise<Moved>): Promise<{ readonly text: string; readonly moved: Moved | null }> => {
   try {
     const moved = await work;
@@ -163,7 +163,7 @@ describe('movements by external id', () => {
           for (const { name, kind, transaction } of rows)
             if (kind === 'tombstone') expect([transaction, byName.has(Number(name.slice(1)))], name).toEqual([null, false]);
 
-          // What reached the provider and the jackpots is what the movements say that stand.
+          // The sums that reached the provider and the jackpots are those of the movements that stand.
           const standing = rows.filter(({ undone, refused }) => !undone && !refused);
           const expected = standing.reduce((total, { name }) => {
             const op = JSON.parse([...(byName.get(Number(name.slice(1))) ?? ['{}'])].join('')) as Op;

@@ -1,7 +1,7 @@
 import type { PlayerAccountKind } from '@touchline/ledger/account';
 import type { Queryable } from '#platform/db/queryable';
 
-/** What moved on one account of a player. */
+/** Movements on one account of a player. */
 export interface PlayerEntry {
   readonly transactionId: bigint;
   readonly accountKind: PlayerAccountKind;

@@ -13,7 +13,7 @@ import { accountOf, type LockedAccount, lockPlayerAccountsBatch, postTransaction
 export interface PlayerMoney {
   /** The player's own; of points the account that holds them. */
   readonly main: LockedAccount & { readonly playerId: bigint };
-  /** What can be staked: the main account and bonuses. What ended holds nothing. */
+  /** Money that can be staked: the main account and bonuses. What ended holds nothing. */
   readonly purses: readonly Purse[];
   readonly spendableMinor: bigint;
   readonly owed: Owed;

@@ -108,7 +108,7 @@ export async function readTransactions(
   return found;
 }
 
-/** What a player owes on one of the accounts that are below 0 or nothing. Minor units, not negative. */
+/** The debt of a player on one of the accounts that are below 0 or nothing. Minor units, not negative. */
 export async function readOwedMinor(
   on: pg.Pool | pg.PoolClient,
   playerId: bigint,

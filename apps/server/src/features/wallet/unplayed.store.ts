@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/db/queryable';
 const DAYS = 90;
 
 /**
- * What of the deposits of the last 90 days has not been staked since, minor units. `percent` of a deposit has to be; `stakes` are the kinds
+ * The part of the deposits of the last 90 days that has not been staked since, minor units. `percent` of a deposit has to be; `stakes` are the kinds
  * of ledger transaction that count.
  */
 export async function readUnplayedMinor(

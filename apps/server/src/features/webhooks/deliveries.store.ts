@@ -118,7 +118,7 @@ export async function writeUndelivered(on: Queryable, deliveryId: bigint, error:
   );
 }
 
-/** What was given up waits again, with all its tries before it; how many. */
+/** A delivery that was given up waits again, with all its tries before it; how many. */
 export async function requeueGivenUp(on: Queryable, webhookId: bigint): Promise<number> {
   const { rowCount } = await on.query(
     "update webhook_delivery set status = 'waiting', tries = 0 where webhook_id = $1 and status = 'given-up'",

@@ -20,7 +20,7 @@ interface Message {
   readonly body: { readonly type: string; readonly timestamp: string; readonly data: Readonly<Record<string, unknown>> };
 }
 let received: Message[] = [];
-/** What the receiver answers, by path; 204 otherwise. */
+/** The receiver's answers, by path; 204 otherwise. */
 const answers = new Map<string, number>();
 
 beforeAll(async () => {

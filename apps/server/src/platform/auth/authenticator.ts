@@ -1,6 +1,6 @@
 import type { OperatorRole } from '@touchline/contract/call';
 
-/** Who a token stands for. */
+/** The player that a token stands for. */
 export interface AuthenticatedPlayer {
   readonly id: bigint;
   readonly sessionId: string;

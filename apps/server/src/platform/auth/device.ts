@@ -29,7 +29,7 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Linux', /Linux/],
 ];
 
-/** What a browser's own words (User-Agent) tell of it. They are claims, good enough to recognise one's own device in a list. */
+/** The browser's own words (User-Agent) in short. They are claims, good enough to recognise one's own device in a list. */
 export function readDevice(userAgent: string): Device {
   const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? '';
   const [name = '', version = ''] =
@@ -40,7 +40,7 @@ export function readDevice(userAgent: string): Device {
   return { device, name, version, system };
 }
 
-/** What a list of a player's devices shows of one. */
+/** A device in a list of a player's devices. */
 export function presentDevice(userAgent: string): { readonly device: Device['device']; readonly browser: string } {
   const found = readDevice(userAgent);
   return { device: found.device, browser: describeDevice(found) };

@@ -24,7 +24,7 @@ export function createKeptAnswers<K extends {}, V>({ keepMs = 0, maxEntries, now
     ttlResolution: 0,
     perf: { now },
     fetchMethod: async (key) => (await read(key)) ?? undefined,
-    // What goes to make room is still answered to who waits for it.
+    // An entry that goes to make room is still answered to whoever waits for it.
     ignoreFetchAbort: true,
   });
   return {

@@ -54,7 +54,7 @@ const OWN = new Set([
   'set-cookie',
 ]);
 
-/** What a 304 repeats (RFC 9110, 15.4.5); the rest stands with the copy that the asker has. */
+/** Headers that a 304 repeats (RFC 9110, 15.4.5); the rest stands with the copy that the asker has. */
 const SAID_UNCHANGED = new Set(['cache-control', 'vary']);
 
 const REQUEST_ID_AT = 1;

@@ -1,7 +1,7 @@
 import { ConfigError } from './config-error.ts';
 import { type Environment, urlOf } from './setting-values.ts';
 
-/** Who carries short messages: a gateway with an interface of our own, or Twilio. */
+/** Carriers of short messages: a gateway with an interface of our own, or Twilio. */
 export interface SmsChoice {
   readonly provider: 'gateway' | 'twilio';
   readonly url: URL;

@@ -56,7 +56,6 @@ const GameProviderSettings = z.discriminatedUnion('dialect', [
 
 /** A provider of games as the operator's file describes it. */
 export type GameProviderSettings = z.output<typeof GameProviderSettings>;
-export type WalletDialect = GameProviderSettings['dialect'];
 
 /** Reads one provider. Throws ConfigError naming the field; values are left out, since they are secrets. */
 export function parseGameProvider(value: unknown, where: string): GameProviderSettings {

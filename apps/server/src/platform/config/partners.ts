@@ -13,7 +13,7 @@ export interface OauthClient {
   readonly id: string;
   readonly name: string;
   readonly secret: string;
-  /** Where it may be returned to, to the letter. */
+  /** The address that it may be returned to, to the letter. */
   readonly redirectUris: readonly string[];
   readonly rights: readonly string[];
 }

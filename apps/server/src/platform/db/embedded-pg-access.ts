@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Placement } from './locate-embedded-pg.ts';
 
-/** What PostgreSQL's programs are run with. */
+/** Environment of PostgreSQL's programs. */
 export const PG_ENV = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 
 /** There is no socket to come in by, and no line that trusts anybody. */

@@ -1,4 +1,4 @@
 import type pg from 'pg';
 
-/** Where a statement may run: a pool, or a client in its transaction. */
+/** A connection or a pool on which a statement may run: a pool, or a client in its transaction. */
 export type Queryable = Pick<pg.Pool, 'query'>;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 
-/** Where nobody waits PostgreSQL's own `statement_timeout` ends a statement; this ends one to which the database says nothing at all. */
+/** A statement that nobody waits for is ended by PostgreSQL's own `statement_timeout`; this ends one to which the database says nothing at all. */
 const SILENCE_MS = 17_000;
 /** How long background work waits for a connection; somebody's call as long as for a statement. */
 const CONNECT_MS = 10_000;

@@ -49,7 +49,7 @@ describe('matchesSubject', () => {
   });
 });
 
-/** What both implementations promise. */
+/** Promises of both implementations. */
 function behaves(name: string, open: () => Promise<{ readonly sender: Bus; readonly receiver: Bus }>, skip: boolean): void {
   describe.skipIf(skip)(name, () => {
     it('delivers in order to exact and pattern listeners, until they leave', async () => {
@@ -149,7 +149,7 @@ describe.skipIf(natsMissing)('T26 NATS killed, its store deleted', () => {
     await expect.poll(() => heard, { timeout: 5_000 }).toEqual([1]);
     await restartEmpty();
     await expect.poll(() => sender.healthIssue() ?? receiver.healthIssue(), { timeout: 10_000 }).toBeUndefined();
-    // Who carries news does the same: it asks again until the broker has it.
+    // The carrier of news does the same: it asks again until the broker has it.
     await expect
       .poll(
         async () => {

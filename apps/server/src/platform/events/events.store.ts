@@ -55,8 +55,8 @@ export async function holdCursor(client: pg.PoolClient, consumer: string): Promi
 }
 
 /**
- * What comes after a cursor, in the final order: nothing can be committed before or between these rows any more. The bodies of kinds that are not
- * wanted are left out: those rows only move the cursor.
+ * Events after a cursor, in the final order: nothing can be committed before or between these rows any more. The bodies of kinds that are not wanted
+ * are left out: those rows only move the cursor.
  */
 export async function readEvents(
   client: pg.PoolClient,

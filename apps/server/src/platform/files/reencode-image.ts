@@ -1,4 +1,4 @@
-/** What is kept of an uploaded picture. */
+/** The kept part of an uploaded picture. */
 export interface ReencodedImage {
   /** JPEG without metadata, upright. */
   readonly bytes: Uint8Array;

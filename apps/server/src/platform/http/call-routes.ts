@@ -23,7 +23,7 @@ import { refuseForeignOrigin } from './origin.ts';
  */
 const SHARED_VIEW = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
-/** What the calls of the contract are served with. */
+/** Parts that the calls of the contract are served with. */
 export interface CallRouteParts {
   readonly server: FastifyInstance;
   readonly readCaller: CallerReader;
@@ -104,7 +104,7 @@ async function answerCall<K extends CallKey>(
   return runCall(key, handler, raw, caller, replyControl(reply, secure));
 }
 
-/** What came as JSON or form stands in the request already. Files are read only for those who may call: nobody else makes us hold them. */
+/** A body of JSON or a form stands in the request already. Files are read only for those who may call: nobody else makes us hold them. */
 async function readBody(request: FastifyRequest, spec: CallSpec, caller: Caller): Promise<unknown> {
   if (!/^multipart\//i.test(request.headers['content-type'] ?? '')) return request.body;
   if (!spec.upload) throw new Failure('unsupported_media');

@@ -55,7 +55,7 @@ function parsePart(spec: CallSpec, part: 'params' | 'query' | 'body', raw: unkno
 export type InProcessCall = <K extends CallKey>(key: K, input: InputFor<K>, caller: Caller) => Promise<ReplyFor<K>>;
 
 const MAX_PARSED = 64;
-/** What the bytes of views say, of those asked for last: pages ask for the same views again and again. Nobody changes what a call answered. */
+/** The content of views' bytes, of those asked for last: pages ask for the same views again and again. Nobody changes what a call answered. */
 const parsed = new LRUCache<EncodedReply, object>({ max: MAX_PARSED });
 
 function parse(answer: EncodedReply): unknown {

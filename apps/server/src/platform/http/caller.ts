@@ -13,7 +13,7 @@ import { cookieName, OPERATOR_COOKIE, parseCookies } from './cookies.ts';
 import type { Caller } from './handler.ts';
 import { plainAddress } from './networks.ts';
 
-/** What tells the language of a request. */
+/** Fields that tell the language of a request. */
 interface Asked {
   readonly url: string;
   readonly query: unknown;
@@ -77,7 +77,7 @@ export function createCallerReader(
     }
     return undefined;
   }
-  /** What the address names, which nothing else of a request changes. */
+  /** The address's own fields, which nothing else of a request changes. */
   function languageInAddress({ url, query }: Pick<Asked, 'url' | 'query'>): string | undefined {
     const { lng } = (query ?? {}) as { lng?: unknown };
     // Pages say their language in their path: /ru/live.
@@ -96,7 +96,7 @@ export function createCallerReader(
     const [player, operator] = [await readPlayer(request, access), await readOperator(request, access)];
     return {
       brand,
-      // Who is signed in elsewhere is a stranger at this brand.
+      // A player signed in elsewhere is a stranger at this brand.
       player: player?.brandId === brand.id ? player : null,
       operator: operator && worksFor(operator, brand.id) ? operator : null,
       language: language(request),

@@ -1,4 +1,4 @@
-/** Where a cookie is sent: the whole site and links from elsewhere, if nothing else is said. */
+/** Paths to which a cookie is sent: the whole site and links from elsewhere, if nothing else is said. */
 export interface CookieScope {
   readonly path?: string;
   readonly sameSite?: 'Lax' | 'Strict';

@@ -9,7 +9,7 @@ export interface FailureDetail {
   readonly leg?: number;
   /** Stands as `error_code` in the body: which field a two-factor refusal belongs to (R144). */
   readonly errorCode?: number;
-  /** What would be accepted instead. */
+  /** Values that would be accepted instead. */
   readonly accepted?: Readonly<Record<string, string | number>>;
 }
 

@@ -3,7 +3,7 @@ import type { AuthenticatedOperator } from '../auth/authenticator.ts';
 import type { Brand } from '../tenant/brand.ts';
 import type { CookieOptions, CookieScope } from './cookies.ts';
 
-/** Who calls, and at which brand's site. `player` is null for guests; it is always the brand's own. */
+/** The caller, and the brand at whose site they are. `player` is null for guests; it is always the brand's own. */
 export interface Caller {
   readonly brand: Brand;
   readonly player: { readonly id: bigint; readonly sessionId: string; readonly language: string; readonly brandId: number } | null;
@@ -18,7 +18,7 @@ export interface Caller {
   readonly message: { readonly text: string; header(name: string): string | undefined };
 }
 
-/** What a handler may set on the reply besides its data. */
+/** Settings of a handler on the reply besides its data. */
 export interface ReplyControl {
   header(name: string, value: string): void;
   cookie(name: string, value: string, options: CookieOptions): void;

@@ -44,7 +44,7 @@ export interface HttpServer {
 
 const REQUEST_TIMEOUT_MS = 15_000;
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** What any reply may depend on; files say less. */
+/** Headers that any reply may depend on; files say less. */
 const VARY = 'accept-encoding, accept-language, cookie';
 
 /** The server without its routes: reading, limits, headers, refusals. */
@@ -61,7 +61,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     keyOf: (request) => guestPageKey(request, secure),
     bounds: PAGE_BOUNDS,
   });
-  // What is kept was made by the settings of then.
+  // Kept replies were made by the settings of then.
   void platform.brands.onRefresh(async () => {
     views.forget();
     pages.forget();
@@ -134,7 +134,7 @@ function createServer({ platform, secure, isOurHost, maintenanceOf, serveKept, s
   });
 }
 
-/** What a request is refused for at once, what is said with every reply, and how long each took. */
+/** The checks that refuse a request at once, what is said with every reply, and how long each took. */
 function addHooks(
   server: FastifyInstance,
   { platform, secure, duration, publicUrlOf, isOurHost, maintenanceOf, sendFailure }: HttpServerParts,
@@ -144,7 +144,7 @@ function addHooks(
     setSecurityHeaders(reply, secure);
     reply.header('vary', VARY);
     const trouble =
-      // Who asks how it is does so by any name.
+      // Health checks come under any name.
       (isOurHost(request.raw) || HEALTH.test(request.url) ? undefined : new Failure('wrong_host')) ??
       refuseForeignOrigin(request, publicUrlOf(request)) ??
       refuseInMaintenance(request.url, maintenanceOf(request.raw), platform.clock.now());
@@ -154,7 +154,7 @@ function addHooks(
     duration.observe(`${Math.floor(reply.statusCode / 100)}xx`, reply.elapsedTime / 1000);
     done();
   });
-  // Who has gone before the answer was there: counted by itself, since it is nobody's success.
+  // A caller may have gone before the answer was there: counted by itself, since it is nobody's success.
   server.addHook('onRequestAbort', (_request, done) => {
     duration.observe('499', 0);
     done();

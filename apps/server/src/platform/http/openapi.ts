@@ -8,7 +8,7 @@ import type { Brands } from '../tenant/brands.ts';
 
 type Json = Record<string, unknown>;
 
-/** Whose calls are described: those of the site and of programs, or those of the console. */
+/** The audience whose calls are described: those of the site and of programs, or those of the console. */
 export type Audience = 'public' | 'operator';
 
 const callsOf = (audience: Audience): readonly (readonly [string, CallSpec])[] =>
@@ -139,7 +139,7 @@ function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Jso
   }));
 }
 
-/** What travels on the wire: inputs before their transformation. */
+/** The wire form: inputs before their transformation. */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Json;
   return rest;

@@ -14,8 +14,12 @@ export function setSecurityHeaders(reply: FastifyReply, secure: boolean): void {
 /** Which scripts of a page may run besides those that it loads from here: those that carry the nonce, or those whose text has a hash. */
 export type AllowedScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
 
-/** The policy of a page: its own scripts and the allowed ones, nothing else inline, nothing from elsewhere. */
-export function pagePolicy(allowed: AllowedScripts, options: { readonly dev?: boolean } = {}): string {
+/** The policy of a page: its own scripts and the allowed ones, nothing else inline, nothing from elsewhere but frames of those origins. */
+export function pagePolicy(
+  allowed: AllowedScripts,
+  options: { readonly dev?: boolean; readonly frameOrigins?: readonly string[] } = {},
+): string {
+  const { frameOrigins = [] } = options;
   const inline = 'nonce' in allowed ? [`'nonce-${allowed.nonce}'`] : allowed.hashes.map((hash) => `'sha256-${hash}'`);
   const script = options.dev ? "script-src 'self' 'unsafe-inline' 'unsafe-eval'" : ["script-src 'self'", ...inline].join(' ');
   return [
@@ -26,6 +30,7 @@ export function pagePolicy(allowed: AllowedScripts, options: { readonly dev?: bo
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self' ws: wss:",
+    ...(frameOrigins.length === 0 ? [] : [["frame-src 'self'", ...frameOrigins].join(' ')]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a job was given is not what its task takes: trying it again would change nothing. */
+/** A job's payload is not what its task takes: trying it again would change nothing. */
 export class PayloadError extends Error {
   override readonly name = 'PayloadError';
 }

@@ -17,7 +17,7 @@ interface WorkerDeps {
   readonly single: boolean;
 }
 
-/** What there is to do, asked for at each beginning. */
+/** The work to do, asked for at each beginning. */
 interface Work {
   taskList(): TaskList;
   crontab(): string;

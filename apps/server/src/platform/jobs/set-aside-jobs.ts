@@ -41,7 +41,7 @@ export async function writeLastTry(on: Queryable, id: string): Promise<void> {
   await on.query('update graphile_worker._private_jobs set max_attempts = attempts where id = $1', [id]);
 }
 
-/** What ran by the clock and was given up before: a later run did its work, or stands for it. */
+/** A clocked job that was given up before: a later run did its work, or stands for it. */
 export async function deleteOvertaken(on: Queryable, id: string): Promise<void> {
   await on.query(
     `delete from graphile_worker._private_jobs j using graphile_worker._private_jobs later

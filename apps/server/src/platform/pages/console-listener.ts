@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { Failure } from '../http/failure.ts';
 
 const CONSOLE = new RegExp(`^(?:${CONSOLE_PATH}|/operator-api)(?:[/?]|$)`);
-/** What the console needs besides: the captcha of its sign-in, and being asked how it is. */
+/** Addresses that the console needs besides: the captcha of its sign-in, and being asked how it is. */
 const SHARED = /^\/(?:hd-api\/captcha\.js|genfiles\/puzzle|puzzle-api|health)(?:[/?]|$)/;
 
 /** Whether a route is answered at a listener: the console's own, or the site's. */

@@ -15,14 +15,14 @@ export interface FailurePage {
   readonly status: number;
   readonly code: string;
   readonly language: string;
-  /** Whose site it is. */
+  /** The brand of the site. */
   readonly brand: string;
   /** The message that a caller would get. */
   readonly message: string;
 }
 
 /**
- * What a browser shows where the site itself could not be asked: too much to do, no database, a host that is not ours. Small and without
+ * The page that a browser shows where the site itself could not be asked: too much to do, no database, a host that is not ours. Small and without
  * anything to load, since it is sent when there is no time for more.
  */
 export function renderFailurePage({ status, code, language, brand, message }: FailurePage): {

@@ -43,7 +43,7 @@ const SECTIONS = new Set([
 ]);
 /** Parts of a query that those sections read. Anything else is somebody trying addresses: nothing of it is kept. */
 const ASKED = new Set(['sport', 'within', 'page', 'day', 'kind', 'champ', 'season', 'country', 'pool', 'before', 'market', '_routes']);
-/** What pages read of cookies; `user_token`, a session's, ends the matter. */
+/** Cookies that pages read; `user_token`, a session's, ends the matter. */
 const DRAWN = ['view', 'consent', 'adult', 'lng'] as const;
 const MAX_URL = 300;
 const MAX_COOKIES = 800;
@@ -65,7 +65,7 @@ function rawCookies(header = ''): ReadonlyMap<string, string> {
   return found;
 }
 
-/** What a guest's page depends on; undefined where the page is a player's, or none that may be kept. */
+/** Everything that a guest's page depends on; undefined where the page is a player's, or none that may be kept. */
 export function guestPageWishes({ method, url = '', headers }: IncomingMessage, secure: boolean): GuestPageWishes | undefined {
   if (method !== 'GET' || url.length > MAX_URL || headers.authorization !== undefined || headers['x-auth'] !== undefined) return undefined;
   const [path = '', query = ''] = url.split('?', 2);

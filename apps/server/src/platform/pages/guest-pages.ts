@@ -33,6 +33,8 @@ export interface GuestPagesParts {
   /** Answers those who ask for what was sent a moment ago, before they come here. */
   readonly pages: PublicReplyCache;
   readonly render: RenderPage;
+  /** Origins that pages may show in frames. */
+  readonly readFrameOrigins: () => readonly string[];
   /** Is told of each page that is rendered. */
   readonly onRender: () => void;
 }
@@ -56,11 +58,11 @@ export class GuestPages {
   }
 
   async send(request: FastifyRequest, reply: FastifyReply, wishes: GuestPageWishes): Promise<FastifyReply> {
-    const { config } = this.#parts.platform;
+    const options = { dev: this.#parts.platform.config.dev, frameOrigins: this.#parts.readFrameOrigins() };
     const { page, encoded, hashes } = await this.#kept.get(wishesKey(wishes), () => this.#render(wishes));
-    if (page.status !== 200) return sendPage(request, reply, page, { hashes }, config);
+    if (page.status !== 200) return sendPage(request, reply, page, { hashes }, options);
     copyHeaders(reply, page.headers);
-    reply.header('content-security-policy', pagePolicy({ hashes }, config));
+    reply.header('content-security-policy', pagePolicy({ hashes }, options));
     sendEncoded(request, reply, encoded.view);
     this.#parts.pages.remember(request.raw, encoded, reply.getHeaders());
     return reply;

@@ -18,9 +18,9 @@ export interface KeptPagesOptions<P> {
 }
 
 /**
- * What was rendered a moment ago, for all who ask for the same. While others are being rendered, a page that has just gone off is shown once
- * more and rendered again behind it ("stale while revalidate", RFC 5861 section 3): visitors neither wait in a queue nor are refused, and prices
- * move by the stream as soon as the page stands.
+ * Pages rendered a moment ago, for all who ask for the same. While others are being rendered, a page that has just gone off is shown once more and
+ * rendered again behind it ("stale while revalidate", RFC 5861 section 3): visitors neither wait in a queue nor are refused, and prices move by the
+ * stream as soon as the page stands.
  */
 export interface KeptPages<P> {
   /** The page made last, while it may be shown. */

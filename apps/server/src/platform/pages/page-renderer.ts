@@ -10,7 +10,7 @@ import { createTurns } from '../rates/turns.ts';
 import type { PageHandler, SiteLook } from './page-services.ts';
 import type { Page } from './send-page.ts';
 
-/** What pages are rendered with. */
+/** Parts that pages are rendered with. */
 export interface PageRendererParts {
   readonly call: InProcessCall;
   readonly admission: Admission;

@@ -3,7 +3,7 @@ import type { FeedSilence } from '@touchline/contract/push/messages';
 import type { SiteSettings } from '@touchline/contract/site/settings';
 import type { Maintenance } from '../rates/maintenance.ts';
 
-/** What a page's loader finds in its context; the site's app/shell/loaders/loader-context.ts states the same shape. */
+/** Services that a page's loader finds in its context; the site's app/shell/loaders/loader-context.ts states the same shape. */
 export interface PageServices {
   /** The same handlers, checks and refusals as over HTTP, for the caller of the page. */
   call<K extends CallKey>(key: K, input: InputFor<K>): Promise<ReplyFor<K>>;
@@ -29,7 +29,7 @@ export interface PageServices {
   nextTurn(): Promise<void>;
 }
 
-/** What a brand's settings make of a page. */
+/** A brand's settings, as its pages use them. */
 export interface SiteLook {
   readonly languages: readonly string[];
   readonly closedSports: readonly number[];

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressed } from '../http/compress.ts';
 import { negotiateEncoding } from '../http/content-encoding.ts';
 import { type AllowedScripts, pagePolicy } from '../http/security-headers.ts';
-import type { Platform } from '../platform.ts';
 
 /** A page as it was rendered. */
 export interface Page {
@@ -17,9 +16,9 @@ export async function sendPage(
   reply: FastifyReply,
   page: Page,
   scripts: AllowedScripts,
-  config: Platform['config'],
+  options: NonNullable<Parameters<typeof pagePolicy>[1]>,
 ): Promise<FastifyReply> {
-  reply.code(page.status).header('content-security-policy', pagePolicy(scripts, config));
+  reply.code(page.status).header('content-security-policy', pagePolicy(scripts, options));
   copyHeaders(reply, page.headers);
   for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (page.status === 503) {

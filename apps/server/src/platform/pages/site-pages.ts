@@ -18,13 +18,15 @@ export interface SiteOptions extends PageRendererParts {
   readonly readCaller: CallerReader;
   readonly pages: PublicReplyCache;
   readonly readMaintenance: (brandId: number) => Maintenance | null;
-  /** Where the page of an address is that names its language otherwise than the site does. */
+  /** Origins that pages may show in frames: games of providers. */
+  readonly readFrameOrigins: () => readonly string[];
+  /** The page of an address that names its language otherwise than the site does. */
   readonly addressInOurLanguage: (brandId: number, url: string) => string | undefined;
 }
 
 /** Answers every address that is a page's, or nobody's: players' pages one by one, guests' from what was rendered a moment ago. */
 export function createSitePages(options: SiteOptions, load: () => Promise<PageHandler | undefined>) {
-  const { platform, readCaller, admission, pages, readMaintenance, addressInOurLanguage } = options;
+  const { platform, readCaller, admission, pages, readMaintenance, addressInOurLanguage, readFrameOrigins } = options;
   const { config } = platform;
   const secure = config.publicUrl.protocol === 'https:';
   const rendered = platform.metrics.counter(
@@ -34,7 +36,7 @@ export function createSitePages(options: SiteOptions, load: () => Promise<PageHa
   );
   const render = createPageRenderer(options, load);
   const onRender = (): void => rendered.inc({ for: 'guests' });
-  const guestPages = new GuestPages({ platform, readCaller, admission, pages, render, onRender });
+  const guestPages = new GuestPages({ platform, readCaller, admission, pages, render, readFrameOrigins, onRender });
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (API_PATH.test(request.url)) throw new Failure('not_found');
@@ -53,7 +55,7 @@ export function createSitePages(options: SiteOptions, load: () => Promise<PageHa
     const nonce = makeNonce();
     const caller = await readCaller(request, 'any');
     const page = await render(webRequest(request, reply, caller.brand.publicUrl), caller, { nonce, maintenance, now });
-    return sendPage(request, reply, page, { nonce }, config);
+    return sendPage(request, reply, page, { nonce }, { dev: config.dev, frameOrigins: readFrameOrigins() });
   };
 }
 

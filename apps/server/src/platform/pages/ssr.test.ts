@@ -142,7 +142,7 @@ describe.skipIf(!fs.existsSync(BUILD))('pages (needs the built site)', () => {
     expect(files.length).toBeGreaterThan(1);
     const pages = (await Promise.all(files.map(locations))).flat();
     expect(new Set(pages).size).toBe(pages.length);
-    // What is told of is there, at that very address.
+    // Every address that is told of is there, at that very address.
     for (const page of pages) {
       const { pathname } = new URL(page);
       const reply = await test.request({ url: pathname });

@@ -19,7 +19,8 @@ const RULES: Readonly<Record<AdmissionClass, Rule>> = {
   // Refused after a second at the latest: whoever bets learns within two whether it was taken.
   money: { slots: 256, patience: 10, standingMs: 0 },
   read: { slots: 32, patience: 1, standingMs: STANDING_MS },
-  // Who opens a page would rather wait a second for it than read that there is none; the page's own reads are asked for again by themselves.
+  // A visitor who opens a page would rather wait a second for it than read that there is none; the page's own reads are asked for again by
+  // themselves.
   'player-page': { slots: 4, patience: 10, standingMs: STANDING_MS },
   // A page is mostly processor time: more at once would only make each later.
   'guest-page': { slots: 2, patience: 10, standingMs: STANDING_MS },

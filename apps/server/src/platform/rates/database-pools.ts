@@ -4,7 +4,7 @@ import type { CallKey } from '@touchline/contract/calls';
 import type pg from 'pg';
 import type { AdmissionClass } from './admission.ts';
 
-/** What moves a player's money or ends what others might do with it. Webhooks and the console's calls stand with them by their access. */
+/** Calls that move a player's money or end what others might do with it. Webhooks and the console's calls stand with them by their access. */
 const MONEY: ReadonlySet<CallKey> = new Set<CallKey>([
   'makeBetWeb',
   'makeBetWebMulti',

@@ -2,7 +2,7 @@ import type { MaintenanceReason } from '@touchline/contract/site/settings';
 import { API_PATH } from '../http/api-path.ts';
 import { Failure } from '../http/failure.ts';
 
-/** What is answered even then: providers, whose money has moved already. */
+/** Calls that are answered even then: providers, whose money has moved already. */
 const OPEN = /^\/webhooks\//;
 
 export interface Maintenance {

@@ -11,7 +11,7 @@ export interface Rate {
   readonly windowSeconds: number;
 }
 
-/** What a process knows of one caller's window of one call. */
+/** A process's knowledge of one caller's window of one call. */
 export interface Window {
   readonly rate: Rate;
   /** Epoch ms. */
@@ -60,7 +60,7 @@ function createSharedCount(pool: pg.Pool) {
 export const refusal = ({ endsAt }: Window, now: number): Failure =>
   new Failure('rate_limited', { args: { seconds: Math.max(1, Math.ceil((endsAt - now) / 1000)) } });
 
-/** What this process and the shared count tell each other of windows. */
+/** The windows that this process and the shared count tell each other of. */
 export function createSharedWindows({ pool, log, clock }: Pick<Platform, 'pool' | 'log' | 'clock'>) {
   const add = createSharedCount(pool);
   const toReport = new Map<string, Window>();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BrandFile, SITE_SETTINGS } from '@touchline/contract/site/settings';
 
 /**
- * What brands begin with, from `<id>.json` in a folder. Later changes are rows; the file of a brand that is there already changes nothing.
+ * The first settings of brands, from `<id>.json` in a folder. Later changes are rows; the file of a brand that is there already changes nothing.
  * Throws an Error that names the file and what is wrong in it.
  */
 export function readBrandFiles(folder: string): BrandFile[] {

@@ -18,7 +18,7 @@ export interface Brands {
   readonly first: Brand;
   all(): readonly Brand[];
   of(id: number): Brand | undefined;
-  /** Whose site a Host header names; the first brand's where it names none of the others'. */
+  /** The brand that a Host header names; the first brand's where it names none of the others'. */
   ofHost(header: string | undefined): Brand;
   /** Whether a name (lower case, no port) is one of a brand's. */
   isHost(name: string): boolean;

@@ -24,7 +24,7 @@ async function readGrey(address: string): Promise<Grey> {
   return { width: info.width, height: info.height, at: (x, y) => data[(y * info.width + x) * info.channels] ?? 0 };
 }
 
-/** Where the score of a box is best, from left to right. */
+/** Places where the score of a box is best, from left to right. */
 function bestPlace({ width, side }: Shown, score: (x: number) => number, step = 1): number {
   let best = 0;
   let max = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import net from 'node:net';
 
 /**
- * What happens to a connection:
+ * The faults of a connection:
  * - `pass`: nothing.
  * - `cut-reply`: the request arrives, the reply does not: both connections are closed at its first byte, which is sent after the commit.
  * - `cut-request`: the connection falls before the server has seen the whole request.
@@ -17,7 +17,7 @@ export type Fault =
 
 export interface TcpProxy {
   readonly url: string;
-  /** What the next connections meet, one after the other; afterwards they pass. */
+  /** Scripts of the next connections, one after the other; afterwards they pass. */
   script(...faults: Fault[]): void;
   /** Connections so far. */
   readonly connections: number;
@@ -33,7 +33,7 @@ export async function startTcpProxy(port: number): Promise<TcpProxy> {
   const keep = (socket: net.Socket): net.Socket => {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
-    // What falls on purpose complains on both sides.
+    // A planned break complains on both sides.
     socket.on('error', () => {});
     return socket;
   };
@@ -95,7 +95,7 @@ function sendReply(fault: Fault, client: net.Socket, upstream: net.Socket): void
       client.resetAndDestroy();
       upstream.destroy();
     } else if (fault.kind === 'truncate') {
-      // What the server writes at once arrives at once: head and body together.
+      // Everything that the server writes at once arrives at once: head and body together.
       const head = bytes.indexOf(HEAD_END);
       client.end(bytes.subarray(0, fault.inside === 'head' ? head / 2 : head + HEAD_END.length + 5));
       upstream.destroy();

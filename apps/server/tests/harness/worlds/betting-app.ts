@@ -21,7 +21,7 @@ export interface TestLeg {
   readonly block?: number;
 }
 
-/** What a test does in the world of a scripted feed, wherever the server runs. */
+/** Acts of a test in the world of a scripted feed, wherever the server runs. */
 export interface BettingCalls {
   bet(player: TestPlayer, legs: readonly TestLeg[], more?: Readonly<Record<string, unknown>>): Promise<WireReply>;
   /** The score of a live match changes. */
@@ -114,7 +114,7 @@ export async function isSettled({ platform }: Pick<TestApp, 'platform'>): Promis
   return rows[0]?.done ?? false;
 }
 
-/** What programs and the secure calls use in the Authorization header (C244). */
+/** The token of programs and the secure calls in the Authorization header (C244). */
 export async function readServiceToken(player: TestPlayer): Promise<string> {
   const answer = await player.request({ method: 'GET', url: '/web-api/api/mobile/v1/token/' });
   return answer.json().data.attributes.userToken as string;

@@ -17,7 +17,7 @@ export const AWAY_WINS: readonly (readonly [SelectionId, LegResult])[] = [
 /** Matches below it are before the start (in an hour), from it on live; those have a delay of one second, as virtual sport has. */
 export const FIRST_LIVE = 500;
 
-/** What a scripted feed says on start: matches with prices, numbered from 1, and live ones from `FIRST_LIVE`. */
+/** First events of a scripted feed: matches with prices, numbered from 1, and live ones from `FIRST_LIVE`. */
 export function openingEvents(matches: number, liveMatches: number, now: number): [number, FeedEventBody][] {
   const opening: [number, FeedEventBody][] = [];
   const add = (id: number, live: boolean): void => {

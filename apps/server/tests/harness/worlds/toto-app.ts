@@ -16,7 +16,7 @@ type Pool = keyof typeof MARKETS;
 /** A day of football (matches from 1 on, the best known first) and hockey (from 1001), with a hand on the feed. */
 export interface TotoWorld extends TestApp {
   readonly source: ScriptedSource;
-  /** What is due is opened, closed, decided and paid; results need not have stood for any time. */
+  /** Draws that are due are opened, closed, decided and paid; results need not have stood for any time. */
   look(resultHoldMs?: number): Promise<void>;
   /** A match begins now, before its time. */
   begin(match: number): void;

@@ -84,7 +84,7 @@ export class WithdrawalScene {
   async status(player: TestPlayer, id: string): Promise<string> {
     return (await this.view(player, id)).status;
   }
-  /** What is set aside for withdrawals under way, in minor units. */
+  /** The sum set aside for withdrawals under way, in minor units. */
   async held(player: TestPlayer): Promise<bigint> {
     const found = await this.query("select balance_minor from ledger_account where player_id = $1 and kind = 'player-hold'", [player.id]);
     return found.rows[0]?.balance_minor ?? 0n;

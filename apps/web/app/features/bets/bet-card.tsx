@@ -90,7 +90,7 @@ function BetMoney({ bet }: { readonly bet: BetView }) {
   );
 }
 
-/** What happened to the stake besides its result: parts sold, insurance, the bets before and after it. */
+/** Events of the stake besides its result: parts sold, insurance, the bets before and after it. */
 function BetNotes({ bet }: { readonly bet: BetView }) {
   const t = useTranslator();
   const { amount } = useFormats();

@@ -22,7 +22,7 @@ export interface BetsFilter {
   /** Decimal text, in each bet's own currency. */
   readonly stakeFrom: string | null;
   readonly stakeTo: string | null;
-  /** What was put out of sight: left out, or shown alone. */
+  /** Bets that were put out of sight: left out, or shown alone. */
   readonly hidden: boolean;
 }
 

@@ -149,7 +149,7 @@ function BetsHistoryList({ filter, loaded }: Pick<BetsPageProps, 'filter' | 'loa
   );
 }
 
-/** What is at stake on the page and what it could return, where all of it is in one currency. */
+/** The stakes of the page and what they could return, where all of it is in one currency. */
 function OpenStakeSummary({ bets }: { readonly bets: readonly BetView[] }) {
   const t = useTranslator();
   const { money } = useFormats();

@@ -12,7 +12,7 @@ export interface CouponSelection {
   readonly selectionName: string;
 }
 
-/** What bets may ask of the coupon. The page puts it here: the two know nothing of each other's insides. */
+/** Questions that bets may ask of the coupon. The page puts it here: the two know nothing of each other's insides. */
 export interface CouponAccess {
   readonly selections: readonly CouponSelection[];
   /** The value of a running bet becomes the stake of the coupon's next bet. */

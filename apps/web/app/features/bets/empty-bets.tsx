@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 interface EmptyBetsProps {
   readonly title: string;
   readonly text: string;
-  /** Where bets are found. */
+  /** The way to places where bets are found. */
   readonly feed: 'line' | 'live';
 }
 

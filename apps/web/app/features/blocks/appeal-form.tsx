@@ -14,7 +14,7 @@ interface AppealFormProps {
   readonly onSent: () => void;
 }
 
-/** What a blocked player has to say about it, in their own words (S210). */
+/** A blocked player's own words about it (S210). */
 export function AppealForm({ send, onSent }: AppealFormProps) {
   const t = useTranslator();
   const form = useCallForm(['text'] as const);

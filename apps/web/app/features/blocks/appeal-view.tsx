@@ -7,7 +7,7 @@ type Appeal = NonNullable<ReplyFor<'blockPage'>['appeal']>;
 
 const ANSWERS = { lifted: 'success', kept: 'warning' } as const;
 
-/** What the player said, and what was answered so far. */
+/** The player's words, and the answers so far. */
 export function AppealView({ appeal }: { readonly appeal: Appeal }) {
   const t = useTranslator();
   const { dateTimeLong } = useFormats();

@@ -9,7 +9,7 @@ interface CalcFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** What was typed is not what the field takes. */
+  /** The typed text is not what the field takes. */
   readonly wrong?: boolean;
   readonly hint?: string;
 }
@@ -37,7 +37,7 @@ export interface Figure {
   readonly strong?: boolean;
 }
 
-/** What comes out, read out when it changes; a sentence where nothing can be reckoned. */
+/** The result, read out when it changes; a sentence where nothing can be reckoned. */
 export function Figures({ figures, without }: { readonly figures: readonly Figure[] | null; readonly without?: string }) {
   const t = useTranslator();
   if (figures === null)

@@ -18,7 +18,7 @@ const CALCULATOR_COMPONENTS: Readonly<Record<CalculatorName, ComponentType>> = {
   hedge: HedgeCalculator,
 };
 
-/** What bettors reckon: every figure by the very functions that price and settle real bets. */
+/** Calculators for bettors: every figure by the very functions that price and settle real bets. */
 export function CalculatorsPage({ name }: { readonly name: CalculatorName }) {
   const t = useTranslator();
   const Tool = CALCULATOR_COMPONENTS[name];

@@ -46,7 +46,7 @@ export function OddsConverter() {
 /** Outcomes have no other name than their place. */
 const numbered = <T,>(items: readonly T[]): readonly (readonly [string, T])[] => items.map((item, place) => [`outcome ${place + 1}`, item]);
 
-/** What the house keeps of a market, and its prices without that. */
+/** The house's margin of a market, and its prices without that. */
 export function MarginCalculator() {
   const t = useTranslator();
   const percent = (basisPoints: number): string => formatPercent(t.language, basisPoints / 100, 2, 2);
@@ -132,7 +132,7 @@ export function DutchingCalculator() {
   );
 }
 
-/** What to stake on everything else so that a running bet brings the same either way. */
+/** Stakes on everything else with which a running bet brings the same either way. */
 export function HedgeCalculator() {
   const t = useTranslator();
   const [stake, setStake] = useState('10');

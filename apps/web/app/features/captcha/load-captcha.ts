@@ -1,10 +1,10 @@
-/** What the provider's script puts on the page (`/genfiles/puzzle/pain-puzzle.js`). */
+/** Globals that the provider's script puts on the page (`/genfiles/puzzle/pain-puzzle.js`). */
 export interface CaptchaProvider {
   /** Draws the puzzle into an element; the function that comes back ends it. */
   mount(
     host: HTMLElement,
     options: {
-      /** What the refused call was answered with. */
+      /** The answer to the refused call. */
       readonly ticket: string;
       readonly texts: Readonly<Record<string, string>>;
       readonly language: string;

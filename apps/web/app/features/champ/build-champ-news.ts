@@ -22,7 +22,7 @@ export interface ChampNews {
   readonly score?: readonly [number, number];
   /** Epoch seconds of what it tells of. */
   readonly at: number;
-  /** What one may open: a played match, or one that can be bet on. */
+  /** Things that one may open: a played match, or one that can be bet on. */
   readonly result?: number;
   readonly match?: Pick<MatchRow, 'id' | 'home' | 'away'>;
 }

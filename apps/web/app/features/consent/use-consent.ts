@@ -6,7 +6,7 @@ import { allowsPreferenceCookies, CONSENT_COOKIE, type ConsentLevel } from '../.
 import { deleteCookie, setCookie } from '../../shell/storage/cookies.ts';
 import { saveOnDevice } from '../../shell/storage/device-store.ts';
 
-/** What was chosen on this page; before that the server's reading of the cookie counts. */
+/** The choice on this page; before that the server's reading of the cookie counts. */
 const useConsentStore = create<{ readonly level: ConsentLevel | null }>(() => ({ level: null }));
 
 /** The consent to cookies and the way to give it: kept on the device with its time (R086), and sent to the server (C007). */

@@ -2,7 +2,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import type { AthleteRecentStats } from './athlete-recent-stats.ts';
 import { strikeRate } from './innings.ts';
 
-/** What a cricketer made of his latest matches. */
+/** Figures of a cricketer's latest matches. */
 export function AthleteFiguresCard({ form }: { readonly form: AthleteRecentStats }) {
   const t = useTranslator();
   const figures = [

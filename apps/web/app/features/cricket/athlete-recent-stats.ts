@@ -1,7 +1,7 @@
 import type { ResultDetail, ResultRow } from '@touchline/contract/results/calls';
 import { type Batter, type Bowler, parseInnings } from './innings.ts';
 
-/** What a player did in one match. */
+/** A player's figures in one match. */
 export interface AthleteMatch {
   readonly match: ResultRow;
   readonly bat: Batter | null;

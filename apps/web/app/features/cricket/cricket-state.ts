@@ -1,6 +1,6 @@
 import type { MatchDetail } from '@touchline/contract/line/shapes';
 
-/** What a cricket match stands at, of one side's innings. */
+/** The state of a cricket match, of one side's innings. */
 export interface InningsState {
   readonly runs: number;
   readonly wickets: number;

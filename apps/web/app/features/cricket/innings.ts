@@ -19,7 +19,7 @@ export interface Over {
   readonly runs: number;
   /** "1 4 W 0 2lb 6": what each ball brought. Empty where the feed does not say. */
   readonly balls: readonly string[];
-  /** Who fell in it, and how. */
+  /** Batters who fell in it, and how. */
   readonly wickets: readonly { readonly id: number; readonly player: string | null; readonly how: string }[];
   readonly bowler: Bowler | null;
   /** [home, away] at its end. */

@@ -12,7 +12,7 @@ interface ScorecardTableProps {
   readonly nameOf: (team: CompetitorView, player: string) => ReactNode;
 }
 
-/** Who batted and bowled, innings by innings. Draws nothing where the feed does not name its players. */
+/** Batting and bowling, innings by innings. Draws nothing where the feed does not name its players. */
 export function ScorecardTable({ books, home, away, nameOf }: ScorecardTableProps) {
   const t = useTranslator();
   const filled = books.filter(({ batters, bowlers }) => batters.length + bowlers.length > 0);

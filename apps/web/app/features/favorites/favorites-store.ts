@@ -8,7 +8,7 @@ const LIMITS: Readonly<Record<FavoriteKind, number>> = { games: 200, championshi
 /** R086: the name under which the device keeps them. */
 const STORAGE_KEY = 'favorites';
 
-/** Where an account's favourites are kept. */
+/** The store of an account's favourites. */
 export interface FavoritesAccount {
   read(): Promise<FavoriteLists>;
   add(kind: FavoriteKind, id: number): Promise<void>;

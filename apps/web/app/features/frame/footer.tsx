@@ -7,7 +7,7 @@ import { usePreferences } from '../../shell/preferences/preferences-context.tsx'
 
 export interface FooterProps {
   readonly minimumAge: number;
-  /** Who holds which licence, and where to write to; empty where the brand says nothing. */
+  /** Holders of licences, and the address to write to; empty where the brand says nothing. */
   readonly licence: string;
   readonly supportEmail: string;
 }

@@ -1,4 +1,4 @@
-/** What browsers call a request that reached nobody; each has its own words for it. */
+/** Browsers' words for a request that reached nobody; each has its own words for it. */
 const UNREACHED = /failed to fetch|networkerror|load failed|network connection was lost/i;
 
 /** Whether an error of a page says that the server was not reached. */

@@ -6,7 +6,7 @@ const BOTTOM_PX = 150;
 
 export interface ScrollPosition {
   readonly topPx: number;
-  /** Where the reader was before. */
+  /** The place where the reader was before. */
   readonly previousTopPx: number;
   readonly viewPx: number;
   readonly pagePx: number;

@@ -22,7 +22,7 @@ export interface SiteFrameProps {
   readonly side: ReactNode;
   /** The same list in the menu of small screens, which has the groups itself. */
   readonly sports: ReactNode;
-  /** What stands in the left column in its place: the menu of the office. */
+  /** Content of the left column in its place: the menu of the office. */
   readonly column?: { readonly label: string; readonly content: ReactNode } | undefined;
   /** The coupon's column; below 1024 it brings its own sheet. Null on screens that need the room. */
   readonly coupon: ReactNode;
@@ -32,7 +32,7 @@ export interface SiteFrameProps {
   readonly children: ReactNode;
 }
 
-/** What is around every screen. */
+/** The frame around every screen. */
 export function SiteFrame({ account, onLogOut, side, sports, column, coupon, legCount, onCoupon, footer, children }: SiteFrameProps) {
   const t = useTranslator();
   useIgnoreSamePageLinks();

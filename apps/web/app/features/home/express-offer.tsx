@@ -22,7 +22,7 @@ interface ExpressOfferProps {
   readonly onTake: (express: DailyAccumulator) => void;
 }
 
-/** What the sums of an offer are told in until an account says otherwise. */
+/** The currency of an offer's sums until an account says otherwise. */
 const GUEST_CURRENCY = 'EUR';
 /** Amounts here have two decimals; in a currency without them an example of 10.00 would be another sum. */
 const SCALE = 2;

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@touchline/ui/icon';
 import type { ReactNode } from 'react';
 
-/** What a card of this block shows. */
+/** The content of a card of this block. */
 export function LeftOffContent({
   icon,
   own,

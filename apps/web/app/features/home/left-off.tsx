@@ -9,7 +9,7 @@ import { LastMatchCard } from './last-match-card.tsx';
 import { LeftOffContent } from './left-off-content.tsx';
 import type { OpenBets } from './read-home.ts';
 
-/** What the device said of this block when the page was left. */
+/** The device's words for this block when the page was left. */
 const HINT = 'leftOff';
 
 /**
@@ -26,7 +26,7 @@ interface LeftOffProps {
   readonly bets: OpenBets | null;
 }
 
-/** Where somebody goes on: the open coupon, the match that was looked at last, the bets that run. Nothing at all where there is none of it. */
+/** Places where somebody goes on: the open coupon, the match that was looked at last, the bets that run. Nothing at all where there is none of it. */
 export function LeftOff({ coupon, couponRead, onCoupon, bets }: LeftOffProps) {
   const t = useTranslator();
   const nonce = use(NonceContext);

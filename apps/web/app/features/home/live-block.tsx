@@ -13,7 +13,7 @@ interface LiveBlockProps {
   /** Of all sports. */
   readonly total: number;
   readonly sides: LiveTileProps['sides'];
-  /** Where the list leads: all that is played, of the sport that was chosen. */
+  /** The address that the list leads to: all that is played, of the sport that was chosen. */
   readonly to: string | null;
   readonly pause: ReactNode;
   readonly chips: ReactNode;
@@ -21,7 +21,7 @@ interface LiveBlockProps {
   readonly empty: ReactNode;
 }
 
-/** What is played now, as equal cards. */
+/** Matches played now, as equal cards. */
 export function LiveBlock({ rows, total, sides, to, pause, chips, empty }: LiveBlockProps) {
   const t = useTranslator();
   return (

@@ -65,7 +65,7 @@ export const LiveTile = memo(function LiveCard({ match, sides }: LiveTileProps) 
   );
 });
 
-/** Where the periods make the score (goals, points) the total says all; sets and maps are told beside it. */
+/** In sports whose periods make the score (goals, points) the total says all; sets and maps are told beside it. */
 const addsUp = ({ periods, score, points }: StateView): boolean =>
   points === null &&
   periods.reduce((sum, [home]) => sum + home, 0) === score[0] &&

@@ -22,7 +22,7 @@ const EACH_CHAMP = 3;
 /** So many are read to choose among. */
 const UPCOMING_READ = 40;
 const RACES = 4;
-/** Who looks for the next race means the coming half an hour. */
+/** A visitor who looks for the next race means the coming half an hour. */
 const RACES_SECONDS = 1800;
 const RACES_READ = 40;
 const RESULTS = 5;
@@ -143,7 +143,7 @@ export async function readRaces(services: Services, lng: Language, sports: reado
   return nextRaces(champs, services.now, RACES);
 }
 
-/** What has just ended in big competitions of the sports that this visitor is shown. */
+/** Results that have just come in big competitions of the sports that this visitor is shown. */
 export async function readResults(services: Services, lng: Language, sports: readonly SportCount[]): Promise<readonly ResultCard[]> {
   const wanted = sports
     .filter(({ id }) => !isSimulated(id) && familyOf(id) !== 'racing')
@@ -155,7 +155,7 @@ export async function readResults(services: Services, lng: Language, sports: rea
   return bigResults(page?.matches ?? [], new Set(wanted), RESULTS);
 }
 
-/** What a player has running: how many bets, how much is at stake, and what could be had for those that can be sold now. */
+/** Running bets of a player: how many bets, how much is at stake, and what could be had for those that can be sold now. */
 export async function readOpenBets(services: Services, lng: Language) {
   if (services.player === null) return null;
   const found = await withinTime(services.call('getOpenBetsWithCashOut', { query: { lng } }));

@@ -83,7 +83,7 @@ async function readTable(services: LoaderContext, lng: Language, match: MatchRow
   return lines.length === 0 ? null : { lines, running, reason: whyItMatters(all, sides, { running, winPoints: football }) };
 }
 
-/** What form or earlier meetings say of a match: the most telling of it. */
+/** Form and earlier meetings before a match: the most telling of it. */
 async function readFact(services: LoaderContext, lng: Language, match: MatchRow): Promise<string | null> {
   const insights = await withinTime(services.call('gameInsights', { bind: { kind: match.kind }, query: { lng, gameId: match.id } }));
   if (!insights || match.away === null) return null;
@@ -97,7 +97,7 @@ async function readFact(services: LoaderContext, lng: Language, match: MatchRow)
 const MAX_SCORERS = 6;
 const GOALS: ReadonlySet<string> = new Set(['goal', 'own-goal', 'penalty-goal']);
 
-/** Who has scored, where every goal is told: in the order of the goals, the latest ones of many. */
+/** Scorers, where every goal is told: in the order of the goals, the latest ones of many. */
 function scorersOf({ incidents, sport, state }: Pick<MatchDetail, 'incidents' | 'sport' | 'state'>): readonly Scorer[] {
   if (sport !== FOOTBALL || state.score[0] + state.score[1] === 0) return [];
   return incidents

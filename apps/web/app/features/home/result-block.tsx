@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { resultsPath } from '../../shell/paths.ts';
 import type { ResultCard } from './choice/big-results.ts';
 
-/** What has just ended: cards that stand still. */
+/** Results that have just come: cards that stand still. */
 export function ResultBlock({ results }: { readonly results: readonly ResultCard[] }) {
   const t = useTranslator();
   if (results.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What a page may wait for something without which it is complete. */
+/** The time that a page may wait for something without which it is complete. */
 const MAX_WAIT_MS = 1500;
 
 /** An answer that a page can do without: null where it is refused or late. */

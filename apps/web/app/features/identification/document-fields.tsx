@@ -10,7 +10,7 @@ interface DocumentFieldsProps {
   readonly onWrite: (field: DocumentField, text: string) => void;
 }
 
-/** What stands on the document. */
+/** Fields of the document. */
 export function DocumentFields({ fields, values, errors, onWrite }: DocumentFieldsProps) {
   const t = useTranslator();
   const sentence = (field: DocumentField): string | undefined => {

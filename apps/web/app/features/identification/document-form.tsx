@@ -14,7 +14,7 @@ import { useDocumentUpload } from './use-document-upload.ts';
 interface DocumentFormProps {
   /** Documents as the player's country has them. */
   readonly rules: readonly DocumentRule[];
-  /** What is to be proved first. */
+  /** The first thing to prove. */
   readonly proof: Proof;
   readonly maxFileBytes: number;
 }

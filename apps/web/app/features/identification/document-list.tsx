@@ -8,7 +8,7 @@ import type { PlayerDocument } from './identification-data.ts';
 
 const TONES = { draft: 'plain', review: 'info', approved: 'brand', rejected: 'danger', expired: 'amber' } as const;
 
-/** What was handed in, newest first: how each document stands, and why one was refused. A draft can be completed where it stands. */
+/** Documents that were handed in, newest first: how each document stands, and why one was refused. A draft can be completed where it stands. */
 export function DocumentList({
   documents,
   maxFileBytes,

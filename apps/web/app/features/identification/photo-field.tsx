@@ -15,7 +15,7 @@ interface PhotoFieldProps {
   readonly onChange: (file: File | null) => void;
 }
 
-/** What is wrong with a file, as a key of `identification.photo.`; null for one that may be sent. */
+/** The fault of a file, as a key of `identification.photo.`; null for one that may be sent. */
 export function photoError(file: File | null, maxFileBytes: number): 'missing' | 'kind' | 'size' | null {
   if (file === null) return 'missing';
   if (!PHOTO_TYPES.includes(file.type)) return 'kind';

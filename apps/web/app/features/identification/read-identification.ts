@@ -11,7 +11,7 @@ interface LoaderArgs {
   readonly context: { get(key: typeof loaderContext): LoaderContext };
 }
 
-/** What every screen of identification begins with: the calls of a player who is signed in, and the head of the page. Server only. */
+/** The first data of every screen of identification: the calls of a player who is signed in, and the head of the page. Server only. */
 export function loadIdentificationPage(
   { params, request, context }: LoaderArgs,
   page: IdentityPage,

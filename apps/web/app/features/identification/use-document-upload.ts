@@ -18,7 +18,7 @@ const FIELDS: readonly DocumentFormField[] = [
   'files.1',
 ];
 
-/** What the form of a document holds, and how it is handed in: written down, photograph by photograph, then the review. */
+/** The fields of a document's form, and how it is handed in: written down, photograph by photograph, then the review. */
 export function useDocumentUpload(rules: readonly DocumentRule[], proof: Proof, maxFileBytes: number) {
   const t = useTranslator();
   const caller = useApiClient();
@@ -43,7 +43,7 @@ export function useDocumentUpload(rules: readonly DocumentRule[], proof: Proof, 
   };
   const write = (field: DocumentField, text: string): void => {
     setValues({ ...values, [field]: text });
-    // What is on the document has changed: the one that was begun is not it.
+    // The document's content has changed: the one that was begun is not it.
     begun.current = null;
     form.forget(`fields.${field}`);
   };

@@ -6,11 +6,11 @@ import { type PendingVerification, useVerificationResult } from './use-verificat
 
 interface VerificationStepProps {
   readonly text: string;
-  /** What is said while the check runs. */
+  /** The text while the check runs. */
   readonly waiting: string;
-  /** What the player has to do meanwhile. */
+  /** The player's task meanwhile. */
   readonly running?: ReactNode;
-  /** What begins the check. */
+  /** The button that begins the check. */
   readonly children: (begin: (check: PendingVerification) => void) => ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface WelcomeHeroProps {
   readonly path: string;
 }
 
-/** What identification brings, its steps, and the way into it. */
+/** Benefits of identification, its steps, and the way into it. */
 export function WelcomeHero({ verified, path }: WelcomeHeroProps) {
   const t = useTranslator();
   return (

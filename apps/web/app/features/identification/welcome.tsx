@@ -8,7 +8,7 @@ import type { IdentificationConfig } from './identification-data.ts';
 import { WelcomeHero } from './welcome-hero.tsx';
 import { WelcomeWaysCard } from './welcome-ways-card.tsx';
 
-/** What identification is for, how it goes, what to have at hand in the player's country, and the ways to begin (S125). */
+/** The purpose of identification, how it goes, what to have at hand in the player's country, and the ways to begin (S125). */
 export function Welcome({ config }: { readonly config: IdentificationConfig }) {
   const t = useTranslator();
   const formats = useFormats();

@@ -22,7 +22,7 @@ export function RealityCheck({ onLeave }: { readonly onLeave: () => void }) {
   const caller = useApiClient();
   const session = useSession();
   const { amount } = useFormats();
-  // Whose it is, since another player may sign in on the same page.
+  // The player that it belongs to, since another player may sign in on the same page.
   const [due, setDue] = useState<{ readonly of: string; readonly view: LimitsView } | null>(null);
   const [busy, setBusy] = useState(false);
   // Closed without an answer it comes up again.

@@ -3,7 +3,7 @@ import { Callout } from '@touchline/ui/callout';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 
-/** What keeps the player from playing at this moment. */
+/** Restrictions that keep the player from playing at this moment. */
 export function RestrictionNotes({ view: { exclusion, session } }: { readonly view: LimitsView }) {
   const t = useTranslator();
   const { dateTimeLong } = useFormats();

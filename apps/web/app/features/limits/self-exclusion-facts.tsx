@@ -1,6 +1,6 @@
 import { useTranslator } from '@touchline/ui/translator-context';
 
-/** What follows from an exclusion; said before it is asked for, and again before it is confirmed. */
+/** Consequences of an exclusion; said before it is asked for, and again before it is confirmed. */
 export function SelfExclusionFacts() {
   const t = useTranslator();
   return (

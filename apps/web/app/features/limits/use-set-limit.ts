@@ -5,7 +5,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
 import { useCallForm } from '../../shell/forms/use-call-form.ts';
 
-/** What the form is about to set. */
+/** The limit that the form is about to set. */
 export interface DraftLimit {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
@@ -22,7 +22,7 @@ interface SetLimitOptions {
 
 const FIELDS = ['limits.0.value', 'limits.0.kind', 'limits.0.period'] as const;
 
-/** What the form of a limit does with its draft: each kind has periods and a beginning of its own. */
+/** The form of a limit, and its draft: each kind has periods and a beginning of its own. */
 export function useSetLimit({ available, draft, onDraftChange, onChanged }: SetLimitOptions) {
   const t = useTranslator();
   const caller = useApiClient();

@@ -12,12 +12,12 @@ import { addSearch, loadSearches, saveSearches } from './search-history.ts';
 /** How long a search must have stood with something found before it is worth remembering. */
 const REST_MS = 1_000;
 
-/** What this device searched before, while nothing is searched; remembers what is. */
+/** Earlier searches of this device, while nothing is searched; remembers what is. */
 export function RecentSearches({ text, found }: { readonly text: string; readonly found: boolean }) {
   const t = useTranslator();
   const hydrated = useHydrated();
   const [changed, setChanged] = useState<readonly string[] | null>(null);
-  // What the device keeps is read after the first paint, which is the same for everybody.
+  // The device's storage is read after the first paint, which is the same for everybody.
   const history = useMemo(() => changed ?? (hydrated ? loadSearches() : []), [changed, hydrated]);
   useEffect(() => {
     if (!found) return;

@@ -2,14 +2,14 @@ const STORAGE_KEY = 'searchHistories';
 /** The newest so many are kept. */
 const MAX = 8;
 
-/** What was searched with the newest before it; one that goes on from another takes its place, as while one types. */
+/** The searches with the newest before them; one that goes on from another takes its place, as while one types. */
 export function addSearch(history: readonly string[], text: string): readonly string[] {
   const words = text.trim().toLowerCase();
   const others = history.filter((one) => !words.startsWith(one.toLowerCase()) && !one.toLowerCase().startsWith(words));
   return [text.trim(), ...others].slice(0, MAX);
 }
 
-/** What this device kept (R086), newest first; nothing of what cannot be read. */
+/** The searches that this device kept (R086), newest first; nothing of what cannot be read. */
 export function loadSearches(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');

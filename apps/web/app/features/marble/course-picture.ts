@@ -100,7 +100,7 @@ export interface CourseMark {
   readonly to: number;
 }
 
-/** What stands along the way, each in the middle of its stretch. */
+/** Objects along the way, each in the middle of its stretch. */
 export function courseMarks(course: MarbleCourse): CourseMark[] {
   let gone = 0;
   return course.sections.map(([kind, length]) => {

@@ -12,7 +12,7 @@ interface NextRaceNoteProps {
   readonly ended: boolean;
 }
 
-/** Where the next bets can be placed. */
+/** The race on which the next bets can be placed. */
 export function NextRaceNote({ courseSlug, next, ended }: NextRaceNoteProps) {
   const t = useTranslator();
   const { time } = useFormats();

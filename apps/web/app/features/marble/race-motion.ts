@@ -12,7 +12,7 @@ const KEY_TICKS = 5;
 /** Slope at a knot of a monotone cubic (Fritsch and Carlson): 0 at turns, else the harmonic mean. */
 const slope = (before: number, after: number): number => (before * after <= 0 ? 0 : (2 * before * after) / (before + after));
 
-/** Where everybody is at a moment between the pictures: smooth, and never backwards. */
+/** Positions at a moment between the pictures: smooth, and never backwards. */
 export function progressAt(pictures: readonly RaceFrame[], ms: number): readonly number[] {
   const next = pictures.findIndex((picture) => picture.ms > ms);
   const to = pictures[next];

@@ -10,7 +10,7 @@ import { isPersonSport } from './tracker/sport-field.ts';
 const MINOR_KINDS: ReadonlySet<string> = new Set(['attack', 'dangerous-attack', 'throw-in', 'goal-kick', 'possession', 'ball', 'running']);
 const SHOWN = 60;
 
-/** What happened, newest first, in sentences of the page's language. */
+/** Incidents, newest first, in sentences of the page's language. */
 export function IncidentsCard({ match }: { readonly match: MatchDetail }) {
   const t = useTranslator();
   const shown = match.incidents.filter((incident) => !MINOR_KINDS.has(incident.kind)).slice(0, SHOWN);

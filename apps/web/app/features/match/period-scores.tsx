@@ -22,7 +22,7 @@ export function PeriodScores({ match }: { readonly match: MatchDetail }) {
         ))}
       </p>
     );
-  // Where all periods are played in any case, those to come have their place already.
+  // Sports that play all periods in any case have a place for those to come already.
   const count = match.format.scoring === 'sum' ? Math.max(periods.length, match.format.periods) : periods.length;
   const from = Math.max(0, count - SHOWN);
   const shown = Array.from({ length: count - from }, (_, index) => ({ number: from + index + 1, score: periods[from + index] }));

@@ -147,7 +147,7 @@ function HistoryChart({ drawn, market }: { readonly drawn: Drawn; readonly marke
         ))}
         {drawn.series.map((one, index) => {
           const last = one.points.at(-1);
-          // Where the price stands: what is not offered stands nowhere.
+          // The place of the price: what is not offered stands nowhere.
           return last && last[1] > 0 ? (
             <circle key={one.id} cx={scale.x(now)} cy={scale.y(last[1])} r={3} fill={colourOf(index, drawn.series.length)} />
           ) : null;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { ScoreClock } from './score-clock.tsx';
 import { isPersonSport } from './tracker/sport-field.ts';
 
-/** What lies under the site's header is not seen any more, pixels. */
+/** Height under the site's header in which nothing is seen any more, pixels. */
 const HEADER_HEIGHT_PX = 56;
 
 /** A person is known by the last name; a club that has no room ends in dots. */

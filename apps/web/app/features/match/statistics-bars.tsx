@@ -3,7 +3,7 @@ import { formatPercent } from '@touchline/i18n/format-money';
 import type { Language } from '@touchline/i18n/languages';
 import { useTranslator } from '@touchline/ui/translator-context';
 
-/** What a bettor looks at first; the rest follows in the feed's order as far as there is room. */
+/** Figures that a bettor looks at first; the rest follows in the feed's order as far as there is room. */
 const FIRST = ['possession', 'dangerous-attack', 'shot', 'on-target', 'corner', 'yellow'];
 const SHOWN = 6;
 

@@ -2,7 +2,7 @@
 export const LAYOUTS = ['2', '4', '6'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** What the device keeps (R086: selected game list). */
+/** The layout that the device keeps (R086: selected game list). */
 export interface MultiLiveLayout {
   readonly layout: Layout;
   readonly games: readonly number[];
@@ -33,7 +33,7 @@ export function saveLayout({ layout, games }: MultiLiveLayout): void {
   }
 }
 
-/** What was chosen last on this device; null where nothing was, or what was kept is something else. */
+/** The last choice on this device; null where nothing was, or what was kept is something else. */
 export function loadLayout(): MultiLiveLayout | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');

@@ -7,7 +7,7 @@ import { useFormats } from '../../shell/formats/use-formats.ts';
 
 const TONES = { open: 'amber', answered: 'brand', closed: 'plain' } as const;
 
-/** What was asked for before, and what became of it. */
+/** Earlier requests, and what became of them. */
 export function ConversionRequestsCard({ requests }: { readonly requests: ReplyFor<'getPlayerMessages'> }) {
   const t = useTranslator();
   const { dateTimeLong } = useFormats();

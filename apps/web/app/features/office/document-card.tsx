@@ -23,7 +23,7 @@ interface DocumentCardProps {
   readonly countries: ReplyFor<'siteConfig'>['countries'];
 }
 
-/** What stands on a paper of the player's: one kind at a time, and those that are saved already can be given again. */
+/** Fields of a paper of the player's: one kind at a time, and those that are saved already can be given again. */
 export function DocumentCard({ saved, countries }: DocumentCardProps) {
   const t = useTranslator();
   const caller = useApiClient();

@@ -2,7 +2,7 @@ import type { ReplyFor } from '@touchline/contract/calls';
 
 type AccountFields = ReplyFor<'accountFields'>;
 
-/** What identification and payouts ask for sooner or later, in the order of the form. */
+/** Fields that identification and payouts ask for sooner or later, in the order of the form. */
 const PAYOUT_FIELDS = ['first_name', 'last_name', 'birth_date', 'address', 'postcode'] as const satisfies readonly (keyof AccountFields)[];
 
 export type MissingField = (typeof PAYOUT_FIELDS)[number];

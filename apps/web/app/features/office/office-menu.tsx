@@ -6,7 +6,7 @@ import { NavLink } from 'react-router';
 import { usePlayerEvents } from '../../live/player-events.ts';
 import { officeSectionPath } from '../../shell/paths.ts';
 
-/** What call C047 answers. */
+/** The answer of call C047. */
 export type OfficeMenuData = readonly {
   readonly section: OfficeSection;
   readonly pages: readonly { readonly id: OfficePageId; readonly path: string; readonly badge: number; readonly listed: boolean }[];

@@ -10,7 +10,7 @@ export interface OfficePageProps {
   readonly lead?: string;
   /** The page above this one, without language ("office/account"); null for none; else the menu, which wide screens have beside the page anyway. */
   readonly above?: string | null;
-  /** What can be done with the whole page, at the end of its title. */
+  /** Actions on the whole page, at the end of its title. */
   readonly acts?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What stands in a text field of a form, without the blanks around it. */
+/** The text in a field of a form, without the blanks around it. */
 export function readTextInput(form: HTMLFormElement | null, name: string): string {
   const value = form && new FormData(form).get(name);
   return typeof value === 'string' ? value.trim() : '';

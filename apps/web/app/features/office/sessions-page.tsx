@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<PlayerSession['device'], IconName>> = {
   unknown: 'question',
 };
 
-/** Where the player is signed in and was before, with what ends a session (C027, C028, C030). */
+/** Sessions of the player, open and ended, with what ends a session (C027, C028, C030). */
 export function SessionsPage({ sessions }: { readonly sessions: readonly PlayerSession[] }) {
   const t = useTranslator();
   const caller = useApiClient();

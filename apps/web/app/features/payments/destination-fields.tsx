@@ -11,7 +11,7 @@ interface DestinationFieldsProps {
   /** Undefined for one that is still to be written. */
   readonly chosen: KnownDestination | undefined;
   readonly destination: string;
-  /** What the method pays to. */
+  /** The destination that the method pays to. */
   readonly type: WithdrawalData['methods'][number]['destination'];
   /** How long money to a new destination waits. */
   readonly pauseHours: number;
@@ -20,7 +20,7 @@ interface DestinationFieldsProps {
   readonly onWrite: (text: string) => void;
 }
 
-/** Where the money goes: to a place that was paid to before, or to a new one. */
+/** The destination of the money: to a place that was paid to before, or to a new one. */
 export function DestinationFields({ known, chosen, destination, type, pauseHours, error, onChoose, onWrite }: DestinationFieldsProps) {
   const t = useTranslator();
   return (

@@ -19,7 +19,7 @@ export interface TiledMethod {
 interface MethodTilesProps<M extends TiledMethod> {
   readonly methods: readonly M[];
   readonly value: string;
-  /** What else is said of a method. */
+  /** Further notes on a method. */
   readonly note?: (method: M) => string;
   readonly onChoose: (id: string) => void;
 }

@@ -11,7 +11,7 @@ import type { WithdrawalData } from './withdrawal-data.ts';
 /** Chosen in place of a known destination. */
 export const NEW_DESTINATION = 'new';
 
-/** What the form of a withdrawal asks for, and its call. `method` is undefined where no method is open. */
+/** Fields of a withdrawal's form, and its call. `method` is undefined where no method is open. */
 export function useWithdrawal(data: WithdrawalData, onRequested: () => void) {
   const t = useTranslator();
   const caller = useApiClient();

@@ -5,7 +5,7 @@ import type { WithdrawalData } from './withdrawal-data.ts';
 
 const isZero = (amount: string): boolean => Number(amount) === 0;
 
-/** What can be withdrawn, and what takes the rest of the balance. */
+/** The withdrawable part of the balance, and what takes the rest. */
 export function WithdrawableBalanceCard({ data }: { readonly data: WithdrawalData }) {
   const t = useTranslator();
   const { amount } = useFormats();

@@ -1,4 +1,4 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 
-/** What can be withdrawn at present, by which methods and whereto. */
+/** The sum that can be withdrawn at present, by which methods and whereto. */
 export type WithdrawalData = ReplyFor<'getWithdrawalOptions'>;

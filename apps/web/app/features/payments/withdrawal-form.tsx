@@ -17,7 +17,7 @@ interface WithdrawalFormProps {
   readonly onRequested: () => void;
 }
 
-/** Where the money goes, how much of it, and what happens then (S138). */
+/** The destination of the money, the amount, and what happens then (S138). */
 export function WithdrawalForm({ data, onRequested }: WithdrawalFormProps) {
   const t = useTranslator();
   const { amount: written, scale } = useFormats();

@@ -12,7 +12,7 @@ interface WithdrawalSummaryProps {
   readonly isNew: boolean;
 }
 
-/** What is left, when the money goes, and when it arrives. */
+/** The balance left, when the money goes, and when it arrives. */
 export function WithdrawalSummary({ data, amount, hours, isNew }: WithdrawalSummaryProps) {
   const t = useTranslator();
   const { amount: written, scale, dateTimeLong } = useFormats();

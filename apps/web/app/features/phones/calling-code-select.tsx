@@ -23,7 +23,7 @@ export function CallingCodeSelect({ countries, code, country, manual = true, onC
   const [open, setOpen] = useState(false);
   const popover = useRef<HTMLDivElement>(null);
   const anchor = `--phone-${id.replaceAll(/[^a-zA-Z0-9]/g, '')}`;
-  /** What stood in the search when the list closed. */
+  /** The text of the search when the list closed. */
   const typed = useRef('');
   const choose = (chosen: PhoneCountry): void => {
     typed.current = '';

@@ -7,7 +7,7 @@ import type { PhoneFieldProps } from '../../shell/forms/render-phone-field.ts';
 import { CallingCodeSelect } from './calling-code-select.tsx';
 import { type PhoneCountry, splitPhone, usePhonePlan } from './phone-numbering-plan.ts';
 
-/** What the player chose in place of the country that the form has. */
+/** The player's choice in place of the country that the form has. */
 interface Own {
   readonly code: string;
   readonly countryId: number;

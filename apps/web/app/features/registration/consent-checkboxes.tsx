@@ -13,7 +13,7 @@ interface ConsentCheckboxesProps {
   readonly onWrite: (change: Partial<RegistrationValues>) => void;
 }
 
-/** What every registration agrees to, and to which version of the texts; they open beside the form, so that nothing typed is lost. */
+/** Agreements of every registration, and the version of the texts; they open beside the form, so that nothing typed is lost. */
 export function ConsentCheckboxes({ rules, values, errors, onWrite }: ConsentCheckboxesProps) {
   const t = useTranslator();
   const { date } = useFormats();

@@ -13,7 +13,7 @@ interface ContactFieldsProps {
   readonly onConfirmEmail: (email: string) => void;
 }
 
-/** Where the player can be reached: by mail, by phone. */
+/** Contacts of the player: by mail, by phone. */
 export function ContactFields({ fields: { has, named }, values, errors, phone, onWrite, onConfirmEmail }: ContactFieldsProps) {
   return (
     <FieldPair>

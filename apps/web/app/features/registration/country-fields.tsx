@@ -11,7 +11,7 @@ interface CountryFieldsProps {
   readonly onCurrency: (id: number) => void;
 }
 
-/** Where the player lives, which says what the form asks for, and the currency of the account. */
+/** The player's country, which says what the form asks for, and the currency of the account. */
 export function CountryFields({ choices, values, errors, onCountry, onCurrency }: CountryFieldsProps) {
   const t = useTranslator();
   return (

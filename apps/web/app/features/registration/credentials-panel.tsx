@@ -8,7 +8,7 @@ import type { Registered } from './registered.ts';
 interface CredentialsPanelProps {
   readonly registered: Pick<Registered, 'login' | 'password'>;
   readonly onContinue: (path: string) => void;
-  /** What is still to be done, between the credentials and the ways on. */
+  /** The remaining steps, between the credentials and the ways on. */
   readonly children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { useOddsFormatter } from '../../shell/preferences/preferences-context.ts
 
 type Bonus = NonNullable<IdentificationConfig['bonus']>;
 
-/** What being identified brings to a new player (S215). */
+/** The bonus that being identified brings to a new player (S215). */
 export default function IdentificationBonusModal({ args: { bonus }, onClose }: ModalProps<{ readonly bonus: Bonus }>) {
   const t = useTranslator();
   const formats = useFormats();

@@ -13,7 +13,7 @@ interface PersonFieldsProps {
   readonly minimumAge: number;
 }
 
-/** Who the player is: name, birthday, citizenship. */
+/** The player's name and birth: name, birthday, citizenship. */
 export function PersonFields({ fields: { has, named, own, line, choice }, countries, minimumAge }: PersonFieldsProps) {
   const t = useTranslator();
   const clock = useServerClock();

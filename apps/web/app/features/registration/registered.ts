@@ -6,7 +6,7 @@ export type Registered = ReplyFor<'register'> & {
   readonly addressed: boolean;
 };
 
-/** What a social service said of the player, and the proof of it (S194). */
+/** A social service's profile of the player, and the proof of it (S194). */
 export interface SocialTicket {
   readonly ticket: string;
   readonly profile: Partial<Pick<RegistrationValues, 'email' | 'first_name' | 'last_name' | 'birth_date'>>;

@@ -3,7 +3,7 @@ import { REGISTRATION_KINDS, type RegistrationKind } from '@touchline/contract/b
 import type { ReplyFor } from '@touchline/contract/calls';
 
 type Config = ReplyFor<'siteConfig'>;
-/** What the forms of one country ask for, and what its law says. */
+/** Fields that the forms of one country ask for, and what its law says. */
 export type CountryRules = ReplyFor<'registrationFields'>;
 
 export interface RegistrationChoices {
@@ -16,7 +16,7 @@ export interface RegistrationChoices {
   readonly rules: CountryRules;
 }
 
-/** What a registration chooses from: in a loader by the server's own handlers, in a dialog by the page's caller. */
+/** Choices of a registration: in a loader by the server's own handlers, in a dialog by the page's caller. */
 export async function readRegistrationChoices(call: ApiClient['execute'], language: string): Promise<RegistrationChoices> {
   const config = await call('siteConfig', { query: { lng: language } });
   const country = config.countries.find((one) => one.id === config.derived.geoCountryId) ?? config.countries[0];

@@ -62,7 +62,7 @@ const LABELS = {
   bonus: 'bonus',
 } as const satisfies Record<RegistrationField, string>;
 
-/** What a field is called: on the form, and in the sentence that asks for it (R104). */
+/** The name of a field: on the form, and in the sentence that asks for it (R104). */
 export const fieldLabel = (field: RegistrationField) => `registration.field.${LABELS[field]}` as const;
 
 /** Sentences for what is wrong, by field; the server checks all of it again. `today` is the page's own clock. */

@@ -18,7 +18,7 @@ interface RegistrationKindsProps {
   readonly choices: RegistrationChoices;
   readonly kind: RegistrationKind;
   readonly onKind: (kind: RegistrationKind) => void;
-  /** Where the player comes from a social service; without it the kind only leads there. */
+  /** With a player who comes from a social service; without it the kind only leads there. */
   readonly ticket: SocialTicket | null;
   readonly password: RenderPasswordField;
   readonly phone: RenderPhoneField;

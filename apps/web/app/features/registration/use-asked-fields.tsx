@@ -22,7 +22,7 @@ interface AskedFieldsInput {
 
 export type AskedFields = ReturnType<typeof useAskedFields>;
 
-/** What the fields of a registration have in common: whether each is asked for, what it is called, and the value that it writes. */
+/** The common part of a registration's fields: whether each is asked for, what it is called, and the value that it writes. */
 export function useAskedFields({ asked, values, errors, onWrite }: AskedFieldsInput) {
   const t = useTranslator();
   const required = new Map(asked.map(({ field, required: must }) => [field, must]));

@@ -25,7 +25,7 @@ export interface RegistrationOptions {
   readonly onDone: (registered: Registered) => void;
 }
 
-/** What the form of a registration holds, and its call: the registration itself, or the way to the bank that is one (S198). */
+/** The form of a registration, and its call: the registration itself, or the way to the bank that is one (S198). */
 export function useRegistration({ kind, choices, rules, onCountry, social, passwordFault, onDone }: RegistrationOptions) {
   const t = useTranslator();
   const caller = useApiClient();

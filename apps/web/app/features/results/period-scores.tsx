@@ -4,7 +4,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 interface PeriodScoresProps {
   readonly sides: readonly [ResultDetail['home'], NonNullable<ResultDetail['away']>];
   readonly periods: ResultDetail['periods'];
-  /** What each period is called. */
+  /** The name of each period. */
   readonly names: readonly string[];
 }
 

@@ -22,7 +22,7 @@ const MAX_HIGHLIGHTS = 24;
 
 type State = { readonly phase: 'loading' } | { readonly phase: 'failed' } | { readonly phase: 'ready'; readonly detail: ResultDetail };
 
-/** What opens under a result: scores by period, statistics as bars, what decided it. Asked for when it is opened. */
+/** Details that open under a result: scores by period, statistics as bars, what decided it. Asked for when it is opened. */
 export function ResultDetails({ matchId }: { readonly matchId: number }) {
   const [tries, setTries] = useState(0);
   return <LoadError key={tries} matchId={matchId} again={() => setTries(tries + 1)} />;

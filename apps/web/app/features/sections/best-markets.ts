@@ -8,7 +8,7 @@ type BestKind = (typeof BEST_KINDS)[number];
 export interface BestMarket {
   readonly match: MatchRow;
   readonly market: MarketView;
-  /** What the market pays back of all stakes, hundredths of a percent. */
+  /** The market's payback of all stakes, hundredths of a percent. */
   readonly payoutBasisPoints: number;
 }
 

@@ -4,7 +4,7 @@ import type { RatingRow } from '@touchline/contract/statistics/shapes';
 /** How a fight ended, as the tale of the tape counts it. */
 export type Finish = 'knockout' | 'submission' | 'decision';
 
-/** What is known of a fighter from the fights that were fought. */
+/** A fighter's record from the fights that were fought. */
 export interface FighterRecord {
   readonly won: number;
   readonly drawn: number;

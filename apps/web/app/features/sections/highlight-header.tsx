@@ -6,7 +6,7 @@ export interface HighlightHeaderProps {
   readonly title: string;
   /** Why the section is there, in a sentence. */
   readonly lead: ReactNode;
-  /** What can be done with the whole section. */
+  /** Actions on the whole section. */
   readonly children?: ReactNode;
 }
 

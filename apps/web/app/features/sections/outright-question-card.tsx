@@ -69,7 +69,7 @@ export function OutrightQuestionCard({ question, shown }: { readonly question: O
   );
 }
 
-/** What the prices say of each answer once the margin is taken out, hundredths of a percent. */
+/** The prices' chance of each answer once the margin is taken out, hundredths of a percent. */
 function chancesOf(offered: OutrightQuestion['runners']): ReadonlyMap<number, number> {
   if (offered.length === 0) return new Map();
   const { outcomes } = calculateMarketMargin(offered.map(({ odds }) => odds));

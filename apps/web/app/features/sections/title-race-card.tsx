@@ -14,7 +14,7 @@ type Outright = OutrightEvents['events'][number];
 type Runner = Outright['runners'][number];
 type Standing = StageTable['rows'][number];
 
-/** Who wins a league: its competitors with the price of the title and where they stand. `contenders` are shown, the rest unfolds. */
+/** The winner of a league: its competitors with the price of the title and where they stand. `contenders` are shown, the rest unfolds. */
 export function TitleRaceCard({
   outright,
   table,

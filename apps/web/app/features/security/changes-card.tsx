@@ -8,7 +8,7 @@ import { DeviceIcon } from './device-icon.tsx';
 
 const AT_FIRST = 6;
 
-/** What was changed about the account, when and from where, newest first: the notices of security (S151). */
+/** Changes of the account, when and from where, newest first: the notices of security (S151). */
 export function ChangesCard({ changes }: { readonly changes: ReplyFor<'securityHistory'> }) {
   const t = useTranslator();
   const { dateTimeLong } = useFormats();

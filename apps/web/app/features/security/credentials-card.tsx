@@ -8,7 +8,7 @@ import { useFormats } from '../../shell/formats/use-formats.ts';
 import { type SecurityPage, securityPath } from '../../shell/paths.ts';
 import { emailPage, phonePage, type SecurityOverview } from './security-overview.ts';
 
-/** What the account is signed in and won back with, each with the way to change it. */
+/** Credentials that the account is signed in and won back with, each with the way to change it. */
 export function CredentialsCard({ overview }: { readonly overview: SecurityOverview }) {
   const t = useTranslator();
   const { date } = useFormats();

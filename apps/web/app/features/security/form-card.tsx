@@ -4,7 +4,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 
 interface FormCardProps {
-  /** What is good to know before the form is sent, a sentence each. */
+  /** Advice before the form is sent, a sentence each. */
   readonly advice: readonly string[];
   readonly children: ReactNode;
 }

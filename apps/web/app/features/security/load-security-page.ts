@@ -12,7 +12,7 @@ interface LoaderArgs {
   readonly context: { get(key: typeof loaderContext): LoaderContext };
 }
 
-/** What every screen of security begins with: how the account is protected now, and the head of the page. Server only. */
+/** The first data of every screen of security: how the account is protected now, and the head of the page. Server only. */
 export async function loadSecurityPage(
   { params, request, context }: LoaderArgs,
   page: SecurityPage,

@@ -13,7 +13,7 @@ const STRONG = 80;
 const gradeOf = (level: number) => (level >= STRONG ? 'strong' : level >= FAIR ? 'fair' : 'weak');
 const TONES = { weak: 'danger', fair: 'amber', strong: 'brand' } as const;
 
-/** Where each protection is seen to. */
+/** The page at which each protection is seen to. */
 const pageOf = (item: SecurityItem, overview: SecurityOverview): SecurityPage => {
   switch (item) {
     case 'two-factor':

@@ -16,7 +16,7 @@ import { DeviceIcon } from './device-icon.tsx';
 /** As many as fit beside the rest of the page; all of them, the ended too, have a page of their own. */
 const SHOWN = 5;
 
-/** Where the player is signed in now; any session but this one can be ended (S151). */
+/** Sessions of the player that are open now; any session but this one can be ended (S151). */
 export function SessionsCard({ sessions }: { readonly sessions: readonly PlayerSession[] }) {
   const t = useTranslator();
   const caller = useApiClient();

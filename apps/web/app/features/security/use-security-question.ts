@@ -6,7 +6,7 @@ import { useCallForm } from '../../shell/forms/use-call-form.ts';
 
 const MIN = 5;
 
-/** What the form of the secret question holds, and its call. `chosen` is the question that is kept now; null until it is. */
+/** The form of the secret question, and its call. `chosen` is the question that is kept now; null until it is. */
 export function useSecurityQuestion(firstId: number) {
   const t = useTranslator();
   const caller = useApiClient();

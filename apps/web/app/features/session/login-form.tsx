@@ -15,7 +15,7 @@ export interface LoginFormProps {
   readonly next: string;
   /** The configured ways, the first one chosen. */
   readonly tabs: readonly LoginTab[];
-  /** Whose calling code a phone begins with. */
+  /** The country whose calling code a phone begins with. */
   readonly countryId: number;
   readonly phone: RenderPhoneField;
   /** Services to sign in by, under the form. */

@@ -10,10 +10,10 @@ import { NewPasswordField, passwordFault } from './new-password-field.tsx';
 
 interface NewPasswordFormProps {
   readonly id: string;
-  /** What proves the reset: the token of a letter's link, or so many digits of an SMS that are still to be typed. */
+  /** The proof for the reset: the token of a letter's link, or so many digits of an SMS that are still to be typed. */
   readonly proof: { readonly token: string } | { readonly codeLength: number };
   readonly onDone: () => void;
-  /** What can be done instead, under the button. */
+  /** The other way, under the button. */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { redirectIfBlocked } from '../../shell/session/redirect-if-blocked.ts';
 interface PartnerTokenLoginProps {
   readonly token: string;
   readonly next: string;
-  /** What is shown where the token is no longer good. */
+  /** The content where the token is no longer good. */
   readonly otherwise: ReactNode;
 }
 

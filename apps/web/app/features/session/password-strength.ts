@@ -1,6 +1,6 @@
 export type Strength = 'weak' | 'fair' | 'strong';
 
-/** What people draw from, with how many signs each. */
+/** Alphabets that people draw from, with how many signs each. */
 const POOLS: readonly (readonly [RegExp, number])[] = [
   [/\d/, 10],
   [/[a-z]/, 26],

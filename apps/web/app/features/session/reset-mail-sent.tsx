@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface ResetMailSentProps {
-  /** Where the letter has gone, as it was typed. */
+  /** The address of the letter, as it was typed. */
   readonly address: string;
   /** The way to another letter. */
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
 import { SettingSwitch } from './setting-switch.tsx';
 
-/** What lists and matches show. */
+/** Content of lists and matches. */
 export function ContentSettings() {
   const t = useTranslator();
   const preferences = usePreferences();

@@ -14,7 +14,7 @@ const APP_DIGITS = 6;
 
 interface LinkAccountFormProps {
   readonly ticket: string;
-  /** What the service calls itself. */
+  /** The service's own name. */
   readonly name: string;
   readonly next: string;
   readonly onBack: () => void;

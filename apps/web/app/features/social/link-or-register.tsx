@@ -12,7 +12,7 @@ import type { SocialRegistration, SocialReturnData } from './social-return.tsx';
 interface LinkOrRegisterProps {
   readonly provider: SocialReturnData['provider'];
   readonly registration: SocialRegistration;
-  /** Where the player comes to once signed in. */
+  /** The page that the player comes to once signed in. */
   readonly next: string;
   readonly onRegister: () => void;
 }

@@ -22,11 +22,14 @@ interface Asked {
 interface OauthConsentProps {
   readonly asked: Asked;
   readonly rights: ReplyFor<'oauthRights'>;
-  /** Whose account it is about. */
+  /** The account that it is about. */
   readonly playerId: string;
 }
 
-/** What a partner's application asks of the player's account, before it gets anything (C021), and the answer, which leads back to it (C022). */
+/**
+ * The rights that a partner's application asks of the player's account, before it gets anything (C021), and the answer, which leads back to it
+ * (C022).
+ */
 export function OauthConsent({ asked, rights: { client, rights }, playerId }: OauthConsentProps) {
   const t = useTranslator();
   const caller = useApiClient();

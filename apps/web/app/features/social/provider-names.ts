@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@touchline/contract/bets/enums';
 
-/** What the services call themselves; the same in every language. */
+/** The services' own names; the same in every language. */
 export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = {
   vk: 'VK',
   ok: 'OK.ru',

@@ -4,12 +4,12 @@ interface Wallet {
 
 declare global {
   interface Window {
-    /** What a wallet's extension puts on every page (EIP-1193). */
+    /** The object that a wallet's extension puts on every page (EIP-1193). */
     ethereum?: Wallet;
   }
 }
 
-/** Where the page goes with a wallet's signature of the visit's text (ERC-4361); null where the browser has no wallet. */
+/** The page's address with a wallet's signature of the visit's text (ERC-4361); null where the browser has no wallet. */
 export async function signWithWallet(visit: URL): Promise<URL | null> {
   const wallet = window.ethereum;
   if (!wallet) return null;

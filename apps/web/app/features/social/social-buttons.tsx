@@ -22,7 +22,7 @@ export interface SocialWay {
 
 interface SocialButtonsProps {
   readonly providers: readonly SocialWay[];
-  /** Where the player comes to in the end. */
+  /** The page that the player comes to in the end. */
   readonly next: string;
 }
 

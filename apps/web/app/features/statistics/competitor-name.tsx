@@ -3,7 +3,7 @@ import { Crest } from '@touchline/ui/crest';
 import { useStatisticsView } from './frame/statistics-view.tsx';
 import { StatisticsLink } from './statistics-link.tsx';
 
-/** Who has no colours of a club is a person. */
+/** A competitor without colours of a club is a person. */
 export const isPersonSport = (competitor: CompetitorView): boolean => competitor.crest === null;
 
 export function CompetitorMark({ competitor, size = 18 }: { readonly competitor: CompetitorView; readonly size?: number }) {

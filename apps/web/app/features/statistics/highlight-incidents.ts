@@ -26,7 +26,7 @@ export interface HighlightIncident {
   readonly score: readonly [number, number] | null;
 }
 
-/** What somebody would retell of a match: scores, cards, changes; where a sport has none of these, whatever changed the score. */
+/** Incidents that somebody would retell of a match: scores, cards, changes; where a sport has none of these, whatever changed the score. */
 export function highlightIncidents(incidents: readonly IncidentView[]): readonly HighlightIncident[] {
   const scored = new Set<number>();
   let last = '0-0';

@@ -80,7 +80,7 @@ function StartingEleven({ side, half, sport }: { readonly side: Side; readonly h
   );
 }
 
-/** What a player did, in small signs: goals, cards, going off and coming on. */
+/** A player's acts, in small signs: goals, cards, going off and coming on. */
 function PlayerIncidents({ player }: { readonly player: LineUpPlayer }) {
   const t = useTranslator();
   return (

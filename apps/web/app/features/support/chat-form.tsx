@@ -11,7 +11,7 @@ interface ChatFormProps {
   readonly onSay: () => void;
 }
 
-/** What the player wants to say. */
+/** The player's message. */
 export function ChatForm({ text, busy, onWrite, onSay }: ChatFormProps) {
   const t = useTranslator();
   const ready = useHydrated();

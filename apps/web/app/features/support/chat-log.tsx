@@ -10,7 +10,7 @@ interface ChatLogProps {
   readonly away: boolean;
 }
 
-/** What was said so far; the latest is in sight. */
+/** The conversation so far; the latest is in sight. */
 export function ChatLog({ posts, away }: ChatLogProps) {
   const t = useTranslator();
   const body = useRef<HTMLElement>(null);

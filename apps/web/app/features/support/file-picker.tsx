@@ -9,7 +9,7 @@ const MB = SUPPORT_FILES.bytes / 1024 / 1024;
 
 interface FilePickerProps {
   readonly files: readonly File[];
-  /** What the server has against them. */
+  /** The server's complaints about them. */
   readonly error?: string | undefined;
   readonly onChange: (files: readonly File[]) => void;
 }

@@ -14,7 +14,7 @@ import { useCallForm } from '../../shell/forms/use-call-form.ts';
 /** An idea needs a sentence at least. */
 const MIN = 10;
 
-/** What a player would like to see better. */
+/** A player's idea for something better. */
 export function IdeaForm() {
   const t = useTranslator();
   const caller = useApiClient();

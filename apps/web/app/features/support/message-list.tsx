@@ -10,7 +10,7 @@ interface MessageListProps {
   readonly live?: boolean;
 }
 
-/** What was written, oldest first, as text and nothing but text. */
+/** Messages, oldest first, as text and nothing but text. */
 export function MessageList({ posts, label, live }: MessageListProps) {
   const t = useTranslator();
   const caller = useApiClient();

@@ -13,7 +13,7 @@ interface SentRequestListProps {
 
 const TONES = { open: 'amber', answered: 'brand', closed: 'plain' } as const;
 
-/** What was sent to the house, newest first, each with what the house said to it. */
+/** Requests to the house, newest first, each with the house's answer. */
 export function SentRequestList({ requests, none, noneText }: SentRequestListProps) {
   const t = useTranslator();
   const { dateTimeLong } = useFormats();

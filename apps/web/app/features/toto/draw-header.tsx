@@ -12,7 +12,7 @@ import { totoRulesPath } from './toto-paths.ts';
 
 const TONE = { open: 'brand', closed: 'info', settled: 'plain', off: 'amber' } as const;
 
-/** What draw this is, what there is to win, how long it takes tickets. */
+/** The draw, its prize, and how long it takes tickets. */
 export function DrawHeader({ sheet }: { readonly sheet: TotoSheet }) {
   const t = useTranslator();
   const { amount, dateTime } = useFormats();

@@ -19,7 +19,7 @@ export interface DrawMatchRowProps {
   readonly missing: boolean;
 }
 
-/** What the keys mark: as on a paper sheet. */
+/** The marks that the keys set: as on a paper sheet. */
 const KEYS: Readonly<Record<string, number>> = { '1': 1, x: 0, X: 0, '0': 0, '2': 2 };
 
 /** A match of the sheet with what can be marked. */

@@ -4,7 +4,7 @@ import type { TotoSheet } from '@touchline/contract/toto/calls';
 import { parseMoney } from '@touchline/kernel/money';
 import { scaleOf } from '../../shell/formats/use-formats.ts';
 
-/** What a ticket would be if it were placed now. Amounts are minor units of the sheet's price. */
+/** A ticket as it would be if it were placed now. Amounts are minor units of the sheet's price. */
 export interface TicketSummary {
   /** Matches without a mark. */
   readonly missing: number;

@@ -2,7 +2,7 @@ import type { TournamentHistory } from '@touchline/catalogue/sport/tournament-hi
 import { CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 
-/** Who won it in the years before, and who won it most. */
+/** Winners of the years before, and who won it most. */
 export function ChampionsCard({ history, shown }: { readonly history: TournamentHistory; readonly shown?: number }) {
   const t = useTranslator();
   const { champions, kind } = history;

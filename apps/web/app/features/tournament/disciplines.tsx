@@ -40,7 +40,7 @@ export function DisciplineGrid({ disciplines }: { readonly disciplines: readonly
   );
 }
 
-/** Who stood on the podiums of Paris. */
+/** Medallists on the podiums of Paris. */
 export function PodiumCard({ podiums }: { readonly podiums: readonly Podium[] }) {
   const t = useTranslator();
   if (podiums.length === 0) return null;

@@ -5,7 +5,7 @@ import { LiveOddsButton } from '../../live/live-odds-button.tsx';
 
 const SHOWN = 12;
 
-/** Who wins as a whole: a market with a price for every runner. */
+/** The winner of the whole: a market with a price for every runner. */
 export function OutrightCard({ event }: { readonly event: OutrightEvents['events'][number] }) {
   const t = useTranslator();
   const { matchId, kind, name, champ, startsAt, marketName, status, runners } = event;

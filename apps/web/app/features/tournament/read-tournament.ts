@@ -7,7 +7,7 @@ import { translate } from '@touchline/i18n/translate';
 import type { LoaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage } from '../../shell/loaders/loader-guards.ts';
 
-/** What all pages of a tournament stand on. */
+/** The base of all pages of a tournament. */
 export interface TournamentHead {
   readonly slug: string;
   readonly name: string;

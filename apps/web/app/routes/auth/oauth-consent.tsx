@@ -34,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** Where a partner's application sends its visitor to log in by us: C021 shows what it asks for, C022 is the answer. */
+/** The page to which a partner's application sends its visitor to log in by us: C021 shows what it asks for, C022 is the answer. */
 export default function Oauth({ loaderData: { rights, asked, playerId } }: Route.ComponentProps) {
   const t = useTranslator();
   return (

@@ -7,13 +7,13 @@ import type { LoaderContext } from '../../shell/loaders/loader-context.ts';
 export interface LoginOptions {
   readonly tabs: readonly LoginTab[];
   readonly providers: readonly SocialWay[];
-  /** Whose calling code a phone begins with. */
+  /** The country whose calling code a phone begins with. */
   readonly countryId: number;
   /** Whether a first deposit from a bank account can be the registration (S198). */
   readonly bank: boolean;
 }
 
-/** What the authorisation form of a page needs, by the configuration. */
+/** The options that the authorisation form of a page needs, by the configuration. */
 export async function readLoginOptions(services: Pick<LoaderContext, 'call'>, config: ReplyFor<'siteConfig'>): Promise<LoginOptions> {
   const { types = [] } = config.groups.auth;
   const providers = await services.call('socialProviders', {});

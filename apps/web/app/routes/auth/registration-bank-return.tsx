@@ -23,7 +23,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** Where the bank of a pay-and-play registration sends the player back to (S198). */
+/** The page to which the bank of a pay-and-play registration sends the player back (S198). */
 export default function RegistrationBank({ loaderData }: Route.ComponentProps) {
   return (
     <section className="card narrow-page">

@@ -101,6 +101,6 @@ export default function Registration({ loaderData: { choices, kind, providers } 
   );
 }
 
-/** What the page of a social service's return left behind in the history. */
+/** The profile that the page of a social service's return left behind in the history. */
 const isTicket = (state: unknown): state is SocialTicket =>
   typeof state === 'object' && state !== null && 'ticket' in state && typeof state.ticket === 'string';

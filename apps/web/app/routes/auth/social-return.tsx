@@ -28,7 +28,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** Where services send the browser back to: signs in, asks for the second factor, links, or goes on with the registration (S194). */
+/** The page to which services send the browser back: signs in, asks for the second factor, links, or goes on with the registration (S194). */
 export default function SocialReturnPage({ loaderData, params }: Route.ComponentProps) {
   const navigate = useNavigate();
   return (

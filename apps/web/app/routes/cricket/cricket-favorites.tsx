@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 type Stars = ReturnType<typeof useFavoriteLists>;
 type Champ = Route.ComponentProps['loaderData']['line'][number];
 
-/** What is starred itself, or belongs to a starred team or championship. */
+/** Matches that are starred themselves, or belong to a starred team or championship. */
 const starred = (champs: readonly Champ[], { games, championships, teams }: Stars): Champ[] =>
   champs.flatMap((champ) => {
     const wanted = ({ id, home, away }: MatchRow): boolean =>

@@ -35,7 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     best: bestMarkets(stream.line, EACH),
     live: stream.live,
-    // What is compared is much; what is listed below is what most people look for.
+    // The compared rows are many; what is listed below is what most people look for.
     line: firstRows(stream.line, LISTED),
     sports: stream.sports,
     sport: sport?.id ?? null,

@@ -16,9 +16,9 @@ export interface HighlightMatchesProps {
   readonly withSport?: boolean;
   /** The only sport: a narrower stream. */
   readonly sport?: number | null;
-  /** Where the rows lead; to the matches' own pages where absent. */
+  /** The address that the rows lead to; to the matches' own pages where absent. */
   readonly address?: MatchPathBuilder;
-  /** What is said above the upcoming matches. */
+  /** The text above the upcoming matches. */
   readonly title?: string;
 }
 

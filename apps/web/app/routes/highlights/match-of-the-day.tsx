@@ -48,7 +48,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** What stands above is not told again below. */
+/** Facts above are not told again below. */
 const withoutMatch = <M extends { readonly id: number }, C extends { readonly matches: readonly M[] }>(
   champs: readonly C[],
   id?: number,

@@ -19,7 +19,7 @@ export interface HighlightQuery {
 const MAX_LIVE_ROWS = 40;
 const LINE_ROWS = 40;
 
-/** What stands in a section of the betting stream now: its matches in play, those to come, and the sports that they are of. */
+/** The matches in a section of the betting stream now: its matches in play, those to come, and the sports that they are of. */
 export async function readHighlightMatches(
   services: LoaderContext,
   lng: Language,

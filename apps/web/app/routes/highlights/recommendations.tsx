@@ -61,7 +61,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** What this visitor is likely to look for, with the reason (S037, S063); of a sport (S064); of a championship (S065). */
+/** Matches that this visitor is likely to look for, with the reason (S037, S063); of a sport (S064); of a championship (S065). */
 export default function Recommendation({ loaderData }: Route.ComponentProps) {
   const t = useTranslator();
   const { chosen, own, signedIn, live, line, champs, champ, sports, sport } = loaderData;

@@ -31,7 +31,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** What is known of a team's games: results, what comes, its players (S071). */
+/** Facts of a team's games: results, what comes, its players (S071). */
 export default function TeamInfo({ loaderData: { statistics } }: Route.ComponentProps) {
   return (
     <>

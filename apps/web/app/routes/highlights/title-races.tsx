@@ -55,7 +55,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** Who becomes champion: the title of each league with a price for every competitor, other markets on winners, and the Champions League (S036). */
+/** The likely champion: the title of each league with a price for every competitor, other markets on winners, and the Champions League (S036). */
 export default function Champions({ loaderData: { races, winners, stream } }: Route.ComponentProps) {
   const t = useTranslator();
   useMatchSubscriptions([...winners.map(({ matchId }) => matchId), ...races.map(({ outright }) => outright.matchId)]);

@@ -82,7 +82,7 @@ function joined(lists: readonly (readonly Champ[])[]): Champ[] {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** What the visitor follows of the top events (S097). */
+/** The visitor's favourites of the top events (S097). */
 export default function TopEventsFavorites() {
   const t = useTranslator();
   const lists = useFavoriteLists();

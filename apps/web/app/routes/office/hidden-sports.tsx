@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const now = new Map(played.map(({ id, line, live }) => [id, { line, live }]));
   const { lineDisallowSport: line, liveDisallowSport: live } = settings.attributes;
-  // What is played now comes first, then what the player has hidden before; the other sports of the catalogue have nothing to hide.
+  // Matches played now come first, then what the player has hidden before; the other sports of the catalogue have nothing to hide.
   const ids = [...new Set([...now.keys(), ...line, ...live])].filter((id) => SPORTS.some((sport) => sport.id === id) || now.has(id));
   return {
     hidden: { line, live },

@@ -24,5 +24,5 @@ export async function readOfficeHome(services: LoaderContext, lng: Language): Pr
   };
 }
 
-/** What a call answers, or null where it is refused or broken: a page of many parts stands without one of them. */
+/** The answer of a call, or null where it is refused or broken: a page of many parts stands without one of them. */
 const part = <T>(answer: Promise<T>): Promise<T | null> => answer.catch(() => null);

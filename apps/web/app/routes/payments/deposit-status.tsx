@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** Where the player comes back to from the provider's page. */
+/** The page that the player comes back to from the provider's page. */
 export default function DepositStatus({ loaderData }: Route.ComponentProps) {
   return (
     <section className="card narrow-page">

@@ -113,7 +113,7 @@ export default function Favorites() {
   const [tab, setTab] = useState<Tab>('games');
   const [asking, setAsking] = useState(false);
   const rows = useFavoriteRows(lists);
-  // What was starred and is not offered here (any more) has no row, and counts for nothing.
+  // A favourite that is not offered here (any more) has no row, and counts for nothing.
   const counts = rows
     ? { games: countRows(rows.live) + countRows(rows.line), championships: rows.champs.length, teams: rows.teams.length }
     : { games: lists.games.length, championships: lists.championships.length, teams: lists.teams.length };

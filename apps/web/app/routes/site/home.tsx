@@ -70,7 +70,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     sport,
     within,
     day,
-    // What stands on the pitch is not told again among the cards.
+    // The match on the pitch is not told again among the cards.
     live: live.filter(({ id }) => id !== day?.match.id),
     sports: sports.filter((one) => one.live > 0).map(({ id, name, live: count }) => ({ id, name, count })),
     upcoming,

@@ -26,7 +26,7 @@ const PERSONAL = [
   'tree',
   'statistics-frame',
 ];
-/** What answers programs. */
+/** Addresses that answer programs. */
 const CALLS = [
   'web-api',
   'account-api',

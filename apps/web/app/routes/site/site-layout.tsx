@@ -232,7 +232,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   );
 }
 
-/** What opens or tells by itself while somebody plays, on whatever page. */
+/** Dialogs and news that open by themselves while somebody plays, on whatever page. */
 function PlayerNews({ idleMinutes, onLeave }: { readonly idleMinutes: number; readonly onLeave: () => void }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Language } from '@touchline/i18n/languages';
 /** One page in the languages that it is there in: how each is addressed, the one for everybody else first. */
 export type PageAddresses = Readonly<Record<Language, string>>;
 
-/** What the protocol allows in one file. */
+/** The most that the protocol allows in one file. */
 const MAX_ADDRESSES = 50_000;
 
 const escapeXml = (text: string): string =>

@@ -13,7 +13,7 @@ import type { Route } from './+types/statistics-index.ts';
 const SHOWN = 30;
 const CYBER = [...SPORTS.filter(({ family }) => family === 'cyber'), ...ESPORTS].map(({ id }) => id).join();
 
-/** Where statistics begin without a match (S199, S207): the matches of now that deserve most attention, of all sports or of cyber sport. */
+/** The start of statistics without a match (S199, S207): the matches of now that deserve most attention, of all sports or of cyber sport. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);

@@ -131,7 +131,7 @@ interface TournamentMatchesProps {
   readonly line: ChampMatches;
 }
 
-/** What is played now and next; a sentence where neither is known. */
+/** Matches of now and next; a sentence where neither is known. */
 function TournamentMatches({ head, live, line }: TournamentMatchesProps) {
   const t = useTranslator();
   return (
@@ -175,7 +175,7 @@ interface SeasonCardsProps {
   readonly table: LoaderData['table'];
 }
 
-/** Where the tournament stands: its net, or the head of its table. */
+/** The state of the tournament: its net, or the head of its table. */
 function SeasonCards({ slug, season: { stage }, knockOut, table }: SeasonCardsProps) {
   const t = useTranslator();
   const { champ } = stage;

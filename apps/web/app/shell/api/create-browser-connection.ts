@@ -51,7 +51,7 @@ export function createBrowserConnection(t: Translator): BrowserConnection {
     http,
     table,
     serviceToken,
-    // Where a developer looks: which call, how it ended (R064), and why.
+    // The place that a developer looks at: which call, how it ended (R064), and why.
     onFailure: (key, { status, error }) => console.warn(key, status, error),
     readUserToken() {
       userToken ??= plain.tryExecute('userToken', {}).then(({ data }) => {

@@ -5,11 +5,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface SuccessPanelProps {
   readonly title: string;
   readonly text?: string;
-  /** What to do next. */
+  /** The next step. */
   readonly children?: ReactNode;
 }
 
-/** What stands in a form's place once it has done its work. The keyboard comes to the title, so that it is read out. */
+/** The panel in a form's place once it has done its work. The keyboard comes to the title, so that it is read out. */
 export function SuccessPanel({ title, text, children }: SuccessPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -3,7 +3,7 @@ import type { CallKey, InputFor, ReplyFor } from '@touchline/contract/calls';
 import type { FeedSilence } from '@touchline/contract/push/messages';
 import { createContext } from 'react-router';
 
-/** What a screen's loader may ask of the server that renders it. */
+/** Services that a screen's loader may ask of the server that renders it. */
 export interface LoaderContext {
   /** The same handlers, checks and refusals as over HTTP, for the caller of the page. Refusals are thrown: an Error with `code` (failure.ts of the contract). */
   call<K extends CallKey>(key: K, input: InputFor<K>): Promise<ReplyFor<K>>;

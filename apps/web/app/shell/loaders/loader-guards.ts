@@ -4,7 +4,7 @@ import type { Language } from '@touchline/i18n/languages';
 import { data } from 'react-router';
 import type { LoaderContext } from './loader-context.ts';
 
-/** What a refusal of a call means for a page. Everything else is a defect and stays one. */
+/** The page's answer to a refused call. Everything else is a defect and stays one. */
 const PAGE_STATUS: Readonly<Record<string, number>> = {
   invalid: 404,
   not_found: 404,

@@ -6,8 +6,8 @@ const squeeze = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-
 const PATHS: ReadonlyMap<string, string> = new Map(OFFICE_PAGES.map(({ id, path }) => [squeeze(id), path]));
 
 /**
- * Where a page of the office stands that is asked for by the specification's own words (S123-S190), however they are joined:
- * "office/bets-history/mail" is "bets/mail". Paths are without language; null where there is no such page, or it stands there already.
+ * The address of an office's page that is asked for by the specification's own words (S123-S190), however they are joined: "office/bets-history/mail"
+ * is "bets/mail". Paths are without language; null where there is no such page, or it stands there already.
  */
 export function officePageAt(path: string): string | null {
   const wanted = path.replaceAll(/^\/+|\/+$/g, '');

@@ -2,7 +2,7 @@ import { defaultLanguage } from '@touchline/i18n/languages';
 import type { MetaDescriptor } from 'react-router';
 import type { LoaderContext } from './loader-context.ts';
 
-/** What search engines and link previews show of a screen. Built by its loader, which has the texts of every language. */
+/** The tags of a screen for search engines and link previews. Built by its loader, which has the texts of every language. */
 export interface Seo {
   readonly title: string;
   readonly description: string;
@@ -13,7 +13,7 @@ export interface Seo {
   readonly site: string;
 }
 
-/** Whose screen it is. */
+/** The brand of the screen. */
 export type SeoSite = Pick<LoaderContext, 'publicOrigin' | 'brand' | 'look'>;
 
 /** `path` is the screen's address without origin and query; its first segment is the language, which the alternates replace. */

@@ -24,7 +24,7 @@ export function defineModal<A extends Readonly<Record<string, unknown>>>(
   };
 }
 
-/** Where they open; once per page. */
+/** The element that they open in; once per page. */
 export function ModalHost() {
   const records = useSyncExternalStore(queue.subscribe, queue.read, () => none);
   return records

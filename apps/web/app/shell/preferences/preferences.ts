@@ -10,7 +10,7 @@ export const TEXT_SIZES = ['100', '115', '130'] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-/** What is switched on and off, by its default. */
+/** Switches, by their defaults. */
 const SWITCHES = {
   /** Price changes are shown by arrow and colour. */
   marks: true,
@@ -49,7 +49,7 @@ export interface Preferences extends Readonly<Record<SwitchName, boolean>> {
   readonly contrast: (typeof CONTRASTS)[number];
   /** Percent of the normal type size. */
   readonly size: (typeof TEXT_SIZES)[number];
-  /** What rows of lists show where there is room for one market only; where there is room for some, in the last column. */
+  /** The market that rows of lists show where there is room for one only; where there is room for some, in the last column. */
   readonly column: RowColumnKind;
   /** IANA name. */
   readonly zone: string;
@@ -120,7 +120,7 @@ export function preferencesCookie(preferences: Preferences, odds: OddsFormat = D
   return encodeURIComponent(kept.toString());
 }
 
-/** What the page's root element says of the preferences, for the style sheets. */
+/** The page's root attributes of the preferences, for the style sheets. */
 export const rootDataAttributes = ({ contrast, density, size, impaired, lite }: Preferences) => ({
   contrast: impaired ? 'high' : contrast,
   density,

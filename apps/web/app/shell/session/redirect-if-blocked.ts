@@ -3,7 +3,7 @@ import { toApiFailure } from '../api/api-client-context.tsx';
 export const accountBlockedPath = (language: string, ticket: string): string =>
   `/${language}/block?${new URLSearchParams({ ticket }).toString()}`;
 
-/** What a player who still signs in is barred from. */
+/** Bars on a player who still signs in. */
 export const restrictionsPath = (language: string): string => `/${language}/office/blocks`;
 
 /**

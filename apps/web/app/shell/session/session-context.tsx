@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 
-/** Who plays on this page. Amounts are decimal text in the account's currency. */
+/** The player of this page. Amounts are decimal text in the account's currency. */
 export interface Session {
   readonly playerId: string;
   readonly accountId: string;

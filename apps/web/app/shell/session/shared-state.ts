@@ -9,7 +9,7 @@ import { createPeerId } from '@touchline/client/device/state-id';
 import { createFrameSync } from '@touchline/client/frames/frame-sync';
 import { create } from 'zustand';
 
-/** What this page knows together with the page around it and the frames inside of it (R028). */
+/** State that this page shares with the page around it and the frames inside of it (R028). */
 export const useSharedState = create<Pick<SharedState, SharedKey>>(() => INITIAL_SHARED_STATE);
 
 /** Changes keys here and in every window that has joined. */

@@ -7,7 +7,7 @@ export const CONSENT_COOKIE = 'consent';
 /** Set once somebody has said to be old enough (S238). */
 export const AGE_CONFIRMED_COOKIE = 'adult';
 
-/** What the visitor has chosen; null before that. */
+/** The visitor's choice; null before that. */
 export function parseConsent(cookieHeader: string | null): ConsentLevel | null {
   const kept = parseCookie(cookieHeader ?? '', CONSENT_COOKIE);
   if (kept === undefined || kept === null || !/^\d$/.test(kept)) return null;

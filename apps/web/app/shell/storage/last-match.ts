@@ -8,13 +8,13 @@ export interface LastMatch {
 }
 
 export const LAST_MATCH_KEY = 'lastMatch';
-/** What somebody looked at yesterday is no place to go on from. */
+/** A match that somebody looked at yesterday is no place to go on from. */
 export const LAST_MATCH_MS = 12 * 3_600_000;
 
 const isSide = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 
-/** What a device kept; null where it is old or cannot be read. */
+/** The kept text of a device; null where it is old or cannot be read. */
 export function parseLastMatch(text: string | null, nowMs: number): LastMatch | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');

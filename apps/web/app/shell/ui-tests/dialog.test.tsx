@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 const nothing = (): void => undefined;
-/** What the buttons are called, in their order. */
+/** The buttons' names, in their order. */
 const buttons = (html: string): string[] =>
   [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].map(
     ([, marks = '', inside = '']) => inside.replaceAll(/<[^>]*>/g, '') || (/aria-label="([^"]*)"/.exec(marks)?.[1] ?? ''),

@@ -3,7 +3,7 @@ import { type SportFamily, sportById } from '@touchline/catalogue/sport/sports';
 import { FIRST_FIVE } from '../../match-state/period-span.ts';
 
 /**
- * What the bettors of a sport look at first, in their order: the markets of the tab Main and of group 1 on the wire. Each is a market's key,
+ * Markets that the bettors of a sport look at first, in their order: the markets of the tab Main and of group 1 on the wire. Each is a market's key,
  * of the whole match; after `@` of which part of it:
  *
  *   a number   that period (30 and 31 are halves made of quarters, 29 the first five innings)
@@ -194,10 +194,10 @@ export const MAIN_MARKETS: Readonly<Record<string, readonly Entry[]>> = {
 };
 
 const BY_FAMILY: Partial<Record<SportFamily, readonly Entry[]>> = { combat: FIGHT, cue: SNOOKER, stick: HOCKEY };
-/** Where nothing else says: sets of points, or a sum. */
+/** The default: sets of points, or a sum. */
 const BY_SCORING: Readonly<Record<string, readonly Entry[]>> = { sum: SUM, periods: RALLIES };
 
-/** What is to be known of a match for its main markets. */
+/** Facts of a match for its main markets. */
 export interface MainContext {
   readonly sport: number;
   /** As its format has it: sum, periods or places. */

@@ -1,13 +1,13 @@
 import type { MarketGroup } from '../market-type.ts';
 import { type MainContext, mainPlace } from './main-markets.ts';
 
-/** What is asked of a market's type: its key and the group of its kind. */
+/** Questions about a market's type: its key and the group of its kind. */
 interface Kind {
   readonly key: string;
   readonly group: string;
 }
 
-/** What is bet on in a part of the match stands with that part besides: the goals of a half with the halves, the games of a set with the sets. */
+/** Markets on a part of the match stand with that part besides: the goals of a half with the halves, the games of a set with the sets. */
 const OF_A_PERIOD: ReadonlySet<string> = new Set<MarketGroup>(['goals', 'handicaps', 'scores', 'specials']);
 
 /** The group of its own in which a market stands; the result of a part of the match is no main market by its kind. */

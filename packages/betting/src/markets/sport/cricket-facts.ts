@@ -4,9 +4,9 @@ import { periodSpan } from '../../match-state/period-span.ts';
 import { playerOutcome } from './player-markets.ts';
 
 /**
- * What a cricket feed that names its players says of them: an incident of kind 'batter' (`side` bats, `player` is a place in its
- * line-up, `value` his runs) and one of kind 'bowler' (`side` bowls, `value` his wickets, `detail` the runs he conceded), for each
- * innings (`period`). A later incident of the same player and innings replaces the earlier one, so that figures may also be sent live.
+ * Figures of players from a cricket feed that names them: an incident of kind 'batter' (`side` bats, `player` is a place in its line-up, `value` his
+ * runs) and one of kind 'bowler' (`side` bowls, `value` his wickets, `detail` the runs he conceded), for each innings (`period`). A later incident of
+ * the same player and innings replaces the earlier one, so that figures may also be sent live.
  */
 export interface PlayerFigures {
   /** Runs of a batter, wickets of a bowler. */

@@ -23,7 +23,9 @@ function bestOf(best: readonly number[], outcome: number, took: ReadonlyMap<numb
   return best.length === 1 ? WIN : { kind: 'dead-heat', num: 1, den: best.length };
 }
 
-/** Who scores most of both sides, or of the one that the ref's specifier names; one of the eleven loses even if he is not needed. Level batters share. */
+/**
+ * The top scorer of both sides, or of the one that the ref's specifier names; one of the eleven loses even if he is not needed. Level batters share.
+ */
 const TOP_BATTER: MarketType = defineMarket({
   id: STANDALONE_MARKET_IDS['top-batter'],
   key: 'top-batter',
@@ -43,7 +45,7 @@ const TOP_BATTER: MarketType = defineMarket({
 
 const better = (a: PlayerFigures, b: PlayerFigures): boolean => (a.count === b.count ? a.conceded < b.conceded : a.count > b.count);
 
-/** Who takes most wickets; of level bowlers the one who conceded fewer runs; those still level share. Without any wicket it is void. */
+/** The bowler with most wickets; of level bowlers the one who conceded fewer runs; those still level share. Without any wicket it is void. */
 const TOP_BOWLER: MarketType = defineMarket({
   id: STANDALONE_MARKET_IDS['top-bowler'],
   key: 'top-bowler',
@@ -103,7 +105,7 @@ function milestone(key: 'batter-milestone' | 'bowler-milestone', kind: 'batter' 
 /** Ways to be out by their permanent number, from 1; `other-dismissal` covers all that are not listed. Append only. */
 const WAYS = ['caught', 'bowled', 'leg-before-wicket', 'run-out', 'stumped', 'other-dismissal'] as const;
 
-/** What feeds also call them. */
+/** Other names that feeds call them by. */
 const ALSO_CALLED: Readonly<Record<string, (typeof WAYS)[number]>> = { lbw: 'leg-before-wicket', 'caught-and-bowled': 'caught' };
 
 /** How the wicket falls whose number is the ref's specifier; void if it does not. */

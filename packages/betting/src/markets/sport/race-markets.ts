@@ -72,7 +72,7 @@ const RACE_FORECAST: MarketType = defineMarket({
 /** Subject of "who finishes ahead": both runners' numbers. */
 export const matchBetSpecifier = (a: number, b: number): number => a * 32 + b;
 
-/** Who finishes ahead of whom: 1 the first named, 2 the second. Void if either did not run or neither finished; a tie shares. */
+/** The order of two runners at the finish: 1 the first named, 2 the second. Void if either did not run or neither finished; a tie shares. */
 const RACE_MATCH: MarketType = defineMarket({
   id: STANDALONE_MARKET_IDS['race-match'],
   key: 'race-match',
@@ -109,7 +109,7 @@ const RACE_PARITY: MarketType = defineMarket({
   },
 });
 
-/** Who is among the last `specifier` of a table: its places are paid from below, and shared as the first ones are. */
+/** The last `specifier` of a table: its places are paid from below, and shared as the first ones are. */
 const RELEGATION: MarketType = defineMarket({
   id: STANDALONE_MARKET_IDS.relegation,
   key: 'relegation',

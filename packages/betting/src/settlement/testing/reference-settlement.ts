@@ -66,7 +66,7 @@ interface Leg {
 
 const whole = (ends: StakePart['ends']): readonly StakePart[] => [{ weight: UNIT, ends }];
 
-/** What is left of a price when a place pays part of the winnings and a withdrawn runner takes some of them. */
+/** The rest of a price when a place pays part of the winnings and a withdrawn runner takes some of them. */
 function paidPrice({ odds, place, deductionPercent }: BetLeg): Fraction {
   let winnings = minus(reduce(BigInt(odds), 1000n), UNIT);
   if (place) winnings = times(winnings, reduce(BigInt(place.num), BigInt(place.den)));
@@ -236,8 +236,8 @@ function nearest(num: bigint, den: bigint): bigint {
 }
 
 /**
- * What the bet returns in minor units, undefined while it is open. Early decisions are found by trying every way in which the open
- * legs could still end as a win, a return or a loss: decided where all of them come to the same fraction.
+ * The bet's return in minor units, undefined while it is open. Early decisions are found by trying every way in which the open legs could still end
+ * as a win, a return or a loss: decided where all of them come to the same fraction.
  */
 export function referenceReturn(bet: Bet, results: readonly (LegResult | undefined)[]): bigint | undefined {
   const beaten = new Set(bet.combinations?.filter((c) => c.legs.some((leg) => results[leg]?.kind === 'lose')).flatMap((c) => c.legs));

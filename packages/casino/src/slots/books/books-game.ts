@@ -37,7 +37,7 @@ function returnsOf({ weights, cost }: BooksMode): Returns {
   };
 }
 
-/** Makes a game of the books of a studio. The stake is the whole price of the mode. */
+/** Makes a game of the books of a studio. The stake is the whole price of the mode. @internal The remote game server reads it once it is there. */
 export function booksGame(key: string, modes: readonly BooksMode[]): Game<BooksOptions> {
   const byName = new Map(modes.map((mode) => [mode.name, { mode, returns: returnsOf(mode) }]));
   const find = ({ mode: name = modes[0]?.name ?? '' }: BooksOptions) => {

@@ -52,6 +52,7 @@ function readMode(files: BooksFiles, mode: { name: string; cost: number; events:
 /**
  * Reads a game of the "books and weights" standard as its studio published it. Throws where a file is malformed or where books and weights
  * do not agree in order, id or payout: such a game is not offered.
+ * @internal The remote game server reads it once it is there.
  */
 export const readBooks = (files: BooksFiles): BooksMode[] =>
   parseBooksIndex(textOf(files.read('index.json'))).modes.map((mode) => readMode(files, mode));

@@ -1,6 +1,5 @@
 import type { SlotMaths } from '../engine/maths.ts';
 
-/** Symbols: W star, V seven, B bell, R bar, L plum, P lemon, C cherry. */
 const STRIPS = ['LRPCVRBWLPBCLVPRLPCRPBLCP', 'LPVCRWPBLPCLBRPCVLPRLPBCR', 'RLPCPVBRCPLRWLCPBPLVRBLCP'];
 
 /** Three reels, five lines: the star stands for everything and pays by itself, cherries pay from two on. */
@@ -9,6 +8,7 @@ export const CHERRY_PARADE: SlotMaths = {
   version: 1,
   unit: 5,
   rows: 3,
+  symbols: { W: 'star', V: 'seven', B: 'bell', R: 'bar', L: 'plum', P: 'lemon', C: 'cherry' },
   rule: {
     kind: 'lines',
     lines: [

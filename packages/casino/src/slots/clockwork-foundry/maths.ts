@@ -1,6 +1,6 @@
 import type { SlotMaths } from '../engine/maths.ts';
 
-/** The cells of both decks. Symbols: S furnace, A governor, B balance wheel, C bellows, D anvil, E F G H gears. */
+/** The cells of both decks. */
 const WEIGHTS = { S: 2, A: 6, B: 7, C: 9, D: 10, E: 12, F: 13, G: 14, H: 15 };
 
 /** 1,024 ways on boards that tumble; free spins begin higher on the ladder of multipliers. */
@@ -9,6 +9,17 @@ export const CLOCKWORK_FOUNDRY: SlotMaths = {
   version: 1,
   unit: 50,
   rows: 4,
+  symbols: {
+    S: 'furnace',
+    A: 'flywheel',
+    B: 'balance-wheel',
+    C: 'bellows',
+    D: 'anvil',
+    E: 'gold-gear',
+    F: 'copper-gear',
+    G: 'iron-gear',
+    H: 'tin-gear',
+  },
   rule: { kind: 'ways' },
   pays: {
     A: [0, 0, 0, 14, 55, 210],

@@ -1,7 +1,6 @@
 import type { SlotMaths } from '../engine/maths.ts';
 import { LINES_20 } from '../lines-20.ts';
 
-/** Symbols: X comet of two tails, Y comet of three, S observatory, A sun, B ringed planet, C rocket, D moon, E F G H stars. */
 const BASE = [
   'GHCFGDEHBFEAGHCSGFDEHGBFHDACE',
   'GBADHXEGFCHSGHFADEBCGHFDGEHXFCE',
@@ -23,6 +22,19 @@ export const COMET_TRAIL: SlotMaths = {
   version: 1,
   unit: 20,
   rows: 3,
+  symbols: {
+    X: 'comet',
+    Y: 'great-comet',
+    S: 'observatory',
+    A: 'sun',
+    B: 'ringed-planet',
+    C: 'rocket',
+    D: 'moon',
+    E: 'red-star',
+    F: 'blue-star',
+    G: 'green-star',
+    H: 'white-star',
+  },
   rule: { kind: 'lines', lines: LINES_20 },
   pays: {
     A: [0, 0, 0, 19, 80, 403],

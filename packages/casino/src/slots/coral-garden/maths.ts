@@ -1,11 +1,11 @@
 import type { SlotMaths } from '../engine/maths.ts';
 
-/** Symbols: W pearl, A seahorse, B turtle, C starfish, D shell, E F corals. Clusters pay from five neighbours on. */
 export const CORAL_GARDEN: SlotMaths = {
   key: 'coral-garden',
   version: 1,
   unit: 20,
   rows: 6,
+  symbols: { W: 'pearl', A: 'seahorse', B: 'turtle', C: 'starfish', D: 'shell', E: 'pink-coral', F: 'white-coral' },
   rule: { kind: 'clusters' },
   pays: {
     A: [0, 0, 0, 0, 0, 30, 45, 70, 140, 290, 700],

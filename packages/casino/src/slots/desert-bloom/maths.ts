@@ -1,7 +1,6 @@
 import type { SlotMaths } from '../engine/maths.ts';
 import { LINES_10 } from '../lines-10.ts';
 
-/** Symbols: W bloom, S well, A caravan, B falcon, C compass, D lantern, E F G H stones. */
 const BASE = [
   'EDFGCHFHGABEDCGFHEGCAHFBGSEDH',
   'DFAEGCHFGHECADEFHGBGSDWFCEHBGH',
@@ -23,6 +22,7 @@ export const DESERT_BLOOM: SlotMaths = {
   version: 1,
   unit: 10,
   rows: 3,
+  symbols: { W: 'bloom', S: 'well', A: 'caravan', B: 'falcon', C: 'compass', D: 'lamp', E: 'agate', F: 'jade', G: 'quartz', H: 'slate' },
   rule: { kind: 'lines', lines: LINES_10 },
   pays: {
     A: [0, 0, 0, 65, 300, 1500],

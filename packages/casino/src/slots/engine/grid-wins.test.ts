@@ -11,6 +11,9 @@ const WITH: SlotMaths = {
   unaided: 'O',
 };
 
+/** A grid written reel by reel, each from top to bottom. */
+const gridOf = (reels: string): string[] => Array.from(reels.replaceAll(' ', ''));
+
 describe('a line', () => {
   it.each([
     ['AAAAB', 'A', 4, 80],
@@ -25,11 +28,11 @@ describe('a line', () => {
     ['WWOOO', 'W', 2, 10],
     ['BBSAA', 'B', 2, 2],
   ])('of %s pays %s times %i: %i', (symbols, symbol, count, pay) => {
-    expect(lineWin(WITH, [...symbols])).toEqual({ symbol, count, pay });
+    expect(lineWin(WITH, Array.from(symbols))).toEqual({ symbol, count, pay });
   });
 
   it.each(['ABAAA', 'SAAAA', 'BAAAA', 'OOWAA', 'OOAAA'])('of %s pays nothing', (symbols) => {
-    expect(lineWin(WITH, [...symbols])).toBe(null);
+    expect(lineWin(WITH, Array.from(symbols))).toBe(null);
   });
 });
 
@@ -46,8 +49,7 @@ describe('a grid', () => {
         ],
       },
     };
-    // Reel by reel, from top to bottom.
-    const grid = [...'ASB', ...'AAS', ...'ASA', ...'SAS', ...'AAA'];
+    const grid = gridOf('ASB AAS ASA SAS AAA');
     expect(gridWins(maths, grid)).toEqual([
       { line: 0, symbol: 'A', count: 3, pay: 20, positions: [0, 3, 6] },
       { line: 1, symbol: 'A', count: 5, pay: 300, positions: [0, 4, 8, 10, 12] },
@@ -56,7 +58,7 @@ describe('a grid', () => {
 
   it('pays ways by the product of what lies on each reel', () => {
     const maths: SlotMaths = { ...WITH, rule: { kind: 'ways' } };
-    const grid = [...'AAB', ...'AWS', ...'XSA', ...'SSS', ...'AAA'];
+    const grid = gridOf('AAB AWS XSA SSS AAA');
     expect(gridWins(maths, grid)).toEqual([
       { symbol: 'A', count: 3, ways: 2 * 2 * 3, pay: 240, positions: [0, 1, 3, 4, 6, 8] },
       { symbol: 'B', count: 3, ways: 1 * 1 * 2, pay: 10, positions: [2, 4, 6] },
@@ -65,7 +67,7 @@ describe('a grid', () => {
 
   it('pays clusters of neighbours, and lets a wild belong to two', () => {
     const maths: SlotMaths = { ...WITH, rule: { kind: 'clusters' }, pays: { A: [0, 0, 0, 0, 7], B: [0, 0, 0, 3, 5] } };
-    const grid = [...'AAB', ...'AWB', ...'SAB'];
+    const grid = gridOf('AAB AWB SAB');
     expect(gridWins(maths, grid)).toEqual([
       { symbol: 'A', count: 5, pay: 7, positions: [0, 1, 3, 4, 7] },
       { symbol: 'B', count: 4, pay: 5, positions: [2, 4, 5, 8] },
@@ -74,6 +76,6 @@ describe('a grid', () => {
 
   it('does not join what touches at a corner', () => {
     const maths: SlotMaths = { ...WITH, rule: { kind: 'clusters' }, pays: { A: [0, 0, 0, 0, 7] } };
-    expect(gridWins(maths, [...'ASS', ...'SAS', ...'SAA'])).toEqual([]);
+    expect(gridWins(maths, gridOf('ASS SAS SAA'))).toEqual([]);
   });
 });

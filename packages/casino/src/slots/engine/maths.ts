@@ -9,6 +9,8 @@ export interface SlotMaths {
   /** How many units of pay make the bet. */
   readonly unit: number;
   readonly rows: number;
+  /** What each letter shows, by which pictures are drawn and texts are named (`slots.symbol.<name>`). */
+  readonly symbols: Readonly<Record<string, string>>;
   readonly rule: PayRule;
   /** Units paid for so many of a symbol: on one line, on each way, or in one cluster. */
   readonly pays: Readonly<Record<string, readonly number[]>>;

@@ -17,7 +17,7 @@ export interface PlayedSpin {
 
 /** A reel's symbols once its wild, if it has one, has filled it. */
 export const expandedReel = (symbols: string, wilds: SlotMaths['wilds']): string => {
-  const wild = [...symbols].find((letter) => letter in wilds);
+  const wild = Array.from(symbols).find((letter) => letter in wilds);
   return wild ? wild.repeat(symbols.length) : symbols;
 };
 
@@ -28,11 +28,11 @@ function playStrips(maths: SlotMaths, spin: 'base' | 'ante' | 'free', reels: Str
   const shown = reels.expanding ? drawn.map((symbols) => expandedReel(symbols, maths.wilds)) : drawn;
   const expanded = shown.flatMap((symbols, reel) => (symbols === drawn[reel] ? [] : [reel]));
   if (expanded.length > 0) steps.push({ kind: 'expand', reels: expanded, grid: shown.join(''), pay: 0 });
-  const grid: Grid = [...shown.join('')];
+  const grid: Grid = Array.from(shown.join(''));
   const wins = gridWins(maths, grid);
   const pay = sumOf(wins) * reels.multiplier;
   if (wins.length > 0) steps.push({ kind: 'wins', multiplier: reels.multiplier, wins, pay });
-  const scatters = maths.scatter ? cellsOf([...drawn.join('')], maths.scatter.symbol) : [];
+  const scatters = maths.scatter ? cellsOf(Array.from(drawn.join('')), maths.scatter.symbol) : [];
   return { steps, pay, scatters, multiplier: reels.multiplier };
 }
 

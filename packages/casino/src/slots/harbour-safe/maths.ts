@@ -1,7 +1,6 @@
 import type { SlotMaths } from '../engine/maths.ts';
 import { LINES_20 } from '../lines-20.ts';
 
-/** Symbols: W lighthouse, O coin, A captain, B tug, C anchor, D crane, E F G H flags. */
 const STRIPS = [
   'EDOBHCGOFEDOHFOBGEACOBGHFOCEDOGHFAO',
   'OBGDEHFOAHOBGWOCEFDGHOFOEBGOFCHDEOAC',
@@ -16,6 +15,18 @@ export const HARBOUR_SAFE: SlotMaths = {
   version: 1,
   unit: 20,
   rows: 3,
+  symbols: {
+    W: 'lighthouse',
+    O: 'coin',
+    A: 'captain',
+    B: 'tugboat',
+    C: 'anchor',
+    D: 'crane',
+    E: 'red-flag',
+    F: 'blue-flag',
+    G: 'green-flag',
+    H: 'yellow-flag',
+  },
   rule: { kind: 'lines', lines: LINES_20 },
   pays: {
     A: [0, 0, 0, 130, 500, 2500],

@@ -1,6 +1,5 @@
 import type { SlotMaths } from '../engine/maths.ts';
 
-/** Symbols: W umbrella, S thundercloud, A koi, B lotus, C junk, D drum, E F G H paper lanterns. */
 const BASE = [
   'EADHGFBEHCFGAHGDFEBCEDHSGFC',
   'HFCDAEWGFEHCDGBFGHADSFECEBHG',
@@ -29,6 +28,18 @@ export const MONSOON_LANTERNS: SlotMaths = {
   version: 1,
   unit: 20,
   rows: 3,
+  symbols: {
+    W: 'umbrella',
+    S: 'thundercloud',
+    A: 'koi',
+    B: 'lotus',
+    C: 'boat',
+    D: 'drum',
+    E: 'red-lantern',
+    F: 'yellow-lantern',
+    G: 'green-lantern',
+    H: 'blue-lantern',
+  },
   rule: { kind: 'ways' },
   pays: {
     A: [0, 0, 0, 25, 90, 380],

@@ -21,13 +21,14 @@ function smallSlot(seed: number, rule: PayRule, options: Partial<Strips>): { mat
   const random = createRandom(SEED, seed);
   // Ways want no wild on the first reel.
   const letters = (reel: number) => (rule.kind === 'ways' && reel === 0 ? 'AABBOS' : 'AABBOSWXY');
-  const strips = Array.from({ length: 4 }, (_, reel) => Array.from({ length: 6 }, () => random.pick([...letters(reel)])).join(''));
+  const strips = Array.from({ length: 4 }, (_, reel) => Array.from({ length: 6 }, () => random.pick(Array.from(letters(reel)))).join(''));
   const reels: Strips = { strips, multiplier: 1, ...options };
   const maths: SlotMaths = {
     key: 'small',
     version: 1,
     unit: 1,
     rows: 2,
+    symbols: {},
     rule,
     pays: { A: [0, 0, 3, 20, 90], B: [0, 0, 2, 10, 40], O: [0, 0, 0, 33], ...(rule.kind === 'lines' && { W: [0, 0, 5, 50, 500] }) },
     wilds: { W: 1, X: 2, Y: 3 },

@@ -18,7 +18,7 @@ function columnsOf({ rows, scatter, wilds }: SlotMaths, strip: string, expanding
   for (let stop = 0; stop < strip.length; stop += 1) {
     const drawn = windowAt(strip, stop, rows);
     const shown = expanding ? expandedReel(drawn, wilds) : drawn;
-    const scatters = [...drawn].filter((letter) => letter === scatter?.symbol).length;
+    const scatters = Array.from(drawn).filter((letter) => letter === scatter?.symbol).length;
     const key = `${shown} ${scatters}`;
     columns.set(key, { shown, scatters, stops: (columns.get(key)?.stops ?? 0) + 1 });
   }

@@ -30,6 +30,7 @@ const MACHINE: SlotMaths = {
   version: 1,
   unit: 1,
   rows: 1,
+  symbols: {},
   rule: { kind: 'lines', lines: [[0, 0, 0, 0, 0]] },
   pays: {
     W: [0, 0, 5, 100, 500, 10_000],

@@ -1,7 +1,6 @@
 import type { SlotMaths } from '../engine/maths.ts';
 import { LINES_20 } from '../lines-20.ts';
 
-/** Symbols: W floodlight, C cup, B boot, G glove, L ball, H whistle, T N S F shirts 10, 9, 7, 4. */
 const STRIPS = [
   'CBTGSFTNLBGNHTSFNFHGFSBLSLHNFSCHTLNT',
   'LWSTFCBSGSLTNLFTNBHFNHSLBHFGTWNSNHGT',
@@ -16,6 +15,18 @@ export const UNDER_THE_LIGHTS: SlotMaths = {
   version: 1,
   unit: 20,
   rows: 3,
+  symbols: {
+    W: 'floodlight',
+    C: 'cup',
+    B: 'boot',
+    G: 'glove',
+    L: 'ball',
+    H: 'whistle',
+    T: 'shirt-10',
+    N: 'shirt-9',
+    S: 'shirt-7',
+    F: 'shirt-4',
+  },
   rule: { kind: 'lines', lines: LINES_20 },
   pays: {
     B: [0, 0, 0, 50, 250, 1500],

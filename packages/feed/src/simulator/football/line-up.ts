@@ -8,7 +8,7 @@ const CARD_WEIGHTS: Readonly<Record<string, number>> = { GK: 0.3, DF: 1.3, MF: 1
 export const goalWeights = (team: Competitor): number[] => (team.players ?? []).map((p) => GOAL_WEIGHTS[p.position] ?? 1);
 export const cardWeights = (team: Competitor): number[] => (team.players ?? []).map((p) => CARD_WEIGHTS[p.position] ?? 1);
 
-/** Who is on the pitch, as substitutions and dismissals go. Empty where the squad is not known. */
+/** Players on the pitch, as substitutions and dismissals go. Empty where the squad is not known. */
 export class LineUp {
   readonly onPitch: Set<number>;
   readonly bench: number[];

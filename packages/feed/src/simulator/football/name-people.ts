@@ -30,7 +30,7 @@ function substitutions(steps: readonly ScriptStep[], sides: readonly (1 | 2)[], 
     .sort((a, b) => a.at - b.at);
 }
 
-/** Who did what was told of a side without names; the incident itself where nobody did. */
+/** The player who did what was told of a side without names; the incident itself where nobody did. */
 function named(incident: Incident, lineUp: LineUp, random: Random): Incident {
   const { kind, detail } = incident;
   if (kind === 'yellow' || kind === 'red' || kind === 'foul') {

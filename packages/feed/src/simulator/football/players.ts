@@ -57,7 +57,7 @@ interface Candidate {
   readonly shown: boolean;
 }
 
-/** What a side may still bring that counts for its players, by half. */
+/** Goals and cards that a side may still bring and that count for its players, by half. */
 interface SideLeft {
   readonly goals: HomeAway;
   /** Share of the second half that a player of the eleven is still on for, on average. */
@@ -96,7 +96,7 @@ function atLeast(n: number, mean: number): number {
   return 1 - below;
 }
 
-/** Whose goal is the first, or the last, of those still to come: each half's goals by its share of both sides' rates. */
+/** The scorer of the first, or the last, of the goals still to come: each half's goals by its share of both sides' rates. */
 function firstOrLast(of: readonly Candidate[], left: Readonly<Record<1 | 2, SideLeft>>, order: 'first' | 'last') {
   const half = (n: 0 | 1): number => left[1].goals[n] + left[2].goals[n];
   const none = [Math.exp(-half(0)), Math.exp(-half(1))] as const;

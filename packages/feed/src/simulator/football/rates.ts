@@ -2,8 +2,8 @@ import type { HomeAway, MatchState } from '@touchline/betting/match-state/match-
 import type { Ratings } from '../sport-model.ts';
 
 /**
- * What a football match is expected to bring. Goals follow Dixon and Coles (1997): independent Poisson processes with a correction of the
- * low scores; the same numbers drive the script and the prices, so prices are right on average by construction.
+ * Expectations of a football match. Goals follow Dixon and Coles (1997): independent Poisson processes with a correction of the low scores; the same
+ * numbers drive the script and the prices, so prices are right on average by construction.
  */
 const HOME_GOALS = 1.5;
 const AWAY_GOALS = 1.17;
@@ -68,7 +68,7 @@ export function lowScoreFactor(home: number, away: number, [homeRate, awayRate]:
 
 /** Stoppage time that is usual while the real one is not announced, seconds. */
 const USUAL_ADDED: readonly number[] = [150, 300, 60, 90];
-/** What is left of a period that should be over by the clock. */
+/** The rest of a period that should be over by the clock. */
 const MIN_LEFT = 25;
 
 export const periodLength = (period: number): number => (period <= 2 ? HALF_SECONDS : EXTRA_SECONDS);

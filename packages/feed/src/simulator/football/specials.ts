@@ -10,7 +10,7 @@ import { GOAL_SHARES, goalRates, HALF_SECONDS, withReds } from './rates.ts';
 
 const market = (type: number, specifier = 0, line = 0): number => encodeMarketId({ type, period: 0, line, specifier });
 
-/** Who goes through: regular time, else extra time at the same rates, else a shoot-out at even chances. */
+/** The side that goes through: regular time, else extra time at the same rates, else a shoot-out at even chances. */
 function toQualify(ratings: Ratings, facts: MatchState): FairMarket | null {
   let home: number;
   if (facts.periodsDone >= 4) home = 0.5;

@@ -3,7 +3,7 @@ import { HALF_LOSE, HALF_WIN, type LegResult, LOSE, VOID, WIN } from '@touchline
 import type { MarketRef } from '@touchline/kernel/selection';
 import type { CountMarginals, IntegerDistribution, JointDistribution } from './count-marginals.ts';
 
-/** What a unit stake on one outcome comes back as: shares of whole wins, refunds and so on. */
+/** The return of a unit stake on one outcome: shares of whole wins, refunds and so on. */
 interface Expectation {
   win: number;
   halfWin: number;

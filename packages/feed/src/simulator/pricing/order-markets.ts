@@ -20,11 +20,11 @@ function sum(joint: JointDistribution, chances: (h: number, a: number) => readon
   return [home, Math.max(0, 1 - home - away), away];
 }
 
-/** Who gets the k-th of those still to come. */
+/** The side that gets the k-th of those still to come. */
 export const kthNext = (joint: JointDistribution, k: number): SideChances =>
   sum(joint, (h, a) => (h + a >= k ? [h / (h + a), a / (h + a)] : [0, 0]));
 
-/** Who gets the last one; `current` holds it now (0 = nobody). */
+/** The side that gets the last one; `current` holds it now (0 = nobody). */
 export const lastOne = (joint: JointDistribution, current: 0 | 1 | 2): SideChances =>
   sum(joint, (h, a) => (h + a > 0 ? [h / (h + a), a / (h + a)] : [current === 1 ? 1 : 0, current === 2 ? 1 : 0]));
 
@@ -46,7 +46,7 @@ function reachesFirst(h: number, a: number, need: number, other: number): number
   return ways / choose(h + a, a);
 }
 
-/** Who first has `goal`, both still short of it. */
+/** The side that first has `goal`, both still short of it. */
 export function firstTo(joint: JointDistribution, goal: number): SideChances {
   const needHome = goal - joint.baseHome;
   const needAway = goal - joint.baseAway;

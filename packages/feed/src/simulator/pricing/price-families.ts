@@ -175,7 +175,7 @@ function onScores(board: Board, outlook: StatForecast, facts: MatchState, format
   const low = meanOf(spreads.total) < LOW && spreads.joint !== null;
   const twoWay = stat !== 'score' || (format.scoring === 'periods' && period > 0);
   if (twoWay || (format.scoring === 'sum' && period > 0 && !low)) winnerOf(board);
-  // Where periods are won, the score of the match is games or points: who has more of them is not the result.
+  // In sports whose periods are won the score of the match is games or points: who has more of them is not the result.
   if (!twoWay && format.scoring === 'sum' && (low || at(spreads.difference, 0) > 0.004)) threeWay(board);
   lined(board, outlook);
   board.family('odd-even');

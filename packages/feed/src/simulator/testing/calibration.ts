@@ -40,7 +40,7 @@ export function factsAfter(step: ScriptStep, ms: number): MatchState {
 }
 
 /**
- * What a unit staked at the fair price 1/p gains on average, times p: 0 where the price is right. Win 1-p, lose -p, void 0, halves half.
+ * The average gain of a unit staked at the fair price 1/p, times p: 0 where the price is right. Win 1-p, lose -p, void 0, halves half.
  */
 function normalisedReturn(result: LegResult, p: number): number {
   switch (result.kind) {

@@ -19,7 +19,7 @@ export interface SuiteOptions {
   readonly fixture?: Partial<Fixture>;
 }
 
-/** What every two-sided sport of the simulator must hold: whole scripts, settlement once and for all, prices that meet frequencies. @internal */
+/** Promises of every two-sided sport of the simulator: whole scripts, settlement once and for all, prices that meet frequencies. @internal */
 export function testSportModel({ name, model, leagues, markets, matches, slack, moments, fixture: changes }: SuiteOptions): void {
   const fixture = sampleFixture(model, changes);
   it('tells whole and consistent matches', () => {

@@ -10,7 +10,7 @@ import { freshSeed } from './fresh-seed.ts';
 
 const total = (facts: MatchState): number => (facts.counts.score ?? []).reduce((sum, [h, a]) => sum + h + a, 0);
 
-/** What is wrong with a script as a sequence of facts; empty where nothing is. */
+/** Faults of a script as a sequence of facts; empty where nothing is. */
 export function scriptErrors(steps: readonly ScriptStep[], fixture: Fixture): string[] {
   const faults: string[] = [];
   const last = steps.at(-1);

@@ -17,7 +17,7 @@ const LATE_MS = 24 * 3_600_000;
 /** Prices stand still so long after a goal anywhere. */
 const SUSPEND_MS = 8000;
 
-/** What an aggregate match needs from its world. */
+/** The parts of its world that an aggregate match needs. */
 export interface AggregateDeps {
   readonly speed: number;
   /** The calendar of the underlying championship. */

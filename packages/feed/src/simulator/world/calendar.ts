@@ -26,12 +26,12 @@ export interface PlannedMatch {
   readonly postponement?: { readonly plannedAt: number; readonly knownAt: number };
 }
 
-/** Where a match stands in its calendar, and when it starts, epoch ms. */
+/** The place of a match in its calendar, and when it starts, epoch ms. */
 export interface Slot extends CalendarPlace {
   readonly startsAt: number;
 }
 
-/** What a calendar needs from its world. */
+/** The parts of its world that a calendar needs. */
 interface CalendarDeps {
   readonly naming: Naming;
   readonly winnerOf: WinnerOf;
@@ -140,7 +140,7 @@ export class Calendar {
     const { plan } = this;
     if (plan.runners > 0) return this.pairsIn(round) === 0 ? [] : [{ round, pair: 0, startsAt: this.roundStart(round) }];
     const inSeason = round - this.seasonOf(round) * plan.rounds;
-    // Who has a day off changes with the draw, the pair that is missing does not.
+    // The side with a day off changes with the draw, the pair that is missing does not.
     const anyOrder = plan.league.competitors.map((_, i) => i);
     const found: Slot[] = [];
     for (let pair = 0; pair < this.pairsIn(round); pair++)
@@ -264,7 +264,7 @@ export class Calendar {
     const names = event === undefined ? leagueNames(this.naming, league) : this.naming.named(league.sport, event, league.name);
     const fixture: Fixture = {
       ...this.#base(round, season, 0, this.roundStart(round)),
-      // Where there are no sides, the home side stands for the event itself.
+      // In a match without sides the home side stands for the event itself.
       home: { id: competitorId(league.sport, names.en), names, country: countryId(league.country) },
       away: null,
       runners: field.map((data) => competitorOf(this.naming, league, data)),

@@ -10,7 +10,7 @@ export const countryId = (code: string): number =>
 /** Permanent id of a club or athlete within a sport: by name, so that a club is the same one in its league and in a cup. Below 2^31. */
 export const competitorId = (sport: number, name: string): number => hashSeed('competitor', sport, name) >>> 1 || 1;
 
-/** What a championship is called. */
+/** The name of a championship. */
 export const leagueNames = (naming: Naming, { sport, name, country, namedAfter }: CompetitionData): Names =>
   namedAfter ? naming.phrase(namedAfter.phrase, { league: leagueNames(naming, namedAfter.league) }) : naming.named(sport, name, country);
 

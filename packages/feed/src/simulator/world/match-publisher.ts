@@ -101,7 +101,7 @@ export class MatchPublisher {
     this.#send(now, { type: 'MatchStateChanged', facts: this.#stateBeforeStart });
   }
 
-  /** What is known before the start: nothing, or the commitment. */
+  /** Facts known before the start: nothing, or the commitment. */
   get #stateBeforeStart(): MatchState {
     const { seed } = this.match;
     return seed === undefined ? INITIAL_MATCH_STATE : { ...INITIAL_MATCH_STATE, incidents: [commitmentIncident(seed)] };

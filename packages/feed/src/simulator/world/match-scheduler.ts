@@ -26,7 +26,7 @@ const GROUNDWORK_AFTER_MS = -40 * HEAD_START_MS;
 const MAX_WORK_STEPS = 2000;
 /** While something is always due, every so many pieces one fills the picture: it becomes whole late, and not never. */
 const BACKGROUND_EVERY = 8;
-/** What was set aside is tried again after so long. */
+/** A match that was set aside is tried again after so long. */
 const RETRY_FAILED_MS = 600_000;
 
 /** A league or a match whose work failed or did not come to an end; the others go on. */

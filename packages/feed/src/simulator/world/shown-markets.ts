@@ -20,14 +20,14 @@ const ODDS_BITS = 22;
 const ODDS = 2 ** ODDS_BITS - 1;
 
 /**
- * What has been published of a match's markets: every outcome ever shown, so that each is settled, and the prices shown at present.
- * Packed, because a world of hundreds of thousands of markets is in memory twice, here and with the receiver: in the columns of a book they
- * took three times the memory, as objects more than ten times.
+ * Published markets of a match: every outcome ever shown, so that each is settled, and the prices shown at present. Packed, because a world of
+ * hundreds of thousands of markets is in memory twice, here and with the receiver: in the columns of a book they took three times the memory, as
+ * objects more than ten times.
  */
 export class ShownMarkets {
   #words = new Uint32Array(0);
   #used = 0;
-  /** Where the last search ended. Markets are asked for in the order in which they stand, so the next one is mostly the next wanted. */
+  /** The place at which the last search ended. Markets are asked for in the order in which they stand, so the next one is mostly the next wanted. */
   #last = 0;
   /** Markets whose results were taken back: they settle under the next version. */
   readonly #rolledBack = new Set<MarketId>();
@@ -108,7 +108,7 @@ export class ShownMarkets {
     return this.#rolledBack.has(market) ? 2 : 1;
   }
 
-  /** What the receiver has of a market, as it was sent; undefined while it is not shown. */
+  /** The receiver's state of a market, as it was sent; undefined while it is not shown. */
   pricesOf(market: MarketId): MarketOdds | undefined {
     const at = this.#find(market);
     if (!this.#has(at, SHOWN)) return undefined;
@@ -140,7 +140,7 @@ export class ShownMarkets {
     this.#words[at + 1] = on ? this.#word(at + 1) | bit : this.#word(at + 1) & ~bit;
   }
 
-  /** Where a market begins, -1 = never shown. */
+  /** The first step of a market, -1 = never shown. */
   #find(market: MarketId): number {
     const from = this.#last < this.#used ? this.#last : 0;
     for (let at = from; at < this.#used; at = this.#next(at)) if (this.#idAt(at) === market) return this.#found(at);
@@ -152,7 +152,7 @@ export class ShownMarkets {
     return at;
   }
 
-  /** Where a market begins, which it may do now. */
+  /** The first step of a market, which it may do now. */
   #place(market: MarketId): number {
     const found = this.#find(market);
     if (found >= 0) return found;

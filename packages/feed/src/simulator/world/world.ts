@@ -255,7 +255,7 @@ export class World {
     return match.fixture.startsAt + this.#outline(match).length / this.options.speed;
   }
 
-  /** Who goes through; a level knock-out match without overtime is decided by lot. */
+  /** The side that goes through; a level knock-out match without overtime is decided by lot. */
   winnerOf(match: PlannedMatch): 1 | 2 {
     return this.#outline(match).winner;
   }

@@ -31,7 +31,7 @@ const UNLEET: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e',
 
 const unleet = (text: string): string => text.replace(/[013457@$]/g, (sign) => UNLEET[sign] ?? sign);
 
-/** What people add so that a form is content: up to four digits (a year, a PIN), a counted row, and a sign or two. */
+/** Endings that people add so that a form is content: up to four digits (a year, a PIN), a counted row, and a sign or two. */
 const DECORATION = /^(?:\d{0,4}|\d?12345(?:6(?:7(?:8(?:9(?:0)?)?)?)?)?|54321|654321|abc1?|a1)[!@#$._*?-]{0,2}$/;
 
 let known: ReadonlySet<string> | undefined;

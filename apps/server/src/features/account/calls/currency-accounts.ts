@@ -36,7 +36,7 @@ export const deleteCurrencyAccount =
     const account = await wallet.readPlayerAccount(platform.pool, body.accountId);
     if (!account || account.playerId !== player.id || account.kind !== 'player-main') throw new Failure('not_found');
     await inTransaction(platform.pool, async (client) => {
-      // What is on hold, owed or given in the currency keeps the account open too.
+      // Money on hold, owed or given in the currency keeps the account open too.
       const all = await wallet.lockPlayerAccounts(client, player.id, account.currency);
       if (all.some((a) => a.balanceMinor !== 0n) || account.id === player.active_account_id) throw new Failure('account_not_empty');
       await writeClosed(client, player.id, account.id);

@@ -10,7 +10,7 @@ import { maskBirthDate, maskName } from './mask-person.ts';
 
 const masked = (text: string | null, mask: (text: string) => string): string | null => (text === null ? null : mask(text));
 
-/** Who a player is, masked, and what stands against them. Both throw Failure `not_found`. */
+/** A player's identity, masked, and what stands against them. Both throw Failure `not_found`. */
 export const profileOf = (deps: AccountDeps): PlayerSections<'profile' | 'standing'> => ({
   async profile({ playerId, brandId }) {
     const player = await requirePlayer(deps, playerId, brandId);

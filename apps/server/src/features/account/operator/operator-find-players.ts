@@ -13,7 +13,7 @@ export const operatorFindPlayers =
     const _operator = operatorOf(caller);
     const identifier = parseIdentifier(body.value, LOGIN_KIND[body.by]);
     const found = identifier && (await findPlayer({ platform, vault }, identifier, caller.brand.id));
-    // What was searched for may be contact data, which is not kept for good; the player's number says the same.
+    // Search terms may be contact data, which is not kept for good; the player's number says the same.
     const target = found ? `player ${found.id}` : `nobody by ${body.by}`;
     await operators.recordFirst({ ...actorOf(caller), action: 'find-players', target, reason: body.reason });
     if (!found) return { players: [] };

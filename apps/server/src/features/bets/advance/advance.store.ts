@@ -21,7 +21,7 @@ export async function writeAdvance(client: pg.PoolClient, { betId, playerId, cur
   );
 }
 
-/** What the player's running bets could still return at most, of those that begin within 48 hours and were paid for. Minor units. */
+/** The most that the player's running bets could still return, of those that begin within 48 hours and were paid for. Minor units. */
 export async function readPotential(on: pg.Pool | pg.PoolClient, playerId: bigint, currency: string): Promise<bigint> {
   const { rows } = await on.query<{ potential: bigint }>(
     `select coalesce(sum(b.potential_return_minor), 0)::bigint as potential from bet b

@@ -4,7 +4,7 @@ export interface OwedAdvance {
   readonly due: boolean;
 }
 
-/** What becomes of lent stakes. */
+/** The fate of lent stakes. */
 export interface DecidedAdvances {
   readonly repaid: readonly bigint[];
   readonly short: readonly bigint[];

@@ -5,7 +5,7 @@ import { readOwedMinor } from '#features/wallet';
 import { Failure } from '#platform/http/failure';
 import { readPotential } from './advance.store.ts';
 
-/** What can be lent against a player's running bets: half of what they could return, less what is lent already. */
+/** The sum that can be lent against a player's running bets: half of what they could return, less what is lent already. */
 export interface AdvanceAvailability {
   readonly potentialMinor: bigint;
   readonly lentMinor: bigint;

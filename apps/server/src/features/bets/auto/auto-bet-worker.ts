@@ -38,7 +38,7 @@ class AutoBetDesk implements AutoBetWorker {
   readonly #platform: Pick<Platform, 'pool' | 'log' | 'events' | 'clock'>;
   readonly #ports: BettingPorts;
   readonly #desk: Pick<BetPlacer, 'place'>;
-  /** What ends the watching of an order's matches, by order. */
+  /** Functions that end the watching of an order's matches, by order. */
   readonly #watched = new Map<bigint, () => void>();
   /** Looks that are under way, by order. */
   readonly #busy = new Map<bigint, Promise<void>>();

@@ -4,7 +4,7 @@ import { composeCoupon, couponOf, currentBuilderLegs } from '../placement/compos
 import type { MarketData } from '../ports.ts';
 import type { AutoBet } from './auto.store.ts';
 
-/** What is to be done with an order now. */
+/** The next step for an order. */
 export type AutoDecision =
   | { readonly do: 'wait' }
   | { readonly do: 'drop' | 'expire' }

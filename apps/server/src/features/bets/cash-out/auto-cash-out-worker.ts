@@ -90,7 +90,7 @@ class OrderDesk implements AutoCashOutWorker {
     }
   }
 
-  /** What settlement, sales and cancellations have changed meanwhile: everything is read from the first order on. */
+  /** Changes by settlement, sales and cancellations meanwhile: everything is read from the first order on. */
   async #reread(): Promise<void> {
     this.#watched.forgetAll();
     this.#newest = 0n;

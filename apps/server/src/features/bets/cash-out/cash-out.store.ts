@@ -59,10 +59,10 @@ export async function readClosedLegs(client: pg.PoolClient, legs: readonly BetLe
     .map((leg) => leg.leg);
 }
 
-/** What happened to a bet between placing and settlement; details are amounts as text. */
+/** Steps of a bet between placing and settlement; details are amounts as text. */
 export interface AfterStep {
   readonly step: 'sold' | 'sold-part' | 'insured' | 'edited' | 'power-bet' | 'early-paid';
-  /** What the player's account gained. */
+  /** The gain of the player's account. */
   readonly amountMinor: bigint;
   readonly payoutTaxMinor: bigint;
   readonly transactionId: bigint | null;

@@ -26,7 +26,7 @@ export interface CashOutRequest {
 
 export const scaleOf = (row: Pick<BetRow, 'currency'>): number => currencyByCode(row.currency)?.scale ?? 2;
 
-/** What the bet is worth at this moment, under its lock. Throws Failure with the reason for which it has no price. */
+/** The bet's value at this moment, under its lock. Throws Failure with the reason for which it has no price. */
 export function requireValue({ ports }: Pick<OpenBetContext, 'ports'>, { row, legs, closed }: LockedBet): CashOutValue {
   const value = cashOutValue(ports.line, { row, legs }, closed);
   if (value.ok) return value.value;

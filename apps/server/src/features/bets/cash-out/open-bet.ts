@@ -41,7 +41,7 @@ export function runningLegs(line: Pick<MarketData, 'readQuote'>, legs: readonly 
   });
 }
 
-/** What the process's book says about a running bet. */
+/** The state of a running bet in the process's book. */
 export type RunningBook = Pick<MarketData, 'readQuote' | 'isFeedDown' | 'priceOpenPicks'>;
 
 /** For each combination of a bet the joint price now of its selections that are still open; null where a leg of it has none. */
@@ -67,7 +67,7 @@ const isOwnMoney = (row: BetRow): boolean => {
   return source === 'balance' || source === 'bid';
 };
 
-/** What the bet is worth now, or why it has no price. `closed`: legs whose result is known, though the bet does not follow it yet. */
+/** The bet's value now, or why it has no price. `closed`: legs whose result is known, though the bet does not follow it yet. */
 export function cashOutValue(
   line: RunningBook,
   { row, legs }: OpenBet,
@@ -88,7 +88,7 @@ export function cashOutValue(
   return value.value.offerMinor > 0n ? value : err({ code: 'sale_too_small', legs: [] });
 }
 
-/** What insuring so much of the running stake costs now, or why it cannot be insured. */
+/** The price of insuring so much of the running stake now, or why it cannot be insured. */
 export function premiumOf(
   line: RunningBook,
   bet: OpenBet,
@@ -105,7 +105,7 @@ export function premiumOf(
   return premium.ok ? ok(premium.value) : err({ code: CODES[premium.error.code], legs: [] });
 }
 
-/** What of the running stake is not insured yet. */
+/** The part of the running stake that is not insured yet. */
 export const insurableOf = (row: BetRow): bigint => openStake(row) - row.insuredMinor;
 
 /** A sale is taxed as the payout of the stake that it ends. */

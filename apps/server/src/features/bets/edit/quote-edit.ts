@@ -9,7 +9,7 @@ import { cashOutValue, type OpenBet } from '../cash-out/open-bet.ts';
 import type { OpenBetContext } from '../cash-out/open-bet-context.ts';
 import { prepareSuccessor, stakeOf } from './successor.ts';
 
-/** What a bet would be with other legs; whatever speaks against it is its `refusal`. */
+/** A bet as it would be with other legs; whatever speaks against it is its `refusal`. */
 export async function quoteEdit(deps: OpenBetContext, bet: OpenBet, wire: BetRequest, language: Language): Promise<EditQuote> {
   const { row, legs } = bet;
   const money = (minor: bigint): string => formatMoney(minor, scaleOf(row));

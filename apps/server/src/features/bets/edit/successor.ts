@@ -37,7 +37,7 @@ export interface SuccessorRequest {
 const requestHash = ({ step, betId, wire, tolerancePercent }: SuccessorRequest): string =>
   step === 'power-bet' ? hashBody(wire) : `${hashBody(wire)}.${betId}.${tolerancePercent}`;
 
-/** What of a value becomes the stake. */
+/** The part of a value that becomes the stake. */
 export const stakeOf = (row: BetRow, value: CashOutValue): TaxedPayout => taxedCashOut(row, openStake(row), value.offerMinor);
 
 /** The successor as placing would take it at a stake. Throws Failure with the first reason for which it would not. */

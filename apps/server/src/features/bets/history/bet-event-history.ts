@@ -23,7 +23,7 @@ export function rowBefore(row: BetRow, steps: readonly HistoryStep[], seq: numbe
   return { ...row, cashedOutStakeMinor: BigInt(last.sold), insuredMinor: BigInt(last.insured), premiumMinor: BigInt(last.premium) };
 }
 
-/** What a step was agreed on, for screens: amounts as decimal text. */
+/** Terms of a step, for screens: amounts as decimal text. */
 export function termsOfEvent({ terms }: HistoryStep): Terms {
   return Object.fromEntries(
     Object.entries(terms ?? {}).flatMap(([key, value]) =>

@@ -9,13 +9,13 @@ export interface BetTotals {
   /** Placed today. */
   readonly betsToday: number;
   readonly turnoverMinor: bigint;
-  /** What bets returned today: ends in force, sales of parts, and what results that were corrected took back and had paid before. */
+  /** Returns of bets today: ends in force, sales of parts, and what results that were corrected took back and had paid before. */
   readonly paidMinor: bigint;
 }
 
 /**
- * What is open and what moved today (UTC, the database's clock), by currency. One pass over the table: an index on what settlement
- * changes would cost every settlement an index update. Callers that ask often cache the answer.
+ * Open stakes and today's movements (UTC, the database's clock), by currency. One pass over the table: an index on what settlement changes would cost
+ * every settlement an index update. Callers that ask often cache the answer.
  */
 export async function readBetTotals(pool: pg.Pool, brandId: number): Promise<BetTotals[]> {
   const { rows } = await pool.query<BetTotals>({
@@ -40,7 +40,7 @@ export async function readBetTotals(pool: pg.Pool, brandId: number): Promise<Bet
   return rows;
 }
 
-/** Whose a bet is. */
+/** The player that a bet belongs to. */
 export async function readBetOwner(pool: pg.Pool, betId: bigint): Promise<bigint | undefined> {
   const { rows } = await pool.query<{ playerId: bigint }>({
     name: 'bets-owner',

@@ -6,7 +6,7 @@ import type { StepRow } from '../settlement/settle.store.ts';
 /** A step of a bet's life as it is stored. */
 export interface HistoryStep extends Omit<StepRow, 'step'> {
   readonly step: Exclude<ReceiptStep['step'], 'placed'>;
-  /** What it was agreed on; null for settlements and their reversals. */
+  /** The terms that it was agreed on; null for settlements and their reversals. */
   readonly terms: Readonly<Record<string, unknown>> | null;
 }
 
@@ -22,7 +22,7 @@ export interface HistoryFilter {
   readonly live: boolean | undefined;
   /** Stake from and to in minor units, by currency; a currency without an entry has none of its bets in it. */
   readonly stakes: readonly { readonly currency: string; readonly low: bigint; readonly high: bigint }[] | undefined;
-  /** What the player has put out of sight: left out, shown with the others, shown alone. */
+  /** Bets that the player has put out of sight: left out, shown with the others, shown alone. */
   readonly hidden: 'without' | 'with' | 'only';
 }
 

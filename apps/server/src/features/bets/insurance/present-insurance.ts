@@ -7,7 +7,7 @@ import { insurableOf, type OpenBet, premiumOf, type RunningBook } from '../cash-
 import { presentCashOutRejection, presentCover } from '../cash-out/present-cash-out.ts';
 import { partOf } from './insure.ts';
 
-/** What an insurance costs now, as a screen shows it, or the reason for which there is none. */
+/** The price of an insurance now, as a screen shows it, or the reason for which there is none. */
 export function presentInsurance(line: RunningBook, bet: OpenBet, percent: number, language: Language): InsuranceQuote {
   const { row } = bet;
   const money = (minor: bigint): string => formatMoney(minor, scaleOf(row));

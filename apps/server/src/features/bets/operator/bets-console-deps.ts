@@ -2,7 +2,7 @@ import type { OperatorFeature } from '#features/operator';
 import type { Platform } from '#platform/platform';
 import type { BettingPorts } from '../ports.ts';
 
-/** What the calls of the console about bets are made of. */
+/** Dependencies of the console's calls about bets. */
 export interface BetsConsoleDeps {
   readonly platform: Platform;
   readonly ports: BettingPorts;

@@ -16,7 +16,7 @@ const REASON = 'The player called about a bet';
 
 type FoundBets = ReplyFor<'operatorFindBets'>;
 
-/** What the audit says of an operator, oldest first, without what every test operator begins with. */
+/** The audit's entries of an operator, oldest first, without what every test operator begins with. */
 const auditOf = async ({ id }: TestOperator): Promise<AuditLine[]> =>
   (await openedAudit(test, id)).filter(({ action }) => action !== 'added' && action !== 'login');
 

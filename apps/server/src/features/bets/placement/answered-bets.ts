@@ -11,7 +11,7 @@ import { presentAnswer, presentPlaced } from './present-answer.ts';
 
 const POLL_MS = 250;
 
-/** What requests for bets were answered with, by their guid: a repeated request is answered as it was the first time. */
+/** Answers to requests for bets, by their guid: a repeated request is answered as it was the first time. */
 export class AnsweredBets {
   readonly #pool: pg.Pool;
   readonly #desk: Pick<LiveDelayWorker, 'settled'>;
@@ -21,7 +21,7 @@ export class AnsweredBets {
     this.#desk = desk;
   }
 
-  /** What this guid was answered with; undefined where it is new. Throws Failure `bet_guid_reused` for another body. */
+  /** The answer to this guid; undefined where it is new. Throws Failure `bet_guid_reused` for another body. */
   async find(playerId: bigint, wire: BetRequest): Promise<BetPlacementResponse | undefined> {
     const hash = hashBody(wire);
     const waits = await readWaitingByGuid(this.#pool, playerId, wire.betGuid);

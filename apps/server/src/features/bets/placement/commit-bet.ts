@@ -11,7 +11,7 @@ import { type BetToPlace, type Placed, writeBets } from './placement.store.ts';
 
 const FROM = { 'free-bet': 'player-free-bet', advance: 'player-advance', bid: 'player-hold' } as const;
 
-/** What happens once a bet that is not paid from the balance has been placed. */
+/** Steps after a bet that is not paid from the balance has been placed. */
 async function afterPlacing(client: pg.PoolClient, bet: PreparedBet, betId: bigint): Promise<void> {
   if (bet.funding.source === 'advance')
     await writeAdvance(client, { betId, playerId: bet.playerId, currency: bet.currency, lentMinor: bet.stakeMinor });

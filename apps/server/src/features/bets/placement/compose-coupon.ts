@@ -15,7 +15,7 @@ import { type EachWayPart, placeLegs } from './each-way-legs.ts';
 import { type QuotedLeg, quoteLeg } from './leg-quotes.ts';
 import { relationsOf } from './related-legs.ts';
 
-/** What the wire says of a coupon, whether it is asked about or placed. */
+/** A coupon as the wire gives it, whether it is asked about or placed. */
 export interface CouponRequestParts extends Omit<WireShape, 'legs'> {
   readonly legs: readonly WireCouponLeg[];
   readonly combinations: readonly (readonly number[])[] | undefined;
@@ -53,7 +53,7 @@ export interface Composition {
   readonly combinations: readonly ComposedCombination[];
   readonly boost: BoostTerms | null;
   readonly eachWay: readonly EachWayPart[] | null;
-  /** What the coupon cannot be composed for; the coupon shows it, a bet is refused with it. */
+  /** The reason that the coupon cannot be composed for; the coupon shows it, a bet is refused with it. */
   readonly problem: Failure | null;
 }
 
@@ -124,7 +124,7 @@ export function combinationsSeen(wire: CouponRequestParts, composition: Composit
 export const currentBuilderLegs = (wire: CouponRequestParts, composition: Composition): readonly BuilderLeg[] =>
   composition.combinations.flatMap(({ legs, prices }) => (prices ? [{ legs, voidPolicy: wire.voidPolicy, prices }] : []));
 
-/** What the engine checks and prices, at the given odds of the legs. */
+/** The coupon that the engine checks and prices, at the given odds of the legs. */
 export function couponOf(
   { legs, shape, boost }: Composition,
   stakeMinor: bigint,

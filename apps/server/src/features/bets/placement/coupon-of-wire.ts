@@ -4,7 +4,7 @@ import type { BetKind } from '@touchline/contract/bets/enums';
 import { parseMoney } from '@touchline/kernel/money';
 import { err, ok, type Result } from '@touchline/kernel/result';
 
-/** What the wire says of how legs hang together (contract's CouponRequest and BetRequest alike). */
+/** The wire's words for how legs hang together (contract's CouponRequest and BetRequest alike). */
 export interface WireShape {
   readonly kind: BetKind;
   readonly systemSize: number;

@@ -18,7 +18,7 @@ export function decideWaited(ports: BettingPorts, bet: PreparedBet, touched: Rea
     const currentOddsMilli = quote && quote.odds > 0 ? quote.odds : seenOdds;
     return {
       live,
-      // What selections of a combination cost by themselves is no matter.
+      // The single prices of a combination's selections do not matter.
       seenOddsMilli: combined.has(i) ? currentOddsMilli : seenOdds,
       currentOddsMilli,
       scoreVersion: [matchVersion, quote?.matchVersion ?? matchVersion],

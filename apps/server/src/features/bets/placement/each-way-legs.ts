@@ -8,7 +8,7 @@ import type { MarketData } from '../ports.ts';
 import type { ComposedLeg } from './compose-coupon.ts';
 import { quoteLeg } from './leg-quotes.ts';
 
-/** What a place of a race pays, and how many places there are. */
+/** The payout for a place of a race, and how many places there are. */
 export interface EachWayPart extends PlaceFraction {
   readonly places: number;
 }

@@ -60,7 +60,7 @@ export function createLiveDelayWorker(
   async function decide(bet: PreparedBet, touched: ReadonlySet<number>, release: () => void): Promise<void> {
     try {
       const taken = decideWaited(ports, bet, touched);
-      // What may have changed about the player counts too; the balance is for the database.
+      // Changes about the player count too; the balance is for the database.
       const { block } = await ports.players.readFreshPlayer(bet.playerId, bet.accountId);
       if (block) throw failureOf(block, bet.currency);
       // The wait for that answer was long enough for a goal.

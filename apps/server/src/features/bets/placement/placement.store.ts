@@ -113,7 +113,7 @@ const waitingFields = ({ bet, delayMs }: NewPendingBet, i: number): readonly Fie
   bet.accountId,
   bet.guid,
   bet.bodyHash,
-  // Who pays from elsewhere needs nothing in the main account.
+  // A bet that is paid from elsewhere needs nothing in the main account.
   bet.funding.source === 'balance' ? bet.stakeMinor : 0n,
   writePrepared(bet),
   delayMs,

@@ -9,7 +9,7 @@ export const totalOddsText = (max: Ratio): string => formatMoney(floor({ num: ma
 
 type Priced = Pick<PreparedBet, 'stakeMinor' | 'stakeTaxMinor' | 'tax' | 'shape' | 'combinations' | 'boost' | 'legs' | 'funding'>;
 
-/** What a bet is worth at its legs' odds: total odds, and the greatest return after tax (of a free bet, without its stake). */
+/** A bet's worth at its legs' odds: total odds, and the greatest return after tax (of a free bet, without its stake). */
 export function potentialReturn(bet: Priced): Pick<PreparedBet, 'totalOdds' | 'possibleMinor'> {
   const netStakeMinor = bet.stakeMinor - bet.stakeTaxMinor;
   const max = maxReturn(engineBet(netStakeMinor, bet, bet.legs));

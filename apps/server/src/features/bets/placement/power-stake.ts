@@ -8,7 +8,7 @@ import { stakeOf } from '../edit/successor.ts';
 import type { BettingPorts } from '../ports.ts';
 import { readLegs } from '../settlement/settle.store.ts';
 
-/** What a running bet would bring to a power bet as its stake now, as decimal text. Throws Failure with the reason for which it has no value. */
+/** The stake that a running bet would bring to a power bet now, as decimal text. Throws Failure with the reason for which it has no value. */
 export async function readPowerStake(
   pool: pg.Pool,
   { line }: Pick<BettingPorts, 'line'>,

@@ -42,7 +42,7 @@ const seenOdds = (text: string, leg: number): MilliOdds => {
   return odds.value;
 };
 
-/** What a bet is prepared with besides what its request says. */
+/** Facts that a bet is prepared with besides what its request says. */
 export interface PlacementTerms {
   /** Undefined: the database is to decide, under lock. */
   readonly availableMinor: bigint | undefined;

@@ -7,7 +7,7 @@ import { type BetLegRow, type BetRow, termsOf } from '../bet-row.ts';
 /** How long a bet before the match can be undone. */
 export const UNDO_MS = 10_000;
 
-/** What an answer is made of, whether the bet was taken just now or is read again: a repeated request gets the same bytes. */
+/** Parts of an answer, whether the bet was taken just now or is read again: a repeated request gets the same bytes. */
 export interface AnsweredBet {
   readonly guid: string;
   readonly betId: bigint | null;

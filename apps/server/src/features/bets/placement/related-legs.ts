@@ -18,7 +18,7 @@ const sameSides = (a: Leg, b: Leg): boolean => {
 /** An outright in a championship of matches is about its season: places at the top, relegation. */
 const isOverMatches = (a: Leg, b: Leg): boolean => a.quoted.quote?.competitors.length === 1 && b.quoted.quote?.competitors.length === 2;
 
-/** Who wins a championship depends on its matches; two matches of the same two sides on the same day tell of one another. */
+/** The winner of a championship depends on its matches; two matches of the same two sides on the same day tell of one another. */
 function dependsOn(a: Leg, b: Leg): boolean {
   const [here, there] = [a.quoted.quote, b.quoted.quote];
   if (!here || !there || a.matchId === b.matchId) return false;

@@ -7,7 +7,7 @@ import type { BettingPlayer, PlacementPorts } from '../ports.ts';
 import type { PreparedBet } from '../prepared-bet.ts';
 import { FROM_MAIN, type PlacementTerms, readStake } from './prepare-bet.ts';
 
-/** What pays a bet, and what that asks of the bet once it is priced. */
+/** The source that pays a bet, and what that asks of the bet once it is priced. */
 export interface FundedStake {
   readonly basis: PlacementTerms;
   /** Throws Failure where the bet does not suit what pays for it. */

@@ -10,7 +10,7 @@ import { readBetByGuid } from './pending-bet.store.ts';
 import { hashBody, prepareBet, readStake } from './prepare-bet.ts';
 import { failureOf } from './refusals.ts';
 
-/** What placing does for bets whose stake and prices are agreed with a trader. */
+/** Placing, for bets whose stake and prices are agreed with a trader. */
 export interface TraderPricedBets {
   place(playerId: bigint, wire: BetRequest): Promise<BetPlacementResponse>;
   hashOf(wire: BetRequest): string;

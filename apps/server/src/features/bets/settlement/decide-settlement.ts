@@ -13,7 +13,7 @@ export interface SettlementOutcome {
   readonly payout: TaxedPayout & { readonly insurancePayoutMinor: bigint };
 }
 
-/** What has to happen to a bet so that it stands as its legs say. */
+/** Steps that bring a bet to what its legs say. */
 export interface SettlementChange {
   /** The standing settlement is taken back first. */
   readonly reverses: boolean;

@@ -12,7 +12,7 @@ export interface MarketVerdict extends MarketKey {
   readonly verdict: Verdict;
 }
 
-/** What each message says, market by market. Provisional results say nothing: they are shown, and never pay. */
+/** The content of each message, market by market. Provisional results say nothing: they are shown, and never pay. */
 export function splitByMarket(message: StoredResult): readonly (MarketKey & { readonly message: VerdictMessage })[] {
   const { matchId, version, receivedAt } = message;
   if (message.kind === 'settled') {

@@ -16,7 +16,7 @@ export interface SettlementPostings {
   pay(row: BetRow, key: string, payout: TaxedPayout & { readonly insurancePayoutMinor: bigint }): number | null;
   /** Takes back what a transaction moved; what the player no longer has becomes a debt. */
   reverse(key: string, original: Transaction): number;
-  /** What the player's side (main and debt) gained by the transaction at a place. */
+  /** The gain of the player's side (main and debt) by the transaction at a place. */
   gainAt(place: number | null): bigint;
   /** Posts everything and gives the transactions' numbers by place. */
   post(): Promise<readonly bigint[]>;

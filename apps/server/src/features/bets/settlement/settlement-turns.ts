@@ -14,7 +14,7 @@ import {
 } from './settle.store.ts';
 import { readMarketTruth, settleChunk } from './settle-market.ts';
 
-/** Where results come from: the feed feature's table, by a cursor. */
+/** Sources of results: the feed feature's table, by a cursor. */
 export interface ResultReader {
   readResults(afterId: bigint, limit: number): Promise<readonly StoredResult[]>;
 }
@@ -74,7 +74,7 @@ export function createSettlementTurns(pool: pg.Pool, results: ResultReader) {
         CHUNK,
       );
     } catch (error) {
-      // What was rolled back has to be looked at again.
+      // Rolled back results have to be looked at again.
       reached.clear();
       if (turn.market === null || (error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error;
       await writeMarketLater(pool, turn.market);

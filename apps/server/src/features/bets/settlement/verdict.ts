@@ -44,7 +44,7 @@ export interface Verdict {
 
 export const NO_VERDICT: Verdict = { results: {}, rolledBack: 0, cancellation: null, uncancelled: 0 };
 
-/** What a message says of one market (or, cancellations only, of a whole match). */
+/** A message's content about one market (or, cancellations only, about a whole match). */
 export type VerdictMessage =
   | {
       readonly kind: 'settled';
@@ -101,7 +101,7 @@ export const hasCancellation = (verdict: Verdict): boolean => standingCancellati
 /** Whether what bets of the match pay depends on when they were placed. */
 export const hasWithdrawal = (match: Verdict): boolean => match.withdrawals !== undefined;
 
-/** What withdrawals after `placedAt` (epoch ms) take of a leg's winnings, percent. A withdrawn runner itself is void and bears nothing. */
+/** The part of a leg's winnings that withdrawals after `placedAt` (epoch ms) take, percent. A withdrawn runner itself is void and bears nothing. */
 export function deductionPercentOf(match: Verdict, selection: SelectionId, placedAt: number): number {
   if (!match.withdrawals || !isRuleFourMarket(marketOf(selection))) return 0;
   const own = outcomeOf(selection);

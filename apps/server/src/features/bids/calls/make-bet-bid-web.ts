@@ -7,7 +7,7 @@ import type { BidsDeps } from '../bids-deps.ts';
 import { makeBid, wholeOf } from '../make-bid.ts';
 import { presentBid } from '../present-bid.ts';
 
-/** What the house takes as it is becomes a bet at once; what exceeds a limit goes to a trader. */
+/** A bid that the house takes as it is becomes a bet at once; what exceeds a limit goes to a trader. */
 export const makeBetBidWeb =
   (deps: BidsDeps): Handler<'makeBetBidWeb'> =>
   async ({ body }, { player, language }) => {

@@ -7,7 +7,7 @@ import { endBid, takeBid, withOpenBid } from '../end-bid.ts';
 import { askedOdds } from '../make-bid.ts';
 import { presentBid } from '../present-bid.ts';
 
-/** What a trader says to a bid. */
+/** A trader's answer to a bid. */
 export type TraderAnswer =
   | { readonly decision: 'accept' }
   | { readonly decision: 'counter'; readonly stakeMinor: (bid: Bid) => bigint; readonly odds: readonly number[] }

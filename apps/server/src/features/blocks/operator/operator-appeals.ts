@@ -7,7 +7,7 @@ import type { BlocksDeps } from '../blocks-deps.ts';
 
 const MAX = 100;
 
-/** What blocked players have to say (S210). */
+/** Appeals of blocked players (S210). */
 export const operatorAppeals =
   (deps: BlocksDeps): Handler<'operatorAppeals'> =>
   async (_input, caller) => {

@@ -26,7 +26,7 @@ describe('POST /operator-api/player/block', () => {
     const block = () => post(operator, 'player/block', { ...playerOf(player), publicReason: 'We have to check something.' });
     expect((await block()).json().data).toMatchObject({ blocked: true, sessionsEnded: 1 });
     expect((await block()).statusCode).toBe(409);
-    // What closes the player's sockets.
+    // The message that closes the player's sockets.
     await expect.poll(() => ended).toContainEqual({ kind: 'session-ended', reason: 'blocked' });
     expect((await player.request({ method: 'POST', url: '/web-api/user/balance' })).statusCode).toBe(401);
     const signIn = () =>

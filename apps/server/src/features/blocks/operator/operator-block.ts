@@ -9,7 +9,7 @@ import type { BlocksDeps } from '../blocks-deps.ts';
 
 const actionOf = (action: 'block' | 'unblock', scope: BlockScope): string => (scope === 'login' ? action : `${action}-${scope}`);
 
-/** Who still signs in finds it in the inbox, and on the page at once. */
+/** A player who still signs in finds it in the inbox, and on the page at once. */
 async function tellBlocked({ messages }: BlocksDeps, client: Queryable, playerId: bigint, scope: PartialRestrictionScope): Promise<void> {
   await messages.write(client, [{ playerId, topic: 'account', text: { key: `blocked-${scope}`, args: {} }, link: '/office/blocks' }]);
   await writeEvent(client, playerId, { kind: 'blocks' });

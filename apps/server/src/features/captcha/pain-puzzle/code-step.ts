@@ -20,7 +20,7 @@ interface CodeStepParts extends Pick<Platform, 'clock' | 'jobs'> {
   readonly tokens: SolvedTokens;
 }
 
-/** What a login may be asked for after the work: a code that was sent to the address of the account. */
+/** Steps that a login may be asked for after the work: a code that was sent to the address of the account. */
 export function createCodeStep({ clock, jobs, throttle, key, spend, tokens }: CodeStepParts) {
   const hash = createKeyedHash(key);
   return {

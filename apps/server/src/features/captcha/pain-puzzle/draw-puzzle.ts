@@ -6,7 +6,7 @@ export { PUZZLE, type RandomInt } from './puzzle-scene.ts';
 const NOISE = 16;
 
 export interface DrawnPuzzle {
-  /** Where the piece belongs. */
+  /** The place of the piece. */
   readonly place: { readonly x: number; readonly y: number };
   /** Data addresses of pictures: JPEG, which leaves no edge clean, and PNG for the piece, which is not a box. */
   readonly picture: string;

@@ -10,7 +10,7 @@ export interface Ticket extends Demand {
 export interface Challenge extends Demand {
   readonly id: string;
   readonly playerId: string;
-  /** Where the piece belongs; null where there is no picture. */
+  /** The place of the piece; null where there is no picture. */
   readonly place: number | null;
   readonly work: CaptchaWork;
   readonly issuedAt: number;

@@ -1,11 +1,10 @@
 import type { Handler } from '#platform/http/handler';
-import type { CasinoDeps } from '../casino-deps.ts';
 import { findLaw } from '../tables/casino-law.ts';
-import { readGameViews } from '../tables/present-games.ts';
+import { type LobbyDeps, readGameViews } from '../tables/present-games.ts';
 import { readCallerResidence } from '../tables/read-residence.ts';
 
 export const casinoGames =
-  (deps: CasinoDeps): Handler<'casinoGames'> =>
+  (deps: LobbyDeps): Handler<'casinoGames'> =>
   async (_input, caller) => {
     const [{ countryId }, games] = await Promise.all([
       readCallerResidence(deps, caller),

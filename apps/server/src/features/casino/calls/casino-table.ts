@@ -1,17 +1,16 @@
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
-import type { CasinoDeps } from '../casino-deps.ts';
 import { presentOpen } from '../rounds/present-round.ts';
 import { readOpenRound } from '../rounds/round.store.ts';
 import { amountText } from '../rounds/stake.ts';
 import { findLaw } from '../tables/casino-law.ts';
 import { readTable } from '../tables/casino-table.store.ts';
-import { readGameViews } from '../tables/present-games.ts';
+import { type LobbyDeps, readGameViews } from '../tables/present-games.ts';
 import { readCallerResidence } from '../tables/read-residence.ts';
 import { stakeBounds } from '../tables/stake-bounds.ts';
 
 export const casinoTable =
-  (deps: CasinoDeps): Handler<'casinoTable'> =>
+  (deps: LobbyDeps): Handler<'casinoTable'> =>
   async ({ params }, caller) => {
     const { platform, account, site } = deps;
     const { brand, player } = caller;

@@ -23,7 +23,7 @@ import { lockRound, type Round, readRound, updateRound } from './round.store.ts'
 import { stakedEvent, writeRoundEvents } from './round-events.ts';
 import { requireAtMost } from './stake.ts';
 
-export interface ActRequest {
+interface ActRequest {
   readonly roundId: bigint;
   /** Counts the decisions of the round from 0. */
   readonly step: number;
@@ -31,7 +31,7 @@ export interface ActRequest {
 }
 
 /** A round as it was answered after a step. */
-export interface SteppedRound {
+interface SteppedRound {
   readonly round: Round;
   readonly step: number;
 }
@@ -83,8 +83,8 @@ interface Taking {
   readonly round: Round;
   readonly money: PlayerMoney;
   readonly action: unknown;
-  /** Null where nothing is asked of it: the house ends the round. */
-  readonly maxMinor: bigint | null;
+  /** The most that it may stake besides; 0 where the house decides for the player. */
+  readonly maxMinor: bigint;
 }
 
 /** Takes a decision of a round that is open and locked, as the player's accounts are. Throws Failure `casino_action` where it cannot be taken. */
@@ -100,7 +100,7 @@ export async function takeAction(deps: CasinoDeps, client: pg.PoolClient, taking
   const { id, playerId, currency } = round;
   let transaction = 0n;
   if (addedMinor > 0n) {
-    if (maxMinor !== null) requireAtMost(addedMinor, currency, maxMinor);
+    requireAtMost(addedMinor, currency, maxMinor);
     await requireStake(client, money, addedMinor);
     const key = `casino-${id}-stake-${round.stakes.length}`;
     transaction = await postTransaction(client, postGameStake({ key, playerId, currency }, addedMinor));

@@ -3,7 +3,7 @@ import type { StoredBound } from '#features/limits';
 import { type FieldValue, rowArrayLiteral } from '#platform/db/pg-array-literal';
 import type { DrawnPlay } from './draw-round.ts';
 
-export type PlayCode =
+type PlayCode =
   | 'accepted'
   | 'replayed'
   | 'guid_reused'

@@ -80,7 +80,7 @@ export async function hasOpenRound(on: Queryable, playerId: bigint): Promise<boo
   return rows[0]?.open ?? false;
 }
 
-export interface RoundsQuestion {
+interface RoundsQuestion {
   readonly game?: string | undefined;
   readonly seedHash?: string | undefined;
   readonly before?: bigint | undefined;

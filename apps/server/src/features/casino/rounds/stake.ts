@@ -14,7 +14,7 @@ export interface StakeBounds {
 }
 
 /** How a stake is made up: it is a multiple of `chips`, so that every chip is worth whole minor units. */
-export interface StakeForm extends StakeBounds {
+interface StakeForm extends StakeBounds {
   readonly chips: bigint;
 }
 

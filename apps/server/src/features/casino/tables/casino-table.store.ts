@@ -30,6 +30,28 @@ export async function readTables(on: Queryable, brandId: number): Promise<(Casin
   return rows;
 }
 
+/** Every version of every table of a brand, the newest first. */
+export async function readTableVersions(
+  on: Queryable,
+  brandId: number,
+): Promise<(CasinoTable & { readonly addedAt: Date; readonly setBy: string | null })[]> {
+  const { rows } = await on.query<CasinoTable & { addedAt: Date; setBy: string | null }>(
+    `select game, version, edge_ppm as "edgePpm", added_at as "addedAt", set_by as "setBy" from casino_table where brand_id = $1
+     order by added_at desc, version desc, game`,
+    [brandId],
+  );
+  return rows;
+}
+
+/** Writes a version; false where another has taken its number. */
+export async function writeTable(on: Queryable, brandId: number, table: CasinoTable & { readonly setBy: string }): Promise<boolean> {
+  const { rowCount } = await on.query(
+    'insert into casino_table (brand_id, game, version, edge_ppm, set_by) values ($1, $2, $3, $4, $5) on conflict do nothing',
+    [brandId, table.game, table.version, table.edgePpm, table.setBy],
+  );
+  return rowCount === 1;
+}
+
 /** First versions of the games that a brand has no table of. */
 export async function writeFirstTables(
   on: Queryable,

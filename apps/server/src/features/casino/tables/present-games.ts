@@ -3,29 +3,47 @@ import { findGame, GAMES } from '@touchline/casino/games/games';
 import type { CasinoGameView } from '@touchline/contract/casino/shapes';
 import { invariant } from '@touchline/kernel/invariant';
 import { floor, mul, ratio } from '@touchline/kernel/ratio';
+import { LRUCache } from 'lru-cache';
 import type { CasinoDeps } from '../casino-deps.ts';
+import type { GameFigures } from '../figures/figure.store.ts';
+import type { KnownFigures } from '../figures/known-figures.ts';
+import { observedReturn } from '../figures/observed-return.ts';
 import { type CasinoTable, readTables } from './casino-table.store.ts';
 import { readFavourites } from './favourite.store.ts';
 import { categoryOf } from './game-category.ts';
 import { readLastPlayed } from './played.store.ts';
 
+/** What the calls of the lobby need besides. */
+export interface LobbyDeps extends CasinoDeps {
+  readonly figuresOf: KnownFigures;
+}
+
 const MILLION = ratio(1_000_000n, 1n);
 
-/** The exact return of a game's usual options at an edge, millionths rounded down: the best of them. */
+/** By game and edge: some games go through every hand there is. */
+const returns = new LRUCache<string, number>({ max: 2_000 });
+
+/** The exact return of a game's usual options at an edge, millionths rounded down. */
 export function usualReturnPpm(game: AnyGame, edgePpm: number): number {
+  const key = `${game.key} ${edgePpm}`;
+  const known = returns.get(key);
+  if (known !== undefined) return known;
   const [usual] = game.variants();
   invariant(usual !== undefined, 'a game has options');
-  return Number(floor(mul(game.returns(usual, edgePpm).expected, MILLION)));
+  const returnPpm = Number(floor(mul(game.returns(usual, edgePpm).expected, MILLION)));
+  returns.set(key, returnPpm);
+  return returnPpm;
 }
 
 /** The games of a brand as its lobby shows them, in the order of the house; the player's marks where there is one. */
 export async function readGameViews(
-  { platform: { pool } }: CasinoDeps,
+  { platform: { pool }, figuresOf }: LobbyDeps,
   brandId: number,
   playerId: bigint | undefined,
 ): Promise<CasinoGameView[]> {
-  const [tables, favourites, played] = await Promise.all([
+  const [tables, figures, favourites, played] = await Promise.all([
     readTables(pool, brandId),
+    figuresOf(brandId),
     playerId === undefined ? new Set<string>() : readFavourites(pool, playerId),
     playerId === undefined ? new Map<string, Date>() : readLastPlayed(pool, playerId),
   ]);
@@ -33,26 +51,34 @@ export async function readGameViews(
   return tables
     .flatMap((table) => {
       const game = findGame(table.game);
-      return game ? [presentGame(game, table, favourites.has(table.game), played.get(table.game))] : [];
+      return game
+        ? [presentGame(game, table, figures.get(table.game), { favourite: favourites.has(table.game), playedAt: played.get(table.game) })]
+        : [];
     })
     .sort((a, b) => (order.get(a.game) ?? 0) - (order.get(b.game) ?? 0));
+}
+
+/** What a player has to do with a game. */
+interface Marks {
+  readonly favourite: boolean;
+  readonly playedAt: Date | undefined;
 }
 
 function presentGame(
   game: AnyGame,
   table: CasinoTable & { readonly addedAt: Date },
-  favourite: boolean,
-  playedAt: Date | undefined,
+  figures: GameFigures | undefined,
+  { favourite, playedAt }: Marks,
 ): CasinoGameView {
   return {
     game: game.key,
     category: categoryOf(game.key),
     version: table.version,
     returnPpm: usualReturnPpm(game, table.edgePpm),
-    observed: null,
+    observed: observedReturn(figures),
     addedAt: table.addedAt.getTime(),
     favourite,
     playedAt: playedAt?.getTime() ?? null,
-    popularity: 0,
+    popularity: figures?.lately ?? 0,
   };
 }

@@ -74,7 +74,7 @@ async function presentKept(line: MarketData, saved: SavedRow, language: Language
   };
 }
 
-/** What a player sent and saved within the last days, put together by time. */
+/** Coupons that a player sent and saved within the last days, put together by time. */
 export const couponHistory =
   ({ platform, bets }: CouponHistoryDeps): Handler<'couponHistory'> =>
   async ({ query }, { player, language }) => {

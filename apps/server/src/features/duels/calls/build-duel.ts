@@ -24,7 +24,7 @@ function readPlayer(model: ReadModel, { matchId, outcome }: Wanted): DuelPlayer 
   if (!player) throw new Failure('selection_unknown');
   const odds = scorerPrice(model.book, match, outcome);
   const { goals } = standingOf(model.book, match, outcome, 0);
-  // Who has scored is not offered as a scorer any more, and his duel would begin ahead.
+  // A player who has scored is not offered as a scorer any more, and his duel would begin ahead.
   if (odds === 0) throw new Failure(goals > 0 ? 'selection_unknown' : 'market_suspended');
   return {
     matchId,

@@ -46,7 +46,7 @@ export function listCalls(kind: FavoriteKind, store: FavoritesStore, isKnown: Is
     const playerId = requirePlayerId(caller);
     const ids = await store.readList(playerId, kind);
     const seen = shown(kind, ids);
-    // What is not shown now is not what was meant.
+    // A favourite that is not shown now was not meant.
     if (seen.length === ids.length) await store.writeCleared(playerId, kind);
     else await store.writeRemoved(playerId, kind, seen);
     return { ids: [] };

@@ -10,7 +10,7 @@ export interface WorldSettings {
   readonly secret: string;
 }
 
-/** What the receiver of a world has already: by match the last sequence, every selection it was ever shown, and which are over. */
+/** The state that the receiver of a world has already: by match the last sequence, every selection it was ever shown, and which are over. */
 export interface Known {
   readonly seqs: ReadonlyMap<number, number>;
   readonly offered: ReadonlyMap<number, Float64Array>;

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 /** The build puts each thread into a file of its own beside the server's. */
 const ENDING = import.meta.filename.endsWith('.cjs') ? '.cjs' : '.ts';
 
-/** What is used of a thread. */
+/** The part of a thread that is used. */
 export interface Thread extends Pick<Worker, 'postMessage' | 'terminate' | 'unref'> {
   on(event: 'message' | 'error', listener: (payload: unknown) => void): unknown;
   on(event: 'exit', listener: (code: number) => void): unknown;

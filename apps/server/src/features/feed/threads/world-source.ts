@@ -15,7 +15,7 @@ const MAX_MB = 320;
 
 export interface WorldSourceOptions {
   readonly log: Log;
-  /** What the receiver has when a thread begins: asked for at each start. */
+  /** The state that the receiver has when a thread begins: asked for at each start. */
   readonly known: () => Known;
   /** Another than `startThread`, for tests. */
   readonly start?: StartThread;
@@ -34,7 +34,7 @@ class WorldSource implements FeedSource {
   readonly #log: Log;
   readonly #known: () => Known;
   readonly #startThread: StartThread;
-  /** What is said of work that was set aside, by league and match. */
+  /** Messages of work that was set aside, by league and match. */
   readonly #aside = new Map<string, string>();
   #thread: Thread | undefined;
   #emit: (event: FeedEvent) => void = () => undefined;
@@ -95,7 +95,7 @@ class WorldSource implements FeedSource {
     const own = this.#startThread('world-thread', this.#settings, MAX_MB);
     this.#thread = own;
     own.on('message', (message) => {
-      // What a thread that was given up still had to say is said again by the next.
+      // Unsaid messages of a thread that was given up are said again by the next.
       if (this.#thread === own) this.#take(own, message as TellerMessage);
     });
     own.on('error', (err) => this.#log.error({ err }, 'the thread of the simulated world failed'));

@@ -53,7 +53,7 @@ export function createAmqpStream({ url, node, retryMs = RETRY_MS, warn }: AmqpOp
         warn('the connection to the broker broke', err);
         disconnected();
       });
-      // What broke is told by "disconnect" as well; without a listener an error would end the process.
+      // A breakdown is told by "disconnect" as well; without a listener an error would end the process.
       connection.on('error', (err) => warn('the broker reports an error', err));
       connection.on('connect-failed', (err) => warn('the broker could not be reached', err));
       await connection.waitForConnect();

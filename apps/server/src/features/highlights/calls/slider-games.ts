@@ -10,7 +10,7 @@ export interface SliderGamesDeps {
   readonly bets: Pick<BetsFeature, 'readBetMatches'>;
 }
 
-/** What somebody follows, as ids. */
+/** Favourites of a caller, as ids. */
 interface Followed {
   readonly games: ReadonlySet<number>;
   readonly teams: ReadonlySet<number>;
@@ -49,7 +49,7 @@ export const sliderGames =
     const text = (followed: Followed): string => {
       const matches = filterMatches(model.book, { kind, withEmpty: false }, model.now())
         .map((match) => ({ match, reason: reasonOf(match, followed) }))
-        // What the player follows or has bet on stands there whatever the sport.
+        // Matches that the player follows or has bet on stand there whatever the sport.
         .filter(({ match, reason }) => reason !== 'popular' || !antiSports.has(match.fixture.sport))
         .sort((a, b) => RANKS[a.reason] - RANKS[b.reason] || byPopularity(a.match, b.match))
         .slice(0, limit);

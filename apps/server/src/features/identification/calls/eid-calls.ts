@@ -10,7 +10,7 @@ import { type EidIdentity, verifyProof } from '../eid/verify-proof.ts';
 import type { IdentificationDeps } from '../identification-deps.ts';
 import { finishSession, openSecret, openSession, ownSession, requireUnverified } from '../sessions.ts';
 
-/** What a session keeps sealed: who is asked, what they sign, and the service's own name of the session. */
+/** The sealed part of a session: who is asked, what they sign, and the service's own name of the session. */
 interface Asked {
   readonly person: EidPerson;
   /** Base64. */
@@ -35,7 +35,7 @@ export function eidCalls(deps: IdentificationDeps, flow: Eid) {
   const client = deps.eid[flow];
   const { pool, clock } = deps.platform;
 
-  /** What is wrong with the person who signed, beyond the signature itself. */
+  /** Faults of the person who signed, beyond the signature itself. */
   async function decideIdentity(playerId: bigint, identity: EidIdentity): Promise<IdentityReason | null> {
     const known = await deps.account.readPersonalData(playerId);
     if (known?.birthDate && identity.birthDate && known.birthDate !== identity.birthDate) return 'birth-date-mismatch';

@@ -1,6 +1,6 @@
 import type { EidProof } from './verify-proof.ts';
 
-/** Who is asked: country and national number, for Mobile-ID the phone as well. */
+/** The person who is asked: country and national number, for Mobile-ID the phone as well. */
 export interface EidPerson {
   /** ISO alpha-2: EE, LV or LT. */
   readonly country: string;
@@ -22,7 +22,7 @@ export interface EidClient {
   begin(person: EidPerson, challenge: Uint8Array, language: string): Promise<string | undefined>;
   /** How the session stands now; does not wait for the person. */
   read(session: string): Promise<EidState>;
-  /** What our page shows beside the phone. */
+  /** The text that our page shows beside the phone. */
   codeOf(challenge: Uint8Array): string;
 }
 

@@ -1,7 +1,7 @@
 import { verify, X509Certificate } from 'node:crypto';
 import type { EidPerson } from './eid-client.ts';
 
-/** What the service hands over once the person has signed; base64 as it came. */
+/** The proof that the service hands over once the person has signed; base64 as it came. */
 export interface EidProof {
   readonly hash: 'sha256' | 'sha512';
   readonly signature: string;

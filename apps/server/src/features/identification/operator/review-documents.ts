@@ -3,7 +3,7 @@ import { presentDocument } from '../documents.ts';
 import { readDocuments, readPhoto, readPhotoIds, readWaiting } from '../identification.store.ts';
 import type { IdentificationDeps } from '../identification-deps.ts';
 
-/** What waits for a decision, or what a player handed in, with its fields unsealed. */
+/** Documents that wait for a decision, or that a player handed in, with their fields unsealed. */
 export async function readForReview(
   { platform: { pool }, vault }: IdentificationDeps,
   brandId: number,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a provider of identification is asked for. It answers later, over the signed webhook, and may say the same twice or too late. */
+/** Requests to a provider of identification. It answers later, over the signed webhook, and may say the same twice or too late. */
 export interface IdentityProvider {
   readonly name: string;
   /** Opens a session at the provider; the token is what its widget is started with, `page` is where its own page asks the visitor. */
@@ -14,7 +14,7 @@ export interface IdentityProvider {
     readonly flow: 'verigram' | 'sumsub' | 'face-id';
     readonly pictures: readonly Uint8Array[];
   }): Promise<void>;
-  /** What of the provider stands in our own process, as its page. */
+  /** The provider's page, which stands in our own process. */
   routes(server: FastifyInstance): void;
   /** Whether a message comes from the provider, now. */
   verify(message: { readonly text: string; header(name: string): string | undefined }): boolean;

@@ -18,7 +18,7 @@ export const localPagePath = (id: string, seal: string): string => `/sandbox-ide
 interface LocalPage {
   /** Whether the address is one that was given for the session. */
   readonly knows: (id: string, seal: string) => boolean;
-  /** What the visitor's camera would have shown. */
+  /** The picture that the visitor's camera would have taken. */
   readonly answer: (id: string, reason: string | null) => Promise<void>;
 }
 

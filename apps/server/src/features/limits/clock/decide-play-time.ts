@@ -19,7 +19,7 @@ export interface ClockDecision {
   readonly lookAtMs: number | null;
 }
 
-/** What time does to a player at this moment (T44). A sign-in after the time is up is for withdrawing only and does not count. */
+/** Effects of time on a player at this moment (T44). A sign-in after the time is up is for withdrawing only and does not count. */
 export function decidePlayTime(time: PlayTime): ClockDecision {
   const { nowMs, playingSinceMs, realityMinutes, realityFromMs, realityShown, overUntilMs, limits } = time;
   if (playingSinceMs === null) return { overUntilMs: null, tellReality: false, lookAtMs: null };

@@ -7,7 +7,7 @@ import { writeChange } from '../limit.store.ts';
 import type { LimitsDeps } from '../limits-deps.ts';
 import type { RegisteredPerson } from './self-exclusion-register.ts';
 
-/** What the register says holds for so long; it is asked again at the next sign-in. */
+/** An answer of the register holds for so long; it is asked again at the next sign-in. */
 const LISTED_HOURS = 24;
 
 /** Whether the register that the country asks at this moment has the person. Throws Failure `unavailable` where the policy does not go on without it. */

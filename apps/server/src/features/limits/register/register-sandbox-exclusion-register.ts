@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { signWebhook, verifyWebhook } from '#platform/auth/webhook-signature';
 
-/** What the register does about people whose e-mail ends so; everybody else is not listed. */
+/** The register's act on people whose e-mail ends so; everybody else is not listed. */
 const BY_DOMAIN = {
   listed: '@listed.example',
   slow: '@slow-register.example',

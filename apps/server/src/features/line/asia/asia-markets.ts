@@ -26,7 +26,7 @@ export type AsiaColumns = Readonly<Record<AsiaColumn, readonly AsiaMarket[]>>;
 
 /** Periods 30 and 31 of a sport with other periods than two are its halves (betting: match-state/period-span). */
 const FIRST_OF_HALVES = 30;
-/** What stands for the first half: the half itself, else the first period. */
+/** Markets for the first half: the half itself, else the first period. */
 const halfPeriods = ({ format }: Fixture): readonly number[] => (format.periods === 2 ? [1] : [FIRST_OF_HALVES, 1]);
 
 /** How far from even a two-way line is; lines without two prices stand last. */

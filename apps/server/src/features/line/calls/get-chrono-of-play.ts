@@ -3,7 +3,7 @@ import type { Handler } from '#platform/http/handler';
 import { presentIncident } from '../present-match.ts';
 import { languageOf, type ReadModel } from '../read-model.ts';
 
-/** What happened in a match, newest first; also of one that is over. */
+/** Incidents of a match, newest first; also of one that is over. */
 export const getChronoOfPlay =
   (model: ReadModel, seqOf: (match: number) => number): Handler<'getChronoOfPlay'> =>
   async ({ query }, caller) => {

@@ -42,7 +42,7 @@ const share = (...words: readonly (string | number)[]): number => (hashSeed(...w
 /** Weighted rendezvous hashing: who has the smallest rank is taken, with chances in the proportion of the weights. */
 const rankOf = (weight: number, ...words: readonly (string | number)[]): number => -Math.log(share(...words)) / weight;
 
-/** What can be taken of a match: the selections of its row at fitting prices; the seed chooses among them. */
+/** Selections of a match that can be taken: the selections of its row at fitting prices; the seed chooses among them. */
 function chooseSelection(book: Book, match: BookMatch, seed: string): ChosenLeg | undefined {
   let best: { leg: ChosenLeg; rank: number } | undefined;
   for (const slot of rowMarkets(book, match, ALL_COLUMNS, 0)) {

@@ -6,7 +6,7 @@ import type { Handler } from '#platform/http/handler';
 import { readDocuments, writeDocument } from '../documents.store.ts';
 import { type OfficeDeps, requirePlayerId } from '../office-deps.ts';
 
-/** Where address and papers are sealed (feature vault). */
+/** The vault that seals address and papers. */
 const DETAILS_CONTEXT = 'player-details';
 const documentContext = (documentType: string): string => `required-document ${documentType}`;
 

@@ -57,7 +57,7 @@ function readAmount(text: string, code: string): bigint {
 
 type Proposed = Pick<ProposedAct, 'betId' | 'grantId' | 'currency' | 'amountMinor'>;
 
-/** What a proposal is about. Throws Failure as `readAmount` does. */
+/** The subject of a proposal. Throws Failure as `readAmount` does. */
 function readProposed(body: ArgumentsFor<'operatorCreateProposal'>['body']): Proposed {
   const nothing = { betId: null, grantId: null, currency: null, amountMinor: null };
   switch (body.kind) {

@@ -6,7 +6,7 @@ import { takeCopy, writeCopy } from '../privacy.store.ts';
 import { type PrivacyDeps, requirePassword } from '../privacy-deps.ts';
 import { readState } from '../read-state.ts';
 
-/** Where copies are sealed (feature vault). */
+/** The vault that seals copies. */
 export const copyContext = (id: bigint): string => `privacy-copy ${id}`;
 
 export const privacyState =

@@ -1,9 +1,10 @@
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SeamlessApp, startSeamlessApp } from '../../../../tests/harness/seamless-app.ts';
-import { launch } from '../../../../tests/harness/seamless-clients.ts';
+import { type SeamlessApp, startSeamlessApp } from '../../../../tests/harness/seamless/seamless-app.ts';
+import { launch } from '../../../../tests/harness/seamless/seamless-clients.ts';
 import { Failure } from '../../../platform/http/failure.ts';
-import { createSeamlessWallet, type SeamlessBet, type SeamlessMoved, type SeamlessWallet, type Seat } from './seamless-wallet.ts';
+import { createSeamlessWallet, type SeamlessBet, type SeamlessMoved, type SeamlessWallet } from './seamless-wallet.ts';
+import type { Seat } from './seats.ts';
 
 /**
  * The 42 cases of the public Red Tiger suite in the sense of the one wallet: stake, payout, refund, and their promotional kinds, which are staked from

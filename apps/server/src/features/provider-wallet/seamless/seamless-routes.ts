@@ -4,13 +4,14 @@ import { Failure } from '#platform/http/failure';
 import type { Dialect, WireAnswer, WireMessage } from '../dialects/dialect.ts';
 import { hub88Dialect } from '../dialects/hub88/hub88-dialect.ts';
 import { oneWalletDialect } from '../dialects/one-wallet/one-wallet-dialect.ts';
-import type { SeamlessDeps, SeamlessWallet } from './seamless-wallet.ts';
+import type { SeamlessWallet } from './seamless-wallet.ts';
+import type { SeamlessDeps } from './seats.ts';
 
 /** Under which the wallet's providers speak, each in its own dialect: `/seamless/<provider>/transaction/bet`. */
 const ROOT = '/seamless/:provider/';
 
 /**
- * The doors of the seamless wallet. They are no calls of the contract: their shapes, statuses and failures are foreign, down to what is answered to
+ * The routes of the seamless wallet. They are no calls of the contract: their shapes, statuses and failures are foreign, down to what is answered to
  * broken JSON, and signatures are over the body's bytes.
  */
 export function registerSeamlessRoutes(server: FastifyInstance, deps: SeamlessDeps, wallet: SeamlessWallet): void {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RUN_SEED } from '../../../../tests/harness/run-seed.ts';
-import { type SeamlessApp, startSeamlessApp } from '../../../../tests/harness/seamless-app.ts';
+import { type SeamlessApp, startSeamlessApp } from '../../../../tests/harness/seamless/seamless-app.ts';
 import { Failure } from '../../../platform/http/failure.ts';
-import { createSeamlessWallet, type SeamlessMoved, type SeamlessWallet, type Seat } from './seamless-wallet.ts';
+import { createSeamlessWallet, type SeamlessMoved, type SeamlessWallet } from './seamless-wallet.ts';
+import type { Seat } from './seats.ts';
 
 const START = 100_000n;
 const PLAYERS = 2;

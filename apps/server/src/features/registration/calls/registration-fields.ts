@@ -3,7 +3,7 @@ import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import type { RegistrationDeps } from '../registration-deps.ts';
 
-/** What the forms of a country ask for. */
+/** Fields that the forms of a country ask for. */
 export const registrationFields =
   ({ enrolment, site }: RegistrationDeps): Handler<'registrationFields'> =>
   ({ query: { country_id } }, { brand }) => {

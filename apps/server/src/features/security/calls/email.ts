@@ -6,7 +6,7 @@ import { normalizeEmail } from '../normalize-email.ts';
 import { takeEmailChange, writeEmailChange } from '../security.store.ts';
 import { readCallerIdentity, requirePassword, type SecurityDeps } from '../security-deps.ts';
 
-/** Where an address on its way is sealed (feature vault). */
+/** The vault that seals an address on its way. */
 const CONTEXT = 'email-change';
 
 async function beginChange({ vault, codes }: SecurityDeps, client: pg.PoolClient, playerId: bigint, email: string, caller: Caller) {

@@ -15,7 +15,7 @@ const RESEND_SECONDS = 60;
 export const beginPasswordReset =
   ({ platform, account, captcha, throttle, vault }: SessionDeps): Handler<'beginPasswordReset'> =>
   async ({ body: { login, type } }, caller) => {
-    // What no player could have as a login is looked up all the same.
+    // A text that no player could have as a login is looked up all the same.
     const identifier = account.parseIdentifier(login, type ?? null) ?? { by: 'email', value: login.normalize('NFKC').toLowerCase() };
     const typed = `${identifier.by} ${identifier.value}`;
     const found = await account.readCredentials(identifier, caller.brand.id);

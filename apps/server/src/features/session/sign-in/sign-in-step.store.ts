@@ -31,7 +31,7 @@ export async function readRecent(on: Queryable, phoneHash: Buffer, seconds: numb
   return rows.length > 0;
 }
 
-/** Whose code is to be sent; undefined where it is nobody's, or not waited for any more. */
+/** The step whose code is to be sent; undefined where it is nobody's, or not waited for any more. */
 export async function readPendingStep(on: Queryable, id: string): Promise<bigint | undefined> {
   const { rows } = await on.query<{ playerId: bigint | null }>(
     'select player_id as "playerId" from sign_in_step where id = $1 and done_at is null and expires_at > now()',
@@ -76,7 +76,7 @@ export async function writePlayerStepsDone(on: Queryable, playerId: bigint, kind
   ]);
 }
 
-/** Whose proof it is; it is none afterwards. */
+/** The player that the proof is of; it is none afterwards. */
 export async function takeProof(on: Queryable, proofHash: Buffer): Promise<bigint | undefined> {
   const { rows } = await on.query<{ playerId: bigint | null }>(
     'update sign_in_step set proof_hash = null where proof_hash = $1 and expires_at > now() returning player_id as "playerId"',
@@ -85,7 +85,7 @@ export async function takeProof(on: Queryable, proofHash: Buffer): Promise<bigin
   return rows[0]?.playerId ?? undefined;
 }
 
-/** What ended more than a day ago. */
+/** Steps that ended more than a day ago. */
 export async function deleteEnded(on: Queryable): Promise<void> {
   await on.query("delete from sign_in_step where expires_at < now() - interval '1 day'");
 }

@@ -4,7 +4,7 @@ import { Failure } from '#platform/http/failure';
 import type { Caller } from '#platform/http/handler';
 import type { SessionDeps } from '../session-deps.ts';
 
-/** Whose login and password these are. Throws Failure `wrong_credentials`, `captcha_required` or `rate_limited`. */
+/** The player that this login and password belong to. Throws Failure `wrong_credentials`, `captcha_required` or `rate_limited`. */
 export type VerifyCredentials = (login: string, password: string, kind: LoginKind | null, caller: Caller) => Promise<bigint>;
 
 /**

@@ -14,7 +14,7 @@ export async function writeXframe(
   );
 }
 
-/** Whose token it is; it is used up afterwards. */
+/** The player that the token belongs to; it is used up afterwards. */
 export async function consumeXframeToken(on: Queryable, tokenHash: Buffer): Promise<bigint | undefined> {
   const { rows } = await on.query<{ playerId: bigint }>(
     `update xframe_token set used_at = now() where token_hash = $1 and used_at is null and expires_at > now()

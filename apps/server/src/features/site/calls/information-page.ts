@@ -4,7 +4,7 @@ import { findText } from '@touchline/i18n/translate';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 
-/** What the words refer to is a setting of the site, and stands in them as it is now. */
+/** The fact that the words refer to is a setting of the site, and stands in them as it is now. */
 const SETTINGS: Readonly<Record<string, number>> = {
   age: CONFIG_DEFAULTS.minAgeYears,
   logoff: CONFIG_DEFAULTS.autoLogoffMinutes,

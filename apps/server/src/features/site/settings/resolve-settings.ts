@@ -27,8 +27,8 @@ const applies = (row: ScopedSetting, question: SettingsQuestion): boolean =>
 const weightOf = (row: ScopedSetting): number => PARTS.reduce((sum, part) => sum + (row[part] === null ? 0 : WEIGHTS[part]), 0);
 
 /**
- * What holds for a question: of the rows that apply the narrowest with a value, otherwise the default. Modules are inherited one by one, so
- * that whoever closes one keeps the rest. A row that no longer reads as its setting is passed over.
+ * The settings that hold for a question: of the rows that apply the narrowest with a value, otherwise the default. Modules are inherited one by one,
+ * so that whoever closes one keeps the rest. A row that no longer reads as its setting is passed over.
  */
 export function resolveSettings(rows: readonly ScopedSetting[], defaults: SiteSettings, question: SettingsQuestion): SiteSettings {
   const settings: Record<string, unknown> = { ...defaults };

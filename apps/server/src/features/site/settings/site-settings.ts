@@ -12,7 +12,7 @@ import { readNewestSettings, type SiteSettingRow } from './site-setting.store.ts
 /** Countries (ISO alpha-2) whose residents cannot open an account, unless a brand says otherwise. */
 const NOT_SERVED: readonly string[] = ['US', 'KP', 'IR', 'SY', 'CU'];
 
-/** What is not a part of the product yet is closed. */
+/** A module that is not a part of the product yet is closed. */
 const NOT_YET: ReadonlySet<string> = new Set(['promo', 'bringFriend']);
 const OPEN_MODULES = Object.fromEntries(SITE_MODULES.map((module) => [module, !NOT_YET.has(module)]));
 

@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi';
 import { Failure } from '#platform/http/failure';
 import { type OauthProvider, type OpenIdProvider, personOf, type SocialIdentity } from './provider.ts';
 
-/** What a visit to a provider needs: the client that we are there, and how to get there. */
+/** The parts that a visit to a provider needs: the client that we are there, and how to get there. */
 export interface OauthClientConfig {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -11,7 +11,7 @@ export interface OauthClientConfig {
   readonly fetch?: typeof fetch;
 }
 
-/** What the provider's answer has to fit. */
+/** The shape of the provider's answer. */
 export interface FlowChecks {
   readonly state: string;
   readonly nonce: string;
@@ -54,7 +54,7 @@ async function refusing<T>(work: () => Promise<T>, note: (error: unknown) => voi
   }
 }
 
-/** Where the browser goes, with PKCE and a nonce. Throws Failure `social_refused` where the provider cannot be reached. */
+/** The address that the browser goes to, with PKCE and a nonce. Throws Failure `social_refused` where the provider cannot be reached. */
 export function startAuthorization(
   provider: OpenIdProvider | OauthProvider,
   visitor: OauthClientConfig,

@@ -1,10 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { SocialIdentity } from './provider.ts';
 
-/** What Telegram has signed longer ago is a replay. */
+/** A login that Telegram has signed longer ago is a replay. */
 const FRESH_SECONDS = 300;
 
-/** Where the browser goes; Telegram returns with `tgAuthResult`, which the page sends as the code. `clientSecret` is the bot's token. */
+/**
+ * The address that the browser goes to; Telegram returns with `tgAuthResult`, which the page sends as the code. `clientSecret` is the bot's token.
+ */
 export function telegramUrl(botToken: string, redirectUri: string): URL {
   const url = new URL('https://oauth.telegram.org/auth');
   url.search = new URLSearchParams({

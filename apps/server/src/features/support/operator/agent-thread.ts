@@ -19,7 +19,7 @@ export async function requireThread(on: Queryable, threadId: bigint): Promise<Th
   return thread;
 }
 
-/** What the player's page hears of a thread. */
+/** News of a thread for the player's page. */
 export const threadNews = ({ id, kind }: ThreadRow, event: 'post' | 'typing' | 'state') => ({
   kind: 'support' as const,
   threadId: id.toString(),

@@ -11,7 +11,7 @@ afterAll(() => test.close());
 
 const post = (operator: TestOperator, call: string, payload: object = {}) =>
   operator.request({ method: 'POST', url: `/operator-api/${call}`, payload });
-/** What the audit says of an operator, oldest first, without what every test operator begins with. */
+/** The audit's entries of an operator, oldest first, without what every test operator begins with. */
 const auditOf = async ({ id }: TestOperator): Promise<AuditLine[]> =>
   (await openedAudit(test, id)).filter(({ action }) => action !== 'added' && action !== 'login');
 

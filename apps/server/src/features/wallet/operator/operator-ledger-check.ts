@@ -4,7 +4,7 @@ import type { Handler } from '#platform/http/handler';
 import type { LedgerReport } from '../ledger-check.store.ts';
 import type { WalletDeps } from '../wallet-deps.ts';
 
-/** Who asks for all of it waits for all of it. */
+/** A caller of the whole check waits for all of it. */
 const WHOLE_LEDGER_MS = 15_000;
 
 /** T07 and T80 on demand. */

@@ -1,9 +1,9 @@
-/** What a player was shown when the first press armed the sale: minor units of the offer for the whole bet. */
+/** The offer that a player was shown when the first press armed the sale: minor units of the offer for the whole bet. */
 export interface ArmedOffer {
   readonly offerMinor: bigint;
 }
 
-/** What a press would do now, and why it has to be asked for again. */
+/** The effect of a press now, and why it has to be asked for again. */
 export interface CashOutQuestion {
   /** Null: the next press asks; else it sells. */
   readonly armed: ArmedOffer | null;

@@ -20,7 +20,7 @@ interface BetToolsProps {
   readonly onDone: () => void;
 }
 
-/** What can be done to a running bet: cash out, and under it insurance, editing, its value as the stake of another bet. */
+/** Actions on a running bet: cash out, and under it insurance, editing, its value as the stake of another bet. */
 export function BetTools({ managed, points, open = false, onDone }: BetToolsProps) {
   const t = useTranslator();
   const { amount } = useFormats();

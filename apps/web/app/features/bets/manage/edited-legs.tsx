@@ -6,7 +6,7 @@ import { LegSwap } from './leg-swap.tsx';
 
 interface EditedLegsProps {
   readonly legs: readonly EditedLeg[];
-  /** What the coupon holds and the bet does not. */
+  /** Selections that the coupon holds and the bet does not. */
   readonly others: readonly EditedLeg[];
   readonly onChange: (legs: readonly EditedLeg[]) => void;
 }

@@ -26,7 +26,7 @@ interface State {
 }
 
 interface ManagedBetsOptions {
-  /** What the page brought along: it is not asked for again at the start. */
+  /** Values that the page brought along: it is not asked for again at the start. */
   readonly loaded?: Manager;
   readonly wanted?: boolean;
   /** Bets with a leg on one match, or one bet alone. */

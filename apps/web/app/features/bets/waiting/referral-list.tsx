@@ -19,7 +19,7 @@ const TONES = {
   failed: 'danger',
 } as const;
 
-/** What was put to the traders and what they made of it; an offer can be taken here. */
+/** Bets that were put to the traders, with their answers; an offer can be taken here. */
 export function ReferralList({ bids }: { readonly bids: readonly BetReferralView[] }) {
   const t = useTranslator();
   const { revalidate } = useRevalidator();

@@ -14,7 +14,7 @@ export function ReferralOfferDialogs() {
   const caller = useApiClient();
   const playerId = useSession()?.playerId;
   const [received, setReceived] = useState<{ readonly to: string | undefined; readonly bid: BetReferralView } | null>(null);
-  // What was offered to a player who has signed out is nobody else's business.
+  // An offer to a player who has signed out is nobody else's business.
   const offered = received !== null && received.to === playerId ? received.bid : null;
   const [putOff, setPutOff] = useState<readonly string[]>([]);
   const read = useCallback(

@@ -15,7 +15,7 @@ interface KindExplanationProps {
   readonly eachWay: CouponView['eachWay'];
 }
 
-/** What the kind does with exactly this coupon, in a sentence; and the choice of size or cover where there is one. */
+/** The kind's meaning for exactly this coupon, in a sentence; and the choice of size or cover where there is one. */
 export function KindExplanation(props: KindExplanationProps) {
   const t = useTranslator();
   const { draft, eachWay } = props;

@@ -1,8 +1,12 @@
+import { presentOdds } from '@touchline/betting/odds-format';
+import { readOdds } from '@touchline/betting/read-odds';
 import type { CouponView } from '@touchline/contract/coupon/shapes';
+import { type MilliOdds, parseOdds } from '@touchline/kernel/odds';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useId, useState } from 'react';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
+import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
 import { type AutoBetTerms, NEW_AUTO_BET, useCouponTerms } from '../state/bet-terms-store.ts';
 
 interface BetTermsPanelProps {
@@ -17,7 +21,7 @@ interface BetTermsPanelProps {
   readonly canWait: boolean;
 }
 
-/** What pays, and whether the bet waits for a better price. Folded: most bets need neither. */
+/** The source that pays, and whether the bet waits for a better price. Folded: most bets need neither. */
 export function BetTermsPanel({ freeBets, currency, totalOdds, plain, canWait }: BetTermsPanelProps) {
   const t = useTranslator();
   const { funding, auto, wait } = useCouponTerms();
@@ -103,11 +107,19 @@ function FundingPicker({ freeBets, currency }: Pick<BetTermsPanelProps, 'freeBet
   );
 }
 
-const TARGET = /^\d{0,5}([.,]\d{0,3})?$/;
+/** What may be typed on the way to a price of any format. */
+const TYPED = /^[+\-\u2212]?\d{0,6}([.,]\d{0,5}|\/\d{0,5})?$/;
+
+/** What stands in the field before there is a price. */
+const EVENS: MilliOdds = 2000;
 
 function AutoEditor({ auto, totalOdds }: { readonly auto: AutoBetTerms; readonly totalOdds: string | null }) {
   const t = useTranslator();
   const { wait } = useCouponTerms();
+  const { odds: format } = usePreferences();
+  const shown = parseOdds(totalOdds ?? '');
+  // A format that is chosen meanwhile says the same price in its own way.
+  const isTyped = auto.target === null || readOdds(auto.targetText, format) === auto.target;
   return (
     <div className="auto-bet">
       <label className="auto-bet-target">
@@ -115,12 +127,14 @@ function AutoEditor({ auto, totalOdds }: { readonly auto: AutoBetTerms; readonly
         <span className="field auto-bet-box">
           <input
             className="figures"
-            inputMode="decimal"
+            // A keyboard of digits has neither signs nor a stroke.
+            inputMode={format === 'decimal' || format === 'hong-kong' ? 'decimal' : 'text'}
             autoComplete="off"
-            value={auto.targetText}
-            placeholder={totalOdds ?? '2.00'}
-            onChange={(event) => {
-              if (TARGET.test(event.target.value)) wait({ ...auto, targetText: event.target.value.replace(',', '.') });
+            dir="ltr"
+            value={isTyped || auto.target === null ? auto.targetText : presentOdds(auto.target, format)}
+            placeholder={presentOdds(shown.ok ? shown.value : EVENS, format)}
+            onChange={({ target: { value } }) => {
+              if (TYPED.test(value)) wait({ ...auto, targetText: value, target: readOdds(value, format) });
             }}
           />
         </span>

@@ -32,7 +32,7 @@ interface LegCardProps {
   readonly onMove?: ((by: -1 | 1) => void) | undefined;
   /** Into the block of the leg before it, or out of it; where blocks exist and a leg stands before. */
   readonly onToggleJoin?: (() => void) | undefined;
-  /** What belongs under the leg: its own stake. */
+  /** Lines that belong under the leg: its own stake. */
   readonly children?: ReactNode;
   /** The player agrees to the price of this leg alone. */
   readonly onAccept: (() => void) | null;

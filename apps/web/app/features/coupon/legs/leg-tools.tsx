@@ -15,7 +15,7 @@ interface LegToolsProps {
   readonly onToggleJoin: (() => void) | undefined;
 }
 
-/** What a kind of bet lets the player do with a leg beyond taking it out: join it to a block, change its place, put it into the lobby. */
+/** Tools for a leg that a kind of bet has beyond taking it out: join it to a block, change its place, put it into the lobby. */
 export function LegTools({ name, leg, lobby, onToggleLobby, onMove, onToggleJoin }: LegToolsProps) {
   const t = useTranslator();
   return (

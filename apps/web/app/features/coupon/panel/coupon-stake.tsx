@@ -18,7 +18,7 @@ interface CouponStakeProps {
   readonly problem: string | null;
 }
 
-/** What the bet stakes: an amount, with the ways on where it is more than the house takes, or the value of another bet. */
+/** The stake of the bet: an amount, with the ways on where it is more than the house takes, or the value of another bet. */
 export function CouponStake({ coupon, placing, problem }: CouponStakeProps) {
   const t = useTranslator();
   const formats = useFormats();

@@ -10,7 +10,7 @@ interface PlaceRowProps {
   readonly busy: boolean;
 }
 
-/** What the bet may bring, above the button that places it. */
+/** The bet's possible return, above the button that places it. */
 export function PlaceRow({ coupon: { draft, currency, stakeTotalMinor, figures, action }, busy }: PlaceRowProps) {
   const t = useTranslator();
   const { money } = useFormats();

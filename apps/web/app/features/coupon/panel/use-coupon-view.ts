@@ -16,7 +16,7 @@ import { useCouponTerms } from '../state/bet-terms-store.ts';
 import { useCouponSettings } from '../state/coupon-settings-store.ts';
 import { pickDraft, useCoupon } from '../state/coupon-store.ts';
 
-/** What a guest's coupon is reckoned in until an account says otherwise. */
+/** The currency of a guest's coupon until an account says otherwise. */
 const GUEST_CURRENCY = 'EUR';
 
 /** Everything that the filled coupon shows, put together from its store, the price stream and the server's quote. */
@@ -36,8 +36,8 @@ export function useCouponView() {
   useMatchSubscriptions(useMemo(() => [...new Set(legs.map((leg) => leg.matchId))], [legs]));
 
   const [lastView, setLastView] = useState<CouponView | null>(null);
-  const now = useLegPrices(legs, lastView);
-  const quote = useCouponQuote(draft, legs.map((leg) => `${now(leg)?.odds ?? ''}${now(leg)?.status ?? ''}`).join());
+  const { now, streamed } = useLegPrices(legs, lastView);
+  const quote = useCouponQuote(draft, streamed);
   if (quote.view !== lastView) setLastView(quote.view);
   const { view } = quote;
   const fresh = quote.fresh ? view : null;
@@ -78,7 +78,7 @@ export function useCouponView() {
     bounds,
     balanceMinor,
     fromBalance: funding.from === 'balance',
-    autoTarget: auto?.targetText ?? null,
+    auto,
   });
   return {
     draft,

@@ -101,7 +101,7 @@ export const advanceBody = (draft: CouponDraft): NonNullable<InputFor<'getAdvanc
   };
 };
 
-/** What pays and whether the bet waits for a price. */
+/** The source that pays and whether the bet waits for a price. */
 function toWireTerms({ funding, auto }: BetTerms): Partial<MakeBetBody> {
   return {
     ...(funding.from === 'free-bet' && { promo: funding.code }),
@@ -109,7 +109,7 @@ function toWireTerms({ funding, auto }: BetTerms): Partial<MakeBetBody> {
     ...toWirePowerBet({ funding }),
     ...(auto && {
       isAutoBet: true,
-      autoBetCf: auto.targetText,
+      autoBetCf: auto.target === null ? '' : formatOdds(auto.target),
       autoBetCfView: 0,
       dropOnScoreChange: auto.dropsOnScore,
       transformEventKind: auto.followsToLive,

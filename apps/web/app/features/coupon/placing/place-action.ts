@@ -1,6 +1,7 @@
+import type { MilliOdds } from '@touchline/kernel/odds';
 import type { CurrentLegPrice, PriceChanges } from '../pricing/price-changes.ts';
 
-/** What the coupon's one big button does now. Exactly one of these holds; the order is the order in which a player has to put things right. */
+/** The action of the coupon's one big button now. Exactly one of these holds; the order is the order in which a player has to put things right. */
 export type PlaceAction =
   | { readonly do: 'login' }
   | { readonly do: 'offline' }
@@ -41,8 +42,8 @@ export interface PlaceFacts {
   readonly balanceMinor: bigint;
   /** The balance pays; else a free bet, a loan or another bet's value does. */
   readonly fromBalance: boolean;
-  /** Waits for its price: the price it waits for as typed; null for a bet that is placed at once. */
-  readonly autoTarget: string | null;
+  /** Waits for its price; null for a bet that is placed at once. */
+  readonly auto: { readonly target: MilliOdds | null } | null;
 }
 
 export function decidePlaceAction(facts: PlaceFacts): PlaceAction {
@@ -56,13 +57,13 @@ export function decidePlaceAction(facts: PlaceFacts): PlaceAction {
   if (!facts.signedIn) return { do: 'login' };
   const amount = decideAmount(facts);
   if (amount) return amount;
-  if (facts.autoTarget !== null) return Number(facts.autoTarget) > 1 ? { do: 'order' } : { do: 'target' };
+  if (facts.auto !== null) return facts.auto.target === null ? { do: 'target' } : { do: 'order' };
   if (!facts.priced) return { do: 'price' };
   if (facts.moves.needAccepting === 0) return { do: 'place' };
   return facts.asksFirst ? { do: 'accept' } : { do: 'accept-and-place' };
 }
 
-/** What is to be put right about the amount. */
+/** The fault of the amount. */
 function decideAmount({ stakesMinor, bounds, balanceMinor, fromBalance }: PlaceFacts): PlaceAction | undefined {
   const stakes = stakesMinor.filter((stake) => stake !== null);
   if (stakes.length < stakesMinor.length || stakes.includes(0n)) return { do: 'stake' };

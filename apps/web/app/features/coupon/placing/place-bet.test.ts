@@ -101,10 +101,10 @@ describe('S217 placing a bet', () => {
       saleBetId: 77,
       isPowerBet: true,
     });
-    const auto = { targetText: '2.5', dropsOnScore: true, followsToLive: false };
+    const auto = { targetText: '3/2', target: 2500, dropsOnScore: true, followsToLive: false };
     expect(makeBetBody({ ...order, wanted: '100', terms: { funding: { from: 'balance' }, auto } })).toMatchObject({
       isAutoBet: true,
-      autoBetCf: '2.5',
+      autoBetCf: '2.50',
       dropOnScoreChange: true,
       transformEventKind: false,
       VIPBetSumm: '100',

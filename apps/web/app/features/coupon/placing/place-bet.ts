@@ -5,14 +5,14 @@ import type { BetPlacementResponse } from '@touchline/contract/coupon/shapes';
 import { backoffMs, retry } from '@touchline/kernel/retry';
 import type { BetRejection, BetSubmission, Placement } from './placement-store.ts';
 
-/** What came of an errand. A bid that the house takes as it is comes back as a bet. */
+/** The result of an errand. A bid that the house takes as it is comes back as a bet. */
 export type SubmitResult =
   | { readonly answer: BetPlacementResponse }
   | { readonly bets: readonly BetPlacementResult[] }
   | { readonly bid: BetReferralView }
   | { readonly refusal: BetRejection };
 
-/** What placing needs of the world; the panel gives the real one, tests a scripted one. */
+/** The world that placing needs; the panel gives the real one, tests a scripted one. */
 export interface BetApi {
   /** `lost`: no answer came (network, time-out, 5xx), so the bet may or may not exist. */
   send(errand: BetSubmission): Promise<SubmitResult | 'lost'>;
@@ -61,7 +61,7 @@ function afterOutcome(outcome: SubmitResult, errand: BetSubmission, startedAt: n
   return answer.status === 'waiting' ? { phase: 'waiting', errand, answer, startedAt } : { phase: 'accepted', errand, answer };
 }
 
-/** What the decision on a waiting bet makes of the placement; undefined while there is none. */
+/** The placement after the decision on a waiting bet; undefined while there is none. */
 export function decidePlacement(
   { errand, answer }: Extract<Placement, { phase: 'waiting' }>,
   decision: BetDecision,

@@ -3,7 +3,7 @@ import { Button } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { PlaceAction } from './place-action.ts';
 
-/** What the button can say, but not put right by a press. */
+/** States that the button names, but that no press puts right. */
 const STILL: ReadonlySet<PlaceAction['do']> = new Set(['stake', 'offline', 'wait', 'combine', 'target', 'price']);
 
 interface PlaceButtonProps {

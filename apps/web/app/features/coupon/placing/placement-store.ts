@@ -11,11 +11,11 @@ export interface BetRejection {
   readonly message: string;
   /** Index of the leg that it is about. */
   readonly leg: number | null;
-  /** What would be accepted: {max: "240.00"}, {odds: 1430}... */
+  /** Values that would be accepted: {max: "240.00"}, {odds: 1430}... */
   readonly accepted: Readonly<Record<string, string | number>> | null;
 }
 
-/** What is sent: one bet, several singles, or a question to a trader. */
+/** The sent request: one bet, several singles, or a question to a trader. */
 export interface BetSubmission {
   readonly type: 'bet' | 'several' | 'bid';
   readonly body: MakeBetBody;

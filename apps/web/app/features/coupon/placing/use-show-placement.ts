@@ -31,7 +31,7 @@ export function useShowPlacement(): (next: Placement) => void {
   );
 }
 
-/** What is placed leaves the coupon, unless the player keeps selections; singles that were refused stay to be tried again. */
+/** A placed coupon is emptied, unless the player keeps selections; singles that were refused stay to be tried again. */
 function updateCouponAfterBet(next: Extract<Placement, { phase: 'accepted' | 'several' | 'bid' }>): void {
   const { keepLegs } = useCouponSettings.getState();
   if (next.phase === 'several') {

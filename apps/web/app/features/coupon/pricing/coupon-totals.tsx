@@ -4,7 +4,7 @@ export interface Totals {
   readonly totalOdds: string | null;
   readonly stakeTax: string | null;
   readonly payoutTax: string | null;
-  /** What comes back at least when the bet pays at all; null where it equals the greatest. */
+  /** The least return when the bet pays at all; null where it equals the greatest. */
   readonly least: string | null;
 }
 

@@ -8,7 +8,7 @@ import type { CouponLeg } from '../state/coupon-leg.ts';
 import type { CouponDraft } from '../state/coupon-store.ts';
 import { groupLegs } from '../state/leg-groups.ts';
 
-/** What the coupon shows before the server has answered, by the very functions that the server prices and settles with. Before tax. */
+/** The quote that the coupon shows before the server has answered, by the very functions that the server prices and settles with. Before tax. */
 export interface LocalQuote {
   readonly lines: number;
   readonly lineStakeMinor: bigint;
@@ -65,7 +65,7 @@ export interface LocalPrices {
   readonly oddsOf: (leg: CouponLeg) => MilliOdds;
   /** Newer joint prices than those seen, by `builderLegKey`. */
   readonly joint?: ReadonlyMap<string, MilliOdds>;
-  /** What the server's latest quote says the house keeps of an anti-express; null while there is none. */
+  /** The house's part of an anti-express, by the server's latest quote; null while there is none. */
   readonly marginPermille?: number | null;
   /** Decimals of the currency. */
   readonly scale?: number;

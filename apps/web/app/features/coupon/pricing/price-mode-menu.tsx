@@ -5,7 +5,7 @@ import { Menu } from '@touchline/ui/menu';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { TOLERANCES, useCouponSettings } from '../state/coupon-settings-store.ts';
 
-/** What may happen to the price between the press and the server: three rules, a tolerance, and whether the legs stay afterwards. */
+/** Changes of the price that are taken between the press and the server: three rules, a tolerance, and whether the legs stay afterwards. */
 export function PriceModeMenu() {
   const t = useTranslator();
   const { priceMode, toleranceBasisPoints, keepLegs, change } = useCouponSettings();

@@ -18,7 +18,7 @@ export interface CouponSummary {
   /** One line's stake, written; null while no stake is typed. */
   readonly unit: string | null;
   readonly lines: number;
-  /** What the moved prices make of the return: "−0.31 €"; null where nothing changes or no stake is typed. */
+  /** The return after the moved prices: "−0.31 €"; null where nothing changes or no stake is typed. */
   readonly change: string | null;
 }
 

@@ -5,11 +5,21 @@ import { OPEN, SUSPENDED } from '../../../live/live-store.ts';
 import { type CouponLeg, legKey, sameLeg } from '../state/coupon-leg.ts';
 import type { CurrentLegPrice } from './price-changes.ts';
 
+export interface LegPrices {
+  /** How a leg stands. */
+  readonly now: (leg: CouponLeg) => CurrentLegPrice | undefined;
+  /**
+   * What the stream says of all legs, as one value: another one is a reason to ask for a quote. What a quote said is none, or each would ask for the
+   * next one where a price is not streamed, as that of a forecast.
+   */
+  readonly streamed: string;
+}
+
 /**
  * How every leg stands now: from the price stream where it is followed, else from the server's last quote. The true prices, also while the
  * player has paused moving ones: nobody may bet at a price that stands still.
  */
-export function useLegPrices(legs: readonly CouponLeg[], quote: CouponView | null): (leg: CouponLeg) => CurrentLegPrice | undefined {
+export function useLegPrices(legs: readonly CouponLeg[], quote: CouponView | null): LegPrices {
   const store = useLiveStore();
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -32,7 +42,7 @@ export function useLegPrices(legs: readonly CouponLeg[], quote: CouponView | nul
     const cells = picture.split(',');
     const now = new Map<string, CurrentLegPrice | undefined>();
     for (const [index, leg] of legs.entries()) now.set(legKey(leg), fromStream(cells[index]) ?? fromQuote(leg, quote));
-    return (leg: CouponLeg) => now.get(legKey(leg));
+    return { now: (leg: CouponLeg) => now.get(legKey(leg)), streamed: picture };
   }, [legs, picture, quote]);
 }
 

@@ -17,7 +17,7 @@ import { ResultHeading } from './result-heading.tsx';
 
 interface AcceptedViewProps {
   readonly answer: BetPlacementResponse;
-  /** What was placed. */
+  /** The placed bet. */
   readonly draft: CouponDraft;
   readonly onUndo: () => Promise<'undone' | 'refused'>;
   /** Asks a trader for what was left over. */

@@ -13,7 +13,7 @@ interface SinglesResultViewProps {
   readonly onNext: () => void;
 }
 
-/** What became of several singles, one by one: those refused say why and stay in the coupon. */
+/** The results of several singles, one by one: those refused say why and stay in the coupon. */
 export function SinglesResultView({ bets, draft, onNext }: SinglesResultViewProps) {
   const t = useTranslator();
   const { amount } = useFormats();

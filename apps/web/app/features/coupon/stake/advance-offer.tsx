@@ -11,7 +11,7 @@ import type { CouponDraft } from '../state/coupon-store.ts';
 
 type Advance = ReplyFor<'getAdvance'>;
 
-/** Where the balance is short and running bets are worth enough: the stake lent against them, with when it is repaid. */
+/** The offer of an advance, for a short balance and running bets that are worth enough: the stake lent against them, with when it is repaid. */
 export function AdvanceOffer({ draft, short }: { readonly draft: CouponDraft; readonly short: boolean }) {
   const t = useTranslator();
   const caller = useApiClient();

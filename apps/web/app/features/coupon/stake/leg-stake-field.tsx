@@ -4,7 +4,7 @@ import { sanitizeStake } from '../../../shell/formats/stake-text.ts';
 interface LegStakeFieldProps {
   readonly label: string;
   readonly text: string;
-  /** What counts while nothing is typed here. */
+  /** The value that counts while nothing is typed here. */
   readonly common: string;
   readonly symbol: string;
   readonly scale: number;

@@ -3,7 +3,7 @@ import { Callout } from '@touchline/ui/callout';
 import { useTranslator } from '@touchline/ui/translator-context';
 
 interface OverMaxStakeProps {
-  /** What was typed and what is taken at once, written. */
+  /** The typed amount and the one that is taken at once, written. */
   readonly wanted: string;
   readonly most: string;
   readonly onPlacePartial: (() => void) | null;

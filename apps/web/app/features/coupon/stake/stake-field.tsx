@@ -14,7 +14,7 @@ interface StakeFieldProps {
   /** The real bounds of this coupon, shown before anything is typed; null until the server has said. */
   readonly bounds: { readonly minMinor: bigint; readonly maxMinor: bigint } | null;
   readonly presetsMinor: readonly bigint[];
-  /** What the Max button fills in: the limit, or the balance where that is less. */
+  /** The amount that the Max button fills in: the limit, or the balance where that is less. */
   readonly maxMinor: bigint | null;
   /** A sentence about the amount, where it would be refused. */
   readonly problem: string | null;

@@ -4,7 +4,7 @@ import { BET_KINDS, type BetKind } from '@touchline/contract/bets/enums';
 import { collapseLegs, hasConflict } from './collapse-legs.ts';
 import type { CouponLeg } from './coupon-leg.ts';
 
-/** What a coupon can be placed as: one bet of a kind, or each selection as a single of its own. */
+/** Kinds that a coupon can be placed as: one bet of a kind, or each selection as a single of its own. */
 export type CouponKind = BetKind | 'singles';
 export const COUPON_KINDS: readonly CouponKind[] = [...BET_KINDS, 'singles'];
 

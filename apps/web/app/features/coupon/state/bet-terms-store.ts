@@ -1,6 +1,7 @@
+import type { MilliOdds } from '@touchline/kernel/odds';
 import { create } from 'zustand';
 
-/** What pays the stake. */
+/** The source that pays the stake. */
 export type Funding =
   | { readonly from: 'balance' }
   | { readonly from: 'free-bet'; readonly code: string; readonly left: string | null }
@@ -11,8 +12,10 @@ export type Funding =
 
 /** A bet that waits until its total price reaches the target. */
 export interface AutoBetTerms {
-  /** Decimal text. */
+  /** As it was typed, in the player's own format of odds. */
   readonly targetText: string;
+  /** The price that it says; null while it says none. */
+  readonly target: MilliOdds | null;
   /** It ends when the score of one of its live matches changes. */
   readonly dropsOnScore: boolean;
   /** It goes on when its match begins. */
@@ -26,7 +29,7 @@ export interface BetTerms {
 }
 
 export const DEFAULT_TERMS: BetTerms = { funding: { from: 'balance' }, auto: null };
-export const NEW_AUTO_BET: AutoBetTerms = { targetText: '', dropsOnScore: true, followsToLive: false };
+export const NEW_AUTO_BET: AutoBetTerms = { targetText: '', target: null, dropsOnScore: true, followsToLive: false };
 
 interface CouponTermsStore extends BetTerms {
   pay(funding: Funding): void;

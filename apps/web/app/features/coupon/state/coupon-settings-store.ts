@@ -1,16 +1,16 @@
 import { ODDS_CHANGE_POLICIES, type OddsChangePolicy } from '@touchline/contract/bets/enums';
 import { create } from 'zustand';
 
-/** What is kept on the device under the name `couponSettings` (R086). */
+/** Settings kept on the device under the name `couponSettings` (R086). */
 export interface CouponSettings {
   readonly priceMode: OddsChangePolicy;
   /** Hundredths of a percent by which a price may fall and still be taken. */
   readonly toleranceBasisPoints: number;
   /** Keep the legs after the bet was taken. */
   readonly keepLegs: boolean;
-  /** What one press on a price stakes in one-click mode, decimal text; empty where none was chosen. */
+  /** The stake of one press on a price in one-click mode, decimal text; empty where none was chosen. */
   readonly oneClickStake: string;
-  /** Where the coupon floats on wide screens, in pixels from the window's start and top; null: in its column. */
+  /** The place of the coupon that floats on wide screens, in pixels from the window's start and top; null: in its column. */
   readonly detached: Position | null;
 }
 
@@ -44,7 +44,7 @@ export const useCouponSettings = create<CouponSettingsStore>()((set) => ({
   change: (change) => set(change),
 }));
 
-/** What of the store is kept. */
+/** The kept part of the store. */
 export const settingsOf = ({ priceMode, toleranceBasisPoints, keepLegs, oneClickStake, detached }: CouponSettings): CouponSettings => ({
   priceMode,
   toleranceBasisPoints,

@@ -9,7 +9,7 @@ import { groupLegs } from './leg-groups.ts';
 /** Default of the site configuration (R120). The server decides; the coupon only spares the player a refusal. */
 export const MAX_LEGS = 50;
 
-/** What is kept on the device under the name `coupon` (R086). */
+/** The coupon kept on the device under the name `coupon` (R086). */
 export interface CouponDraft {
   readonly legs: readonly CouponLeg[];
   readonly kind: CouponKind;
@@ -193,7 +193,7 @@ export const useCoupon = create<CouponStore>()((set, get) => ({
   },
 }));
 
-/** What is bet on: selections that are one leg of the bet builder count once. */
+/** The count of bets: selections that are one leg of the bet builder count once. */
 export const countUnits = ({ kind, legs }: Pick<CouponDraft, 'kind' | 'legs'>): number =>
   kind === 'singles' ? legs.length : collapseLegs(legs).length;
 

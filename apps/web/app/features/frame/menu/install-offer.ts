@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { share } from '../../../shell/session/shared-state.ts';
 
-/** What a browser says when the site can be put among the device's apps; not in the standard's types. */
+/** The browser's event when the site can be put among the device's apps; not in the standard's types. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }

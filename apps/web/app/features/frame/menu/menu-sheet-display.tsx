@@ -13,7 +13,7 @@ import { useAddressIn } from './use-address-in.ts';
 /** The price that stands for each format. */
 const SAMPLE = 1850;
 
-/** What the header has no room for on phones: language, theme, how odds are written and which clock holds. */
+/** Links that the header has no room for on phones: language, theme, how odds are written and which clock holds. */
 export function MenuSheetDisplay() {
   const t = useTranslator();
   const { odds, theme, zone } = usePreferences();

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** Where the same page stands in another language. */
+/** The address of the same page in another language. */
 export function useAddressIn(): (language: string) => string {
   const { pathname, search } = useLocation();
   const rest = pathname.split('/').slice(2).join('/');

@@ -1,4 +1,4 @@
-/** What 10.00 of a currency return, before and after the boost. Odds in thousandths, amounts in minor units of two decimals. */
+/** The return of 10.00 of a currency, before and after the boost. Odds in thousandths, amounts in minor units of two decimals. */
 interface BoostFigures {
   /** Cut to the cent, never more than is paid: "6.87". */
   readonly was: string;

@@ -2,7 +2,7 @@ import type { MatchRow } from '@touchline/contract/line/shapes';
 
 /** The match of the day starts within a day. */
 const DAY_SECONDS = 86_400;
-/** What is played already is worth this much more attention than what comes in the evening. */
+/** A match that is played already is worth this much more attention than one that comes in the evening. */
 const LIVE_WEIGHT = 10;
 
 type Candidate = Pick<MatchRow, 'away' | 'kind' | 'markets' | 'startsAt' | 'state' | 'weight'>;

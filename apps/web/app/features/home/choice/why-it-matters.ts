@@ -28,7 +28,7 @@ function whileItStands(table: readonly StandingsLine[], own: readonly StandingsL
   return { key: most.moved > 0 ? 'climbs' : 'drops', args: { team: most.competitor.name, place: most.place } };
 }
 
-/** What a table says about a match of two of its sides; null where both do not stand in it. `winPoints`: a win is known to give three. */
+/** The table's part in a match of two of its sides; null where both do not stand in it. `winPoints`: a win is known to give three. */
 export function whyItMatters(
   table: readonly StandingsLine[],
   sides: readonly number[],

@@ -3,7 +3,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { columnName, lineHead, priceHeads } from './column-texts.ts';
 import { priceGroupClass } from './price-group.tsx';
 
-/** What stands above the columns of a sport's rows. Every button names its market and its selection by itself: the heads are for the eye. */
+/** Heads above the columns of a sport's rows. Every button names its market and its selection by itself: the heads are for the eye. */
 export const ColumnHeads = ({ sport }: { readonly sport: number }) =>
   rowColumnsOf(sport).map((column, place) => <Heads key={column.market} place={place} column={column} />);
 

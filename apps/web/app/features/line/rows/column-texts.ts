@@ -2,7 +2,7 @@ import type { RowColumn, RowColumnKind } from '@touchline/betting/markets/row-co
 import type { TextKey } from '@touchline/i18n/text-key';
 import type { Translator } from '@touchline/i18n/translator';
 
-/** What the heads and the switch of a list call its columns. */
+/** Names of the columns in the heads and the switch of a list. */
 const NAMES: Readonly<Record<RowColumnKind, TextKey>> = {
   result: 'line.column.result',
   'double-chance': 'line.column.double-chance',
@@ -28,7 +28,7 @@ export function columnName(t: Translator, { kind, shape, unit }: RowColumn): str
 
 const isHandicap = ({ kind }: RowColumn): boolean => kind === 'handicap' || kind === 'set-handicap';
 
-/** What stands between the two prices of a line, and above it. */
+/** Texts between the two prices of a line, and above it. */
 export const lineHead = (t: Translator, column: RowColumn): string =>
   column.unit ? t(`line.unit.${column.unit}`) : t(isHandicap(column) ? 'line.column.handicap-short' : 'line.column.total');
 

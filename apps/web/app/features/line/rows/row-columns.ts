@@ -8,7 +8,7 @@ export function marketsInColumns(columns: readonly RowColumn[], markets: readonl
   );
 }
 
-/** What a field of runners is asked for in its row. */
+/** The market of a field of runners in its row. */
 export const fieldMarket = (markets: readonly MarketView[]): MarketView | undefined =>
   markets.find(({ type, period }) => (type === 'race-winner' || type === 'outright') && period === 0);
 
@@ -16,10 +16,10 @@ export const fieldMarket = (markets: readonly MarketView[]): MarketView | undefi
 export const SHOWN_COLUMNS = { phone: 1, narrow: 3, desktop: 4, wide: 5 } as const;
 export type ShownColumns = (typeof SHOWN_COLUMNS)[keyof typeof SHOWN_COLUMNS];
 
-/** What stands for a kind in sports that count nothing within a period: the total of maps, the handicap of frames. */
+/** The column that stands for a kind in sports that count nothing within a period: the total of maps, the handicap of frames. */
 const BY_PERIODS: Partial<Record<RowColumnKind, RowColumnKind>> = { handicap: 'set-handicap', total: 'set-total' };
 
-/** Where the wished column stands among a sport's; undefined where the sport has none of the kind. */
+/** The place of the wished column among a sport's; undefined where the sport has none of the kind. */
 export function placeOfKind(columns: readonly RowColumn[], wished: RowColumnKind): number | undefined {
   const own = columns.findIndex(({ kind }) => kind === wished);
   const place = own >= 0 ? own : columns.findIndex(({ kind }) => kind === BY_PERIODS[wished]);

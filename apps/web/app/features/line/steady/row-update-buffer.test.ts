@@ -13,7 +13,7 @@ it('keeps changes while a row is under the pointer, and lets them through in ord
   hold.release(apply);
   expect([applied, hold.holding]).toEqual([[1], true]);
   pointed = false;
-  // What is new never overtakes what was kept.
+  // New rows never overtake kept ones.
   hold.take(3, apply);
   expect(applied).toEqual([1]);
   hold.release(apply);

@@ -60,7 +60,7 @@ export function useSteadyRows<R extends MatchRow>(loaded: readonly R[], topic: s
   }, [revalidate, page]);
   const ids = useMemo(() => new Set(loaded.map(({ id }) => id)), [loaded]);
   useTopic(topic, {
-    // What changed before the stream was there, or while it was gone, is in no delta.
+    // Changes before the stream was there, or while it was gone, are in no delta.
     synced: askAgain,
     delta(delta) {
       store.apply(delta);

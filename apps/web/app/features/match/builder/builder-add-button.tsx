@@ -6,7 +6,7 @@ import { useBuilderPlace } from './builder-mode.tsx';
 import { useBuilder } from './builder-store.ts';
 import { answerAbout } from './builder-words.ts';
 
-/** What counts of the picks: those that others contain add nothing and are left out of the bet. */
+/** The picks that count: those that others contain add nothing and are left out of the bet. */
 function useCountedPicks() {
   const { picks, view } = useBuilder();
   return picks.filter((pick) => !view?.picks.find((one) => one.selectionId === pick.selectionId)?.included);

@@ -2,7 +2,7 @@ import type { BuilderView } from '@touchline/contract/coupon/builder';
 import type { Translator } from '@touchline/i18n/translator';
 import type { PickedSelection } from '../../../live/selection-picks.ts';
 
-/** What one pick does to the price of those before it. */
+/** The effect of one pick on the price of those before it. */
 export type StepEffect = 'first' | 'less' | 'same' | 'more';
 
 export interface BuilderStep {
@@ -86,7 +86,7 @@ export interface BarNote {
 /** A list longer than this says how many more there are. */
 const MAX_NAMES = 4;
 
-/** What stands under a group of prices, each reason once: "Draw and Chelsea: you picked Arsenal." */
+/** Notes under a group of prices, each reason once: "Draw and Chelsea: you picked Arsenal." */
 export function barNotes(
   t: Translator,
   selections: readonly { readonly id: number; readonly name: string }[],

@@ -1,6 +1,6 @@
 import type { MarketView } from '@touchline/contract/line/shapes';
 
-/** What a folded card shows of its lines: the main one and its neighbours. */
+/** The lines that a folded card shows: the main one and its neighbours. */
 const LINES = 3;
 /** Of markets that differ in something else than a line (minutes, players): the first. */
 const OTHERS = 4;

@@ -16,7 +16,7 @@ interface PlayerTableProps {
   readonly table: Table;
   readonly match: MatchSummary;
   readonly sides: readonly [home: string, away: string];
-  /** What is looked for is shown whole. */
+  /** Found players are shown whole. */
   readonly sought: boolean;
 }
 

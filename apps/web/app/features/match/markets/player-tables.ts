@@ -50,7 +50,7 @@ export const isOfPlayerTable = (market: MarketView): boolean => tableOf(market) 
 interface PlayerCell {
   readonly market: MarketView;
   readonly selection: SelectionView;
-  /** What stands before the price: a line; nothing where the column's head says all. */
+  /** The text before the price: a line; nothing where the column's head says all. */
   readonly label?: string;
 }
 
@@ -66,7 +66,7 @@ export interface PlayerRow {
 
 export interface PlayerTable {
   readonly key: string;
-  /** What `match.players.<key>` calls the columns. */
+  /** The columns' names by `match.players.<key>`. */
   readonly heads: readonly string[];
   readonly rows: readonly PlayerRow[];
   readonly status: MarketView['status'];

@@ -3,7 +3,7 @@ import type { Language } from '@touchline/i18n/languages';
 import type { LoaderContext } from '../../../shell/loaders/loader-context.ts';
 import { type LiveRailData, RAIL_ROWS, railChamps } from './live-rail-rows.ts';
 
-/** What stands beside a live match: the sport's live matches. Null before and after it, and where the list does not answer: the page is one without. */
+/** Cards beside a live match: the sport's live matches. Null before and after it, and where the list does not answer: the page is one without. */
 export async function readLiveRail(services: LoaderContext, lng: Language, match: MatchDetail): Promise<LiveRailData | null> {
   const { status } = match.state;
   if (match.kind !== 'live' || !(status === 'live' || status === 'break' || status === 'interrupted')) return null;

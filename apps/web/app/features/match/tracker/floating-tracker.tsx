@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
 import { Tracker } from './tracker.tsx';
 
-/** What lies under the site's header is not seen any more, pixels. */
+/** Height under the site's header in which nothing is seen any more, pixels. */
 const HEADER_HEIGHT_PX = 60;
 
 /** The drawn field of a match. Where the reader wants it (R086, video move on scroll), it follows in a corner once its place has gone by. */

@@ -6,7 +6,7 @@ import { momentumBySlice } from './momentum-by-slice.ts';
 /** The picture is divided into this many slices of regular time. */
 const SLICES = 90;
 
-/** Who presses, slice by slice: home above the line, away below. */
+/** The pressing side, slice by slice: home above the line, away below. */
 export function MomentumChart({ match }: { readonly match: MatchDetail }) {
   const t = useTranslator();
   const regular = regularTimeSeconds(match);

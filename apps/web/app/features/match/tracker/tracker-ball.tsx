@@ -1,6 +1,6 @@
 import type { FieldKind } from './sport-field.ts';
 
-/** What is played with, drawn around (0, 0). */
+/** The ball or puck, drawn around (0, 0). */
 export function TrackerBall({ kind }: { readonly kind: FieldKind }) {
   switch (kind) {
     case 'rink':

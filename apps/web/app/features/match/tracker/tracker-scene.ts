@@ -5,7 +5,7 @@ export interface FieldPoint {
   readonly x: number;
   readonly y: number;
 }
-/** What the tracker draws: where the play is, the way it came, and whose it is. */
+/** The tracker's scene: where the play is, the way it came, and whose it is. */
 export interface TrackerScene {
   readonly ball: FieldPoint | null;
   /** From the oldest point to the ball. */

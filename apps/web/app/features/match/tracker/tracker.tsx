@@ -51,7 +51,7 @@ const GREYHOUND_SPORT = 91;
 const ATTACK_HALF_PATHS = { 1: 'M262 13H512V287H262z', 2: 'M262 13H13V287H262z' } as const;
 const sideColour = (side: number): string => (side === 2 ? 'var(--side-b)' : 'var(--side-a)');
 
-/** What the picture needs of a match. */
+/** The part of a match that the picture needs. */
 type TrackedMatch = Pick<MatchDetail, 'sport' | 'state' | 'incidents' | 'runners'>;
 
 /** The match as a picture, drawn from its incidents: where the play is, the way it came, what just happened. Left is always the home side. */

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 interface HomeCardProps {
   readonly icon: IconName;
   readonly title: string;
-  /** Where there is more of it, without language: "office/messages". */
+  /** The page with more of it, without language: "office/messages". */
   readonly path: string;
   readonly children: ReactNode;
 }

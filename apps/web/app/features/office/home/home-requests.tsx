@@ -9,7 +9,7 @@ import type { OfficeHome } from './office-home.ts';
 
 const IDENTITY_TONES = { none: 'plain', pending: 'amber', verified: 'brand', failed: 'danger' } as const;
 
-/** What is on its way or waits for an answer: withdrawals, identification, support, messages. Each line leads to its page. */
+/** Requests on their way or waiting for an answer: withdrawals, identification, support, messages. Each line leads to its page. */
 export function HomeRequests({ withdrawals, identity, support, unread }: Omit<OfficeHome, 'balance' | 'limits' | 'bets'>) {
   const t = useTranslator();
   const isOpen = useIsOpen();

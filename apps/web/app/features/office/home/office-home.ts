@@ -3,7 +3,7 @@ import type { ReplyFor } from '@touchline/contract/calls';
 import type { IdentityStatus } from '@touchline/contract/identification/enums';
 import type { LimitView } from '@touchline/contract/limits/calls';
 
-/** What the office opens with. A part is null where it could not be read: the others stand without it. */
+/** The first view of the office. A part is null where it could not be read: the others stand without it. */
 export interface OfficeHome {
   readonly balance: Balance | null;
   readonly limits: Pick<ReplyFor<'limits'>, 'currency' | 'limits'> | null;

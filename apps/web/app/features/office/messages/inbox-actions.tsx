@@ -10,7 +10,7 @@ interface InboxActionsProps {
   readonly onDeleteAll: () => void;
 }
 
-/** What can be done with all messages at once. */
+/** Actions on all messages at once. */
 export function InboxActions({ unread, empty, busy, onReadAll, onDeleteAll }: InboxActionsProps) {
   const t = useTranslator();
   return (

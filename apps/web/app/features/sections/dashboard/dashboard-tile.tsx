@@ -15,7 +15,7 @@ export interface DashboardTileProps {
   readonly match: MatchRow;
   readonly pinned: boolean;
   readonly onPin: () => void;
-  /** What moves the tile, where it can be moved. */
+  /** The handle that moves the tile, where it can be moved. */
   readonly handle?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export function movePin(pins: readonly number[], match: number, to: number): rea
   return [...others.slice(0, place), match, ...others.slice(place)];
 }
 
-/** What a device kept, whatever it is by now. */
+/** The kept text of a device, whatever it is by now. */
 export function parsePins(kept: string | null): readonly number[] {
   let list: unknown;
   try {

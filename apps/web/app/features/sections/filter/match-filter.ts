@@ -4,7 +4,7 @@ import { sportBySlug } from '@touchline/catalogue/sport/sports';
 /** How soon matches start, hours from now; 0 = whenever. */
 export const FILTER_HOURS = [0, 2, 6, 24, 72, 168] as const;
 
-/** What the sport filter holds. Everything empty shows everything. */
+/** The state of the sport filter. Everything empty shows everything. */
 export interface MatchFilter {
   /** Slug. */
   readonly sport: string;

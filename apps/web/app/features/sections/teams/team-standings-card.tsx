@@ -3,7 +3,7 @@ import { formatNumber } from '@touchline/i18n/format-money';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { FormBadges } from '../form-badges.tsx';
 
-/** Where a team stands: place, points, goals, strength and form, as figures beside each other. */
+/** The place of a team: place, points, goals, strength and form, as figures beside each other. */
 export function TeamStandingsCard({ statistics: { standing, rating, champs } }: { readonly statistics: TeamStatistics }) {
   const t = useTranslator();
   const figures = [

@@ -1,7 +1,7 @@
 import { validatePhoneForm } from '@touchline/client/validation/phone-input';
 import type { Translator } from '@touchline/i18n/translator';
 
-/** What is wrong with a number written whole, as a sentence; null for one that may be sent. Its country's rules are the server's matter. */
+/** The fault of a number written whole, as a sentence; null for one that may be sent. Its country's rules are the server's matter. */
 export function validatePhone(phone: string, t: Translator): string | null {
   const fault = validatePhoneForm(phone, { required: true, exampleDigits: null });
   if (fault === null) return null;

@@ -15,7 +15,7 @@ import { FrameSession } from './frame-session.ts';
 interface StatisticsHostProps {
   /** A path before the frame's own (R019). */
   readonly transformPath: string;
-  /** Where the site has no statistics nothing leads to them. */
+  /** On a site without statistics nothing leads to them. */
   readonly open: boolean;
   readonly children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { createContext, use, useCallback, useMemo } from 'react';
 import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
 import { useFrameRoute } from './use-frame-route.ts';
 
-/** What stands around a statistics page: a window of its own, or another page's frame. */
+/** The frame around a statistics page: a window of its own, or another page's frame. */
 export interface StatisticsView {
   readonly mode: 'popup' | 'frame';
   readonly options: FrameOptions;

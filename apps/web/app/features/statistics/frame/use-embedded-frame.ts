@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { joinWindow } from '../../../shell/session/shared-state.ts';
 import { useFrameRoute } from './use-frame-route.ts';
 
-/** Where the frame is, as its host keeps it: the route behind the fixed segment, without what the host itself put into the query. */
+/** The frame's address, as its host keeps it: the route behind the fixed segment, without what the host itself put into the query. */
 function routeOf(pathname: string, search: string): string {
   const path = pathname.split(`/${FRAME_SEGMENT}/`)[1] ?? '';
   const query = new URLSearchParams(search);

@@ -7,7 +7,7 @@ export function useFrameRoute(options: FrameOptions): (route: string) => string 
   const { language } = useTranslator();
   return useCallback(
     (route) => {
-      // What the last page's table was is no business of the next one's.
+      // The last page's table is no business of the next one's.
       const query = frameQuery(options);
       query.delete('tt');
       return frameAddress({ base: '', language, route, options: { ...parseFrameOptions(query) } });

@@ -16,7 +16,7 @@ interface PricePlotProps {
   readonly odds: (milli: number) => string;
 }
 
-/** What is drawn of the prices: grid, kick-off, steps, suspended times, and the moment that is read out. */
+/** The drawn part of the prices: grid, kick-off, steps, suspended times, and the moment that is read out. */
 export function PricePlot({ box, series, lines, end, startsAt, moment, odds }: PricePlotProps) {
   const t = useTranslator();
   const { time } = useStatisticsFormats();

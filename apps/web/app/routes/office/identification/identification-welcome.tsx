@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** What to know before identification (S125). */
+/** Facts to know before identification (S125). */
 export default function OfficeIdentificationWelcome({ loaderData: { config } }: Route.ComponentProps) {
   const t = useTranslator();
   return (

@@ -49,7 +49,7 @@ export function amongFirst(weights: readonly number[], places: number): number[]
       if (taken.has(i)) return;
       const p = (chance * weight) / left;
       chances[i] = (chances[i] ?? 0) + p;
-      // What is less likely than this moves no price.
+      // An outcome less likely than this moves no price.
       if (depth > 1 && p > 1e-6) walk(new Set([...taken, i]), p, left - weight, depth - 1);
     });
   };

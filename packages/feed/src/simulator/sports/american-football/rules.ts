@@ -41,10 +41,10 @@ const REACH: Readonly<Record<string, readonly [from: number, to: number]>> = {
   downs: [45, 90],
 };
 
-/** What the clock stands still for after a score, while teams and ends change, in seconds of play. */
+/** The stop of the clock after a score, while teams and ends change, in seconds of play. */
 const CHANGE_SECONDS = 190;
 
-/** Where on the field something is, in hundredths of its length as the side that plays to the right sees it. */
+/** The place of something on the field, in hundredths of its length as the side that plays to the right sees it. */
 const placeOf = (side: Holder, yards: number): number => {
   // Ten yards of end zone on either side of a hundred.
   const place = (10 + yards) / 1.2;

@@ -13,7 +13,7 @@ import { levelChance } from '../possession/possession-specials.ts';
 import { pointShares } from './name-scorers.ts';
 import { BASKETBALL_RULES } from './rules.ts';
 
-/** Who makes fewer points than this is not asked about. */
+/** A player who makes fewer points than this is not asked about. */
 const MIN_POINTS = 6;
 /** Lines beside the even one stand at 4.5, 9.5, 14.5 and so on, so that they stay while it moves; what is nearly decided is left out. */
 const FIXED = { first: 4.5, step: 5, apart: 2 };

@@ -36,7 +36,7 @@ function ends(_fixture: Fixture, { home, away }: Ratings, side: Holder): Possess
   }));
 }
 
-/** Where shots are taken from; the home side attacks to x = 100. */
+/** Places that shots are taken from; the home side attacks to x = 100. */
 function spot(side: Holder, three: boolean, random: Random): { x: number; y: number } {
   const angle = (random.next() - 0.5) * 2.6;
   const reach = three ? 25 + 3 * random.next() : 2 + 17 * random.next();

@@ -4,7 +4,7 @@ import { counted } from '../chances/counted.ts';
 import type { InningsState } from './innings-chances.ts';
 import { ballsOf } from './rates.ts';
 
-/** Where a match stands, for one answer to who bats first. */
+/** The state of a match, for one answer to who bats first. */
 export interface CricketState {
   readonly weight: number;
   /** Side that batted or will bat first. */

@@ -93,7 +93,7 @@ function compute(fixture: Fixture, edge: number, wicketsLost: number, ballsLeft:
 const CACHE_SIZE = 160;
 const cache = new LRUCache<string, InningsChances>({ max: CACHE_SIZE });
 
-/** What may still come of an innings. Worked out once for a state: several markets of one moment, and all matches before their start, share it. */
+/** The rest of an innings, as chances. Worked out once for a state: several markets of one moment, and all matches before their start, share it. */
 export function inningsChances(fixture: Fixture, edge: number, { runs, wicketsLost, ballsLeft, target }: InningsState): InningsChances {
   const goal = target === undefined ? Number.POSITIVE_INFINITY : target - runs;
   const key = `${ballsOf(fixture)} ${edge.toFixed(2)} ${wicketsLost} ${ballsLeft} ${goal}`;

@@ -14,7 +14,7 @@ const EDGE_STEP = 0.2;
 /** Runs of one batter; more are counted as so many. */
 const MOST_RUNS = 250;
 
-/** What the batters of a side make in matches like this one, by their place in the order. */
+/** The runs of a side's batters in matches like this one, by their place in the order. */
 export interface SideSamples {
   /** How often a place bats at all, of SAMPLES matches. */
   readonly batted: Uint16Array;
@@ -105,8 +105,8 @@ const CACHE_SIZE = 100;
 const cache = new LRUCache<string, readonly [SideSamples, SideSamples]>({ max: CACHE_SIZE });
 
 /**
- * What the batters of both sides make, from matches played out ball by ball: who faces is decided by every ball before, which has no short sum.
- * The matches follow from how good the sides are alone, so that every process has the same prices.
+ * The runs of both sides' batters, from matches played out ball by ball: who faces is decided by every ball before, which has no short sum. The
+ * matches follow from how good the sides are alone, so that every process has the same prices.
  */
 export function playerSamples(fixture: Fixture, ratings: Ratings): readonly [SideSamples, SideSamples] {
   const edge = Math.round(edgeOf(ratings, 1) / EDGE_STEP) * EDGE_STEP;

@@ -1,7 +1,7 @@
 import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings } from '../../sport-model.ts';
 
-/** What one ball may bring: chances of runs, and of a wicket. */
+/** Results of one ball: chances of runs, and of a wicket. */
 export interface BallChances {
   readonly runs: readonly (readonly [runs: number, p: number])[];
   readonly wicket: number;

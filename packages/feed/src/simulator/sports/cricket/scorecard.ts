@@ -20,8 +20,8 @@ interface Spell {
 }
 
 /**
- * Who bats and who bowls, ball by ball, as the laws have it: batters change ends with odd runs and after an over, the next of the order
- * comes in after a wicket, bowlers take turns. Nothing of it is drawn: the match is the same with and without names.
+ * Batters and bowlers, ball by ball, as the laws have it: batters change ends with odd runs and after an over, the next of the order comes in after a
+ * wicket, bowlers take turns. Nothing of it is drawn: the match is the same with and without names.
  */
 export class Scorecard {
   readonly #batting: 1 | 2;

@@ -24,7 +24,7 @@ function sampleBall(fixture: Fixture, edge: number, inHand: number, random: Rand
 }
 
 function addBall(side: 1 | 2, ball: number | 'wicket', random: Random): ScriptEvent {
-  // Where the ball went, seen from above; the pitch is in the middle.
+  // The direction of the ball, seen from above; the pitch is in the middle.
   const angle = 2 * Math.PI * random.next();
   const far = ball === 'wicket' ? 4 : ball === 6 ? 48 : ball === 4 ? 45 : 8 + 24 * random.next();
   const spot = { x: 50 + far * Math.cos(angle), y: 50 + far * Math.sin(angle) };

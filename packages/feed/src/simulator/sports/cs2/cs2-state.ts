@@ -7,7 +7,7 @@ export interface Cs2State {
   /** Map being played, or to be played next. */
   readonly map: number;
   readonly score: HomeAway;
-  /** Who began it on the defence; two equally likely answers before it begins. */
+  /** The side that began it on the defence; two equally likely answers before it begins. */
   readonly states: readonly { readonly weight: number; readonly state: MapState }[];
 }
 

@@ -26,7 +26,7 @@ export interface DartsState {
   readonly won: HomeAway;
   readonly set: number;
   readonly legs: HomeAway;
-  /** Who throws first in the running set; null before the throw for the bull. */
+  /** The side that throws first in the running set; null before the throw for the bull. */
   readonly opener: 1 | 2 | null;
   /** Chance of the home player in the running leg; null where it has not begun. */
   readonly leg: number | null;

@@ -53,7 +53,7 @@ export function dartsOutlooks(fixture: Fixture, ratings: Ratings, facts: MatchSt
   return outlooks;
 }
 
-/** Who wins the running leg and the next one. */
+/** The winners of the running leg and the next one. */
 export function dartsSpecials(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   const state = dartsState(ratings, facts);
   if (facts.status === 'ended' || Math.max(...state.won) >= fixture.format.toWin || facts.period !== state.set || !state.opener) return [];

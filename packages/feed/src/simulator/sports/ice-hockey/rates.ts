@@ -13,7 +13,7 @@ const STRENGTH = 0.135;
 /** Two-minute penalties of sixty minutes, each side. */
 export const PENALTY_RATE = 3.4;
 export const PENALTY_SECONDS = 120;
-/** What a man more and a man less do to the goals of a side. */
+/** The effect of a man more and a man less on the goals of a side. */
 const MAN_UP = 2.3;
 const MAN_DOWN = 0.45;
 /** Share of the time that a side spends a man up (the other side's penalties, some cut short by a goal). */
@@ -49,13 +49,13 @@ export function savedRates(ratings: Ratings): HomeAway {
   return [Math.max(8, SHOTS * factor - goals[0]), Math.max(8, SHOTS / factor - goals[1])];
 }
 
-/** What the men on the ice do to each side's goals; `up` is the home side's men more (1, 0, -1). */
+/** The effect of the men on the ice on each side's goals; `up` is the home side's men more (1, 0, -1). */
 export function strengthFactors(up: number): HomeAway {
   if (up === 0) return [EVEN_FACTOR, EVEN_FACTOR];
   return up > 0 ? [EVEN_FACTOR * MAN_UP, EVEN_FACTOR * MAN_DOWN] : [EVEN_FACTOR * MAN_DOWN, EVEN_FACTOR * MAN_UP];
 }
 
-/** What an empty net does to each side's goals at that lead of the home side. */
+/** The effect of an empty net on each side's goals at that lead of the home side. */
 export function emptyNetFactors(lead: number): HomeAway {
   if (lead === 0 || Math.abs(lead) > 2) return [1, 1];
   return lead > 0 ? [PULLED_OTHER, PULLED_OWN] : [PULLED_OWN, PULLED_OTHER];

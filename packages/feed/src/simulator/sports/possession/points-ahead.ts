@@ -12,7 +12,7 @@ const UNLIKELY = 2e-4;
 /** Points of one possession of each side. */
 export type Scoring = readonly [home: Distribution, away: Distribution];
 
-/** Who has the first of the possessions that are counted; null where it may be either. */
+/** The side with the first of the possessions that are counted; null where it may be either. */
 export type First = 1 | 2 | null;
 
 /**

@@ -73,7 +73,7 @@ export class PossessionOutlook {
     return pointsAhead(count, this.scoring, first, counted(this.#facts, 'score', from, to));
   }
 
-  /** What a period of overtime that has not begun brings, given that it decides. */
+  /** The points of a period of overtime that has not begun, given that it decides. */
   overtime(): JointForecast {
     const count =
       this.#rules.overtime === 'turns' ? new Float64Array([0, 0, 1]) : possessionCount(this.#rules.overtimeSeconds, this.#mean, true);

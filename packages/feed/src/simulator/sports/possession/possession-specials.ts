@@ -35,7 +35,7 @@ export function firstToPoints([home, away]: Scoring, need: HomeAway, first: 1 | 
   now[0] = 1;
   let won = 0;
   let open = 1;
-  // What is still open then is shared out evenly: it moves no price.
+  // Chances still open then are shared out evenly: it moves no price.
   for (let turn = 0; open > 2e-3 && turn < 400; turn++) {
     const side = turn % 2 === 0 ? first : 3 - first;
     const points = side === 1 ? home : away;
@@ -63,7 +63,7 @@ export function firstToPoints([home, away]: Scoring, need: HomeAway, first: 1 | 
   return won + open / 2;
 }
 
-/** Who first has the next round numbers of points, while they are sure to be reached. */
+/** The side that first has the next round numbers of points, while they are sure to be reached. */
 export function racesTo(
   rules: PossessionRules,
   fixture: Fixture,

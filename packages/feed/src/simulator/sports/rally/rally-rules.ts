@@ -11,7 +11,7 @@ export interface RallyRules {
   readonly target: (fixture: Fixture, set: number) => number;
   /** Chances that the home side wins a rally when it serves, and when the other side does. */
   readonly homeWins: (fixture: Fixture, ratings: Ratings) => HomeAway;
-  /** Who serves after a point that makes it home:away. */
+  /** The server after a point that makes it home:away. */
   readonly nextServer: (server: Server, winner: Server, home: number, away: number) => Server;
   /** The event of a point. */
   readonly pointEvent: (winner: Server, server: Server, random: Random) => Pick<ScriptEvent, 'kind' | 'x' | 'y' | 'increments'>;

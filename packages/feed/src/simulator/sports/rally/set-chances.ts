@@ -2,7 +2,7 @@ import type { HomeAway } from '@touchline/betting/match-state/match-state';
 import type { Server, SetEnd } from '../sets/match-chances.ts';
 import { type RallyRules, rallySetOver } from './rally-rules.ts';
 
-/** Where a set stands. */
+/** The state of a set. */
 export interface RallySet {
   readonly points: HomeAway;
   readonly server: Server;

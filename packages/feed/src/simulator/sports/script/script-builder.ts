@@ -17,7 +17,7 @@ export interface ScriptEvent {
   readonly y?: number;
   readonly suspendMs?: number;
   readonly material?: boolean;
-  /** What else changes in the facts with it. */
+  /** Other changes of the facts with it. */
   readonly turn?: Side;
   readonly points?: HomeAway | null;
   /** The clock stops here until `resumeClock` or the next event. */

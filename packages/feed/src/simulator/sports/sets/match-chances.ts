@@ -8,7 +8,7 @@ export interface SetEnd {
   readonly home: number;
   readonly away: number;
   readonly p: number;
-  /** Who serves first in the next set. */
+  /** The side that serves first in the next set. */
   readonly nextServer: Server;
 }
 

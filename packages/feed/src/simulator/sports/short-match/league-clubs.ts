@@ -2,7 +2,7 @@ import { invariant } from '@touchline/kernel/invariant';
 import { FOOTBALL_BIG_FIVE } from '../../leagues/football-big-five.ts';
 import type { CompetitionData, CompetitorData } from '../../sport-model.ts';
 
-/** Who plays in a league of console or generated football: the clubs of these leagues, without their line-ups. */
+/** The clubs of a league of console or generated football: the clubs of these leagues, without their line-ups. */
 export function clubsOfLeagues(leagues: readonly string[], perLeague = Number.POSITIVE_INFINITY): readonly CompetitorData[] {
   return leagues.flatMap((name) => clubsOf(FOOTBALL_BIG_FIVE, name, 0, perLeague));
 }

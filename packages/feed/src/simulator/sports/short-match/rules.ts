@@ -3,7 +3,7 @@ import type { StatKey } from '@touchline/catalogue/count-keys';
 import type { Fixture } from '../../../feed-events.ts';
 import type { Ratings } from '../../sport-model.ts';
 
-/** What happens beside the goals; every rate is of a whole match of the sport's usual length, home and away. */
+/** Incidents beside the goals; every rate is of a whole match of the sport's usual length, home and away. */
 export type SideStat = Extract<StatKey, 'corner' | 'yellow' | 'two-minutes' | 'on-target' | 'shot' | 'foul' | 'dangerous-attack'>;
 export const SIDE_STATS: readonly SideStat[] = ['corner', 'yellow', 'two-minutes', 'on-target', 'shot', 'foul', 'dangerous-attack'];
 
@@ -17,7 +17,7 @@ export interface ShortMatchRules {
   /** Usual seconds of a period; a championship may play others through its format. */
   readonly periodSeconds: number;
   readonly breakSeconds: number;
-  /** What a period begins with. */
+  /** The first incident of a period. */
   readonly opening: 'kick-off' | 'period-start';
   readonly goals: HomeAway;
   /** Change of the log of a side's goals for one point of rating difference. */

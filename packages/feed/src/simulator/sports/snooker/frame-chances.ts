@@ -15,7 +15,7 @@ const PAIR: readonly (readonly [points: number, p: number])[] = [
 const HIGHEST = 155;
 const WIDE = 2 * HIGHEST + 1;
 
-/** What the next pot is worth with so many pots left. */
+/** The worth of the next pot with so many pots left. */
 export const potPoints = (left: number): readonly (readonly [points: number, p: number])[] => (left > COLOURS ? PAIR : [[8 - left, 1]]);
 
 /** Points still on the table. */

@@ -24,7 +24,7 @@ export function pointsPerGame(p: number): number {
   return 4 * four + 5 * five + 6 * six + deuce * (6 + 2 / (p * p + q * q));
 }
 
-/** Who serves point number n (from 0) of a tie-break that `first` opens: one point, then two each. */
+/** The server of point number n (from 0) of a tie-break that `first` opens: one point, then two each. */
 export const tieBreakServer = (first: Server, n: number): Server => (((n + 1) >> 1) % 2 === 0 ? first : other(first));
 
 /** Chance that the home player wins a tie-break standing at `points`; `serve` are the players' chances on their own serve. */

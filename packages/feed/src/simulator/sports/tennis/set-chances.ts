@@ -5,7 +5,7 @@ import { holdChance, other, tieBreakChance } from './point-chances.ts';
 export const setOver = (home: number, away: number): boolean =>
   Math.max(home, away) === 7 || (Math.max(home, away) >= 6 && Math.abs(home - away) >= 2);
 
-/** Where a set stands. */
+/** The state of a set. */
 export interface SetState {
   readonly games: HomeAway;
   /** Serves the game (or opens the tie-break) that is being played. */

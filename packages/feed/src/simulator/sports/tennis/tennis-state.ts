@@ -37,7 +37,7 @@ function running(fixture: Fixture, facts: MatchState, set: number, games: HomeAw
   return { games, server: turn, gameChance, tieBreak };
 }
 
-/** Where the match stands; two equally likely states while it is not known who serves first. */
+/** The state of the match; two equally likely states while it is not known who serves first. */
 export function tennisStates(fixture: Fixture, facts: MatchState, serve: HomeAway): TennisState[] {
   let sets = periodsWon(facts);
   let set = facts.periodsDone + 1;

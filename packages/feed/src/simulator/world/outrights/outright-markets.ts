@@ -3,10 +3,10 @@ import type { FairMarket } from '../../sport-model.ts';
 import type { OutrightTerms } from './outright-terms.ts';
 import type { SeasonForecast } from './season-forecast.ts';
 
-/** Who wins the season. */
+/** The winner of the season. */
 export const CHAMPION = marketIdByKey('outright', { specifier: 1 });
 
-/** What is less likely than this is not priced: the forecast has seen too little of it. */
+/** An outcome less likely than this is not priced: the forecast has seen too little of it. */
 const RAREST = 0.002;
 
 /** A forecast's markets, the likeliest first: the champion, the first so many, who goes down. `clubs`: how many there are. */

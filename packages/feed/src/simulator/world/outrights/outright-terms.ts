@@ -1,4 +1,4 @@
-/** What is asked of a season as a whole: its champion, and these besides. */
+/** Questions about a season as a whole: its champion, and these besides. */
 export interface OutrightTerms {
   /** "Among the first so many": for each of these numbers. */
   readonly first: readonly number[];

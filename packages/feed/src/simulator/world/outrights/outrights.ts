@@ -15,7 +15,7 @@ import { SeasonForecast } from './season-forecast.ts';
 import { assignPlaces, type SeasonDeps, SeasonProgress } from './season-progress.ts';
 import { WinningMargins } from './winning-margins.ts';
 
-/** What the outrights need from their world. */
+/** The parts of their world that the outrights need. */
 interface OutrightDeps extends SeasonDeps {
   readonly seed: number;
   readonly calendars: ReadonlyMap<number, Calendar>;
@@ -127,7 +127,7 @@ export class Outrights {
   /** The script of a season: one final step with every club's place. */
   buildScript(match: PlannedMatch): MatchScript {
     const isKnown = this.#running.has(match.fixture.id) ? this.#read(match, 0).progress : null;
-    // What is known of a running season must not grow ahead of time.
+    // The knowledge of a running season must not grow ahead of time.
     const progress = isKnown && isKnown.remainingFixtures().length === 0 ? isKnown : this.#newSeason(match);
     while (progress.countNextMatch(match.fixture.startsAt));
     const facts = {

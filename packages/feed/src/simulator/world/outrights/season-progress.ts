@@ -4,13 +4,13 @@ import { SeasonTable } from '../../../season-table.ts';
 import type { Calendar, PlannedMatch } from '../calendar.ts';
 import { competitorId } from '../competitors.ts';
 
-/** What a season needs to know about its matches. */
+/** Facts of its matches that a season needs to know. */
 export interface SeasonDeps {
   hasEnded(match: PlannedMatch, now: number): boolean;
   finalStateOf(match: PlannedMatch): MatchState;
 }
 
-/** Where a club stands; no row where it has not played. */
+/** The standing of a club; no row where it has not played. */
 export type Standing = Pick<TableRow, 'points' | 'scored' | 'conceded'>;
 const NOTHING_PLAYED: Standing = { points: 0, scored: 0, conceded: 0 };
 

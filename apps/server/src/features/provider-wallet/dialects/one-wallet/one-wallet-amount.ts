@@ -12,10 +12,11 @@ const scaleOf = (currency: string): number => currencyByCode(currency)?.scale ??
  */
 export function minorOfDecimal(text: string, currency: string): bigint {
   const scale = scaleOf(currency);
-  const [whole = '', decimals = ''] = text.split('.');
-  const plain = decimals.length > scale ? `${whole}.${decimals.slice(0, scale)}${decimals.slice(scale).replace(/0+$/, '')}` : text;
-  const amount = parseMoney(plain.replace(/\.$/, ''), scale);
-  if (!amount.ok) throw new Failure('amount_format', { fields: { amount: ['a decimal no finer than the currency has it'] } });
+  const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  const [kept, finer] = [decimals.slice(0, scale), decimals.slice(scale)];
+  const amount = parseMoney(kept === '' ? whole : `${whole}.${kept}`, scale);
+  if (!amount.ok || /[1-9]/.test(finer))
+    throw new Failure('amount_format', { fields: { amount: ['a decimal no finer than the currency has it'] } });
   if (amount.value > MAX_MINOR) throw new Failure('amount_too_high');
   return amount.value;
 }

@@ -1,9 +1,9 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { invariant } from '@touchline/kernel/invariant';
 import { nanoid } from 'nanoid';
-import { AUTH_TOKEN, PROVIDER_PRIVATE_KEY } from './fakes/fake-game-provider.ts';
-import type { TestApp } from './test-app.ts';
-import type { TestPlayer } from './test-player.ts';
+import { AUTH_TOKEN, PROVIDER_PRIVATE_KEY } from '../fakes/fake-game-provider.ts';
+import type { TestApp } from '../test-app.ts';
+import type { TestPlayer } from '../test-player.ts';
 
 /** A key that nobody knows. */
 export const strangersKey = (): KeyObject => generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey;

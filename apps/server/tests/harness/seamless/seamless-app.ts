@@ -1,11 +1,11 @@
 import { nanoid } from 'nanoid';
-import { grant } from '../../src/features/wallet/grant.ts';
-import { readConfig } from '../../src/platform/config.ts';
-import { inTransaction } from '../../src/platform/db/in-transaction.ts';
-import { type FakeGameProvider, startFakeGameProvider } from './fakes/fake-game-provider.ts';
+import { grant } from '../../../src/features/wallet/grant.ts';
+import { readConfig } from '../../../src/platform/config.ts';
+import { inTransaction } from '../../../src/platform/db/in-transaction.ts';
+import { type FakeGameProvider, startFakeGameProvider } from '../fakes/fake-game-provider.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
+import type { NewTestPlayer, TestPlayer } from '../test-player.ts';
 import { createHub88Client, createOneWalletClient, type Hub88Client, launch, type OneWalletClient } from './seamless-clients.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
-import type { NewTestPlayer, TestPlayer } from './test-player.ts';
 
 /** The server with two providers of games, one of each dialect. */
 export interface SeamlessApp {

@@ -1,0 +1,97 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SeamlessApp, startSeamlessApp } from '../../tests/harness/seamless/seamless-app.ts';
+import type { TestPlayer } from '../../tests/harness/test-player.ts';
+import { resultOf, SAMPLE_GAMES } from './games.ts';
+import { type SampleProvider, startSampleProvider } from './start-sample-provider.ts';
+
+let app: SeamlessApp;
+let sample: SampleProvider;
+beforeAll(async () => {
+  app = await startSeamlessApp();
+  const { server, features } = app.test.app;
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  sample = await startSampleProvider(new URL(`http://127.0.0.1:${(server.server.address() as AddressInfo).port}/`));
+  await features.providerGames.addProvider(sample.settings);
+});
+afterAll(async () => {
+  await sample.stop();
+  expect(await app.close()).toEqual([]);
+});
+
+/** Opens a game and gives its page, and the name of the play that it carries. */
+async function open(act: 'launch' | 'demo', game: string, player?: TestPlayer) {
+  const request = player?.request ?? app.test.request;
+  const reply = await request({
+    method: 'POST',
+    url: `/web-api/provider-games/${act}`,
+    payload: { provider: 'sample', game, platform: 'desktop' },
+  });
+  expect(reply.statusCode, reply.body).toBe(200);
+  const page = await fetch(reply.json().data.url);
+  const html = await page.text();
+  return { page, html, play: /data-play="([^"]+)"/.exec(html)?.[1] ?? '' };
+}
+async function round(play: string, stake: number) {
+  const reply = await fetch(new URL('/round', sample.settings.apiUrl), { method: 'POST', body: JSON.stringify({ play, stake }) });
+  return { status: reply.status, told: (await reply.json()) as { won?: string; balance?: string; refused?: boolean } };
+}
+
+describe('the sample provider', () => {
+  it('returns 98 % in each game, by counting its draws', () => {
+    for (const game of SAMPLE_GAMES) {
+      const draws = Array.from({ length: game.draws }, (_, draw) => resultOf(game, draw));
+      expect(draws.reduce((sum, { pays }) => sum + pays, 0) / game.draws, game.code).toBe(0.98);
+      for (const result of game.results)
+        expect(
+          draws.filter((one) => one === result),
+          result.sign,
+        ).toHaveLength(result.draws);
+    }
+  });
+
+  it('brings its three games, in a frame of this site alone', async () => {
+    const found = await app.test.app.features.providerGames.readLaunchableGames({ brandId: 1, country: 'IE', platform: 'mobile' });
+    expect(found.filter(({ provider }) => provider === 'sample').map(({ code }) => code)).toEqual(['coin', 'die', 'stars']);
+    const { page, html } = await open('demo', 'die');
+    expect(page.headers.get('content-security-policy')).toContain('frame-ancestors http://127.0.0.1:');
+    expect(html).toContain('<html lang="en" dir="ltr">');
+  });
+
+  it('stakes and pays through the signed wallet: its rounds end, and the balance that it tells is the wallet’s', async () => {
+    const player = await app.test.player({ deposit: '100.00' });
+    const { play } = await open('launch', 'coin', player);
+    let minor = 10_000n;
+    for (let n = 0; n < 5; n++) {
+      const { status, told } = await round(play, 5);
+      expect(status).toBe(200);
+      minor += BigInt(told.won ?? '0') * 100n - 500n;
+      expect(told.balance).toBe((Number(minor) / 100).toFixed(2));
+    }
+    expect(await player.balanceMinor()).toBe(minor);
+    const { rows } = await app.test.platform.pool.query<{ open: number; all: number }>(
+      'select count(*) filter (where closed_at is null)::int as open, count(*)::int as all from wallet_round where player_id = $1',
+      [player.id],
+    );
+    expect(rows[0]).toEqual({ open: 0, all: 5 });
+  });
+
+  it('tells what the wallet refuses, and stakes nothing more once the session has ended', async () => {
+    const poor = await app.test.player({ deposit: '3.00' });
+    const { play } = await open('launch', 'die', poor);
+    expect(await round(play, 10)).toEqual({ status: 200, told: { refused: true, balance: '3.00' } });
+    await app.test.app.features.session.endAll(poor.id, 'test');
+    expect((await round(play, 1)).told).toMatchObject({ refused: true });
+    expect(await poor.balanceMinor()).toBe(300n);
+  });
+
+  it('plays demonstrations with money of its own, and refuses what it does not know', async () => {
+    const { play } = await open('demo', 'stars');
+    const { told } = await round(play, 10);
+    expect(told.balance).toBe(String(990 + Number(told.won)));
+    expect((await round(play, 3)).status).toBe(400);
+    expect((await round('nobody', 1)).status).toBe(404);
+    const unsigned = await fetch(new URL('/game/list', sample.settings.apiUrl), { method: 'POST', body: '{}' });
+    expect(unsigned.status).toBe(403);
+  });
+});

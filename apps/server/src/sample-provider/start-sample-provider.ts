@@ -1,0 +1,63 @@
+import { fork } from 'node:child_process';
+import { createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { GameProviderSettings } from '#platform/config/game-providers';
+
+/** The build puts the sample into a file of its own beside the server's. */
+const FILE = `sample-provider${import.meta.filename.endsWith('.cjs') ? '.cjs' : '.ts'}`;
+const CODE = 'sample';
+const READY_MS = 15_000;
+
+/** A sample that runs, and how it is spoken to. */
+export interface SampleProvider {
+  readonly settings: GameProviderSettings;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the sample provider, which ends with this process. It is told where the wallet is and the key that the house signs with; it tells its address and
+ * its own key. Throws where it does not come up.
+ */
+export async function startSampleProvider(siteUrl: URL): Promise<SampleProvider> {
+  const house = await promisify(generateKeyPair)('rsa', { modulusLength: 2_048 });
+  const child = fork(path.join(import.meta.dirname, FILE), {
+    env: {
+      PATH: process.env.PATH,
+      SAMPLE_WALLET_URL: new URL(`/seamless/${CODE}/`, siteUrl).href,
+      SAMPLE_OPERATOR_KEY: house.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+      // By whatever name of this machine the site is read.
+      SAMPLE_FRAMED_BY: [siteUrl.origin, `http://localhost:${siteUrl.port}`, `http://*.localhost:${siteUrl.port}`].join(' '),
+    },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill();
+    await ended;
+  };
+  try {
+    const [told] = await Promise.race([
+      once(child, 'message', { signal: AbortSignal.timeout(READY_MS) }),
+      once(child, 'exit').then(() => Promise.reject(new Error('the sample provider ended before it was ready'))),
+    ]);
+    return { settings: settingsOf(told as { address: string; publicKey: string }, house.privateKey), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const settingsOf = ({ address, publicKey }: { address: string; publicKey: string }, privateKey: KeyObject): GameProviderSettings => ({
+  dialect: 'hub88',
+  code: CODE,
+  name: 'Sample Games',
+  apiUrl: new URL(`${address}/`),
+  frameOrigins: [address],
+  operatorId: 'touchline',
+  publicKey: createPublicKey(publicKey),
+  privateKey,
+});

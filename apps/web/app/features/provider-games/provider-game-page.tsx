@@ -1,0 +1,95 @@
+import type { ReplyFor } from '@touchline/contract/calls';
+import { Button, buttonClass } from '@touchline/ui/button';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { useAction } from '../../shell/api/use-action.ts';
+import { FormError } from '../../shell/forms/form-error.tsx';
+import { casinoPath } from '../../shell/paths.ts';
+import { useSessionStore } from '../../shell/session/session-context.tsx';
+import { GameSessionPanel } from './game-session-panel.tsx';
+
+type ListedGame = ReplyFor<'providerGames'>['games'][number];
+
+/** A game that was opened: its page, and the launch that it belongs to; none of a demonstration. */
+interface Opened {
+  readonly url: string;
+  readonly launchId: string | null;
+}
+
+/** Narrower than this a device plays what is made for phones. */
+const MOBILE_QUERY = '(max-width: 767px)';
+
+/** A game of a provider: opened at a press, shown in a frame that may do nothing but play, with what it has taken and paid beside it. */
+export function ProviderGamePage({ game }: { readonly game: ListedGame }) {
+  const t = useTranslator();
+  const caller = useApiClient();
+  const { session, openLogin } = useSessionStore();
+  const action = useAction();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const wanted = () => ({
+    query: { lng: t.language },
+    body: {
+      provider: game.provider,
+      game: game.code,
+      platform: window.matchMedia(MOBILE_QUERY).matches ? ('mobile' as const) : ('desktop' as const),
+    },
+  });
+  const show = (next: Opened): null => {
+    setOpened(next);
+    return null;
+  };
+  const play = () => void action.run(() => caller.execute('launchProviderGame', wanted()), show);
+  const playDemo = () => {
+    const ask = () => caller.execute('demoProviderGame', wanted());
+    void action.run(ask, ({ url }) => show({ url, launchId: null }));
+  };
+  return (
+    <section className="provider-game">
+      <header className="provider-game-header">
+        <Link className={buttonClass('plain', 'sm')} to={casinoPath(t.language)}>
+          {t('provider-games.back')}
+        </Link>
+        <h1>{game.name}</h1>
+        <p className="muted">{game.providerName}</p>
+      </header>
+      {opened ? (
+        <>
+          {opened.launchId === null ? (
+            <p className="muted">{t('provider-games.demo.note')}</p>
+          ) : (
+            <GameSessionPanel launchId={opened.launchId} />
+          )}
+          <iframe
+            className="provider-game-frame"
+            title={game.name}
+            src={opened.url}
+            sandbox="allow-scripts allow-same-origin allow-forms"
+            allow="fullscreen"
+            referrerPolicy="no-referrer"
+          />
+        </>
+      ) : (
+        <div className="card provider-game-start">
+          <p>{t('provider-games.start')}</p>
+          <FormError text={action.problem} />
+          {session ? (
+            <Button tone="brand" size="lg" busy={action.busy} onClick={play}>
+              {t('provider-games.play')}
+            </Button>
+          ) : (
+            <Button tone="brand" size="lg" onClick={openLogin}>
+              {t('provider-games.sign-in')}
+            </Button>
+          )}
+          {game.demo ? (
+            <Button size="lg" busy={action.busy} onClick={playDemo}>
+              {t('provider-games.demo')}
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </section>
+  );
+}

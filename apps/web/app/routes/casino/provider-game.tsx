@@ -1,0 +1,30 @@
+import '../../features/provider-games/provider-games.css';
+import { translate } from '@touchline/i18n/translate';
+import { ProviderGamePage } from '../../features/provider-games/provider-game-page.tsx';
+import { loaderContext } from '../../shell/loaders/loader-context.ts';
+import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
+import { providerGamePath } from '../../shell/paths.ts';
+import type { Route } from './+types/provider-game.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(loaderContext);
+  const lng = requireLanguage(params.lang);
+  const { games } = await orErrorPage(services.call('providerGames', { query: {} }));
+  const game = games.find(({ provider, code }) => provider === params.provider && code === params.game) ?? notFound();
+  const of = { game: game.name, provider: game.providerName };
+  return {
+    game,
+    seo: buildSeo(services, providerGamePath(lng, game.provider, game.code), {
+      title: translate(lng, 'provider-games.title', of),
+      description: translate(lng, 'provider-games.description', of),
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+/** A game of a provider, played inside of the site (S224). */
+export default function ProviderGame({ loaderData: { game } }: Route.ComponentProps) {
+  return <ProviderGamePage key={`${game.provider}/${game.code}`} game={game} />;
+}
