@@ -2,19 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { seededDraws, seedHash } from '@touchline/casino/draws/seeded-draws';
+import { seedHash } from '@touchline/casino/draws/seeded-draws';
 import type { AnyGame } from '@touchline/casino/game';
 import { GAMES } from '@touchline/casino/games/games';
-import { replayRound } from '@touchline/casino/replay-round';
-import { createRandom, type Random } from '@touchline/kernel/random';
+import type { CasinoReceipt } from '@touchline/contract/casino/shapes';
+import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
-import { returnedMinor } from '../play/multiplier.ts';
+import { CLIENT_SEED, playedReceipt, SERVER_SEED } from './testing/played-receipt.ts';
 
 const HTML = fs.readFileSync(path.join(import.meta.dirname, '../../../../public/verify.html'), 'utf8');
 const SEED = 20261128;
 const ROUNDS = 40;
-const STAKE_MINOR = 137n;
-const SERVER_SEED = '18e93f4a7b5b58d2569765766d1b6c3296bbd8430d6f20249044d72f14720159';
 
 interface Found {
   readonly sealed: boolean;
@@ -38,53 +36,12 @@ function readVerify(): Verify {
   return world.touchlineVerify;
 }
 
-/** Decisions at random until the round is over. */
-const DECISIONS: Readonly<Record<string, (random: Random) => unknown>> = {
-  flip: (random) => (random.chance(0.3) ? { cashOut: true } : { step: { side: random.pick(['heads', 'tails']) } }),
-  mines: (random) => (random.next() < 0.3 ? { cashOut: true } : { open: Math.floor(random.next() * 25) }),
-};
-
-const amount = (minor: bigint): string => `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
-
-/** A finished round as the server's receipt tells it. */
-function playRound(game: AnyGame, nonce: number, random: Random) {
-  const seeds = { serverSeed: SERVER_SEED, clientSeed: 'tester', nonce };
-  const variants = game.variants();
-  const options: unknown = variants[Math.floor(random.next() * variants.length)];
-  const edgePpm = game.edge === null ? 0 : game.edge.usual;
-  const actions: unknown[] = [];
-  const replay = () => replayRound(game, { options, edgePpm, actions }, seededDraws(seeds));
-  let state = replay();
-  while (state.ok && !game.isOver(state.value)) {
-    actions.push(DECISIONS[game.key]?.(random));
-    const next = replay();
-    if (next.ok) state = next;
-    else actions.pop();
-  }
-  if (!state.ok) throw new Error(state.error.message);
-  return {
-    round: String(nonce),
-    game: game.key,
-    status: 'over',
-    stake: amount(STAKE_MINOR),
-    returned: amount(returnedMinor(STAKE_MINOR, game.returned(state.value))),
-    options,
-    view: game.view(state.value),
-    actions,
-    serverSeedHash: seedHash(SERVER_SEED),
-    clientSeed: 'tester',
-    nonce,
-    edgePpm,
-    movements: [{ movement: '1', kind: 'stake', amount: amount(STAKE_MINOR) }],
-  };
-}
-
-const sessionOf = (rounds: readonly ReturnType<typeof playRound>[]) => ({
+const sessionOf = (rounds: readonly CasinoReceipt[]) => ({
   format: 'touchline-casino-session',
   serverSeed: SERVER_SEED,
   serverSeedHash: seedHash(SERVER_SEED),
   rounds: rounds.length,
-  clientSeed: 'tester',
+  clientSeed: CLIENT_SEED,
   exportedRounds: rounds,
 });
 
@@ -107,15 +64,15 @@ describe(`verify.html, seed ${SEED}`, () => {
 
   it.each(checked.map((game) => [game.key, game] as const))('agrees with the package on rounds of %s', (key, game) => {
     const random = createRandom(SEED, key);
-    const rounds = Array.from({ length: ROUNDS }, (_, i) => playRound(game, i + 1, random));
+    const rounds = Array.from({ length: ROUNDS }, (_, i) => playedReceipt(game, i + 1, random));
     const found = verify.checkSession(sessionOf(rounds));
     expect(found.rounds.flatMap(({ faults }) => faults)).toEqual([]);
     expect([found.holds, new Set(found.rounds.map(({ scope }) => scope))]).toEqual([true, new Set(['whole round'])]);
   });
 
   const dice = GAMES.find(({ key }) => key === 'dice') as AnyGame;
-  const rounds = [1, 2, 3].map((nonce) => playRound(dice, nonce, createRandom(SEED, nonce)));
-  const [first, second, third] = rounds as [(typeof rounds)[0], (typeof rounds)[0], (typeof rounds)[0]];
+  const rounds = [1, 2, 3].map((nonce) => playedReceipt(dice, nonce, createRandom(SEED, nonce)));
+  const [first, second, third] = rounds as [CasinoReceipt, CasinoReceipt, CasinoReceipt];
 
   it.each([
     ['another seed', { ...sessionOf(rounds), serverSeed: SERVER_SEED.replace('1', '2') }],
