@@ -26,6 +26,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // What is pure leaves nothing behind: files share a process, and what they import is read once.
+          isolate: false,
           include: [
             'packages/**/*.test.ts',
             'packages/**/*.test.tsx',
@@ -41,6 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          isolate: false,
           include: ['apps/server/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...leftToCi],
           globalSetup: [database],
