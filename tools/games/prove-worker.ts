@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PROOF_LINES } from './proof-lines.ts';
 import { proveLine } from './prove-line.ts';
 
-/** What the threads share. */
+/** The settings that all threads share. */
 export interface ProveWork {
   readonly seed: string;
   readonly alpha: number;

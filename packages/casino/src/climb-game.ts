@@ -5,7 +5,7 @@ import type { Draws } from './draws/draws.ts';
 import { CLIMB_EDGE, keptAfterEdge } from './edge.ts';
 import { defineGame, type Game, type IllegalAction, type Json } from './game.ts';
 
-/** What a step leads to: one level up, the end, or the same level again. */
+/** The result of a step: one level up, the end, or the same level again. */
 export type StepResult = 'up' | 'out' | 'same';
 
 /**
@@ -30,7 +30,7 @@ export interface Climb<Options, Hidden extends Json, Step extends Json> {
 }
 export interface Taken {
   readonly result: StepResult;
-  /** What the step drew or uncovered, for games that show it at once. */
+  /** The card, hand or place that the step drew or uncovered, for games that show it at once. */
   readonly shown: Json;
 }
 

@@ -16,6 +16,13 @@ export const sum = (parts: Iterable<Ratio>): Ratio => {
   return total;
 };
 
+/** The greater of whole numbers, which Math.max does not take. */
+export const greatest = (...values: readonly bigint[]): bigint =>
+  values.reduce((top, value) => {
+    if (value > top) return value;
+    return top;
+  });
+
 /** A fraction in lowest terms as people write it: `3/2`, `36`. */
 const written = ({ num, den }: Ratio): string => (den === 1n ? String(num) : `${num}/${den}`);
 

@@ -12,9 +12,10 @@ const ROUNDS = Number(process.env.ROUNDS ?? 20_000);
 const SERVER = '3d0f5a1c9e72b6840ad1c5e7f293b8460c7e1f5d92a4b3867150e9fd2c48ba63';
 const CLIENT = 'second';
 
-type View = Readonly<Record<string, never>>;
+// Views of many games meet here; each line reads its own game's fields.
+type View = Readonly<Record<string, unknown>>;
 
-/** What is played: a key, its options, how many steps are taken (null where there are none), the step, and how the draw is written. */
+/** A line of the proof: a key, its options, how many steps are taken (null where there are none), the step, and how the draw is written. */
 interface Line {
   readonly key: string;
   readonly options: object;
@@ -49,7 +50,7 @@ const LINES: readonly Line[] = [
   ...drawn(
     'drop',
     RISKS.flatMap((risk) => [8, 9, 10, 11, 12, 13, 14, 15, 16].map((rows) => ({ rows, risk }))),
-    ({ path }) => path,
+    ({ path }) => String(path),
   ),
   ...drawn(
     'keno',
@@ -67,7 +68,7 @@ const LINES: readonly Line[] = [
     ['easy', 'medium', 'hard', 'expert'].map((difficulty) => ({ difficulty })),
     (view) => String(view.drawn),
   ),
-  ...drawn('coin', [{ side: 'heads' }, { side: 'tails' }], ({ side }) => side),
+  ...drawn('coin', [{ side: 'heads' }, { side: 'tails' }], ({ side }) => String(side)),
   ...climbed(
     'mines',
     [

@@ -1,3 +1,4 @@
+import { greatest } from '../exact.ts';
 import { FACES, meanOverCards, remembered, UNIT } from './exact-units.ts';
 import type { BlackjackOptions } from './options.ts';
 import { best, dealerDraws, isBust, mayDouble, type Points, pointsOf, withCard } from './points.ts';
@@ -17,7 +18,6 @@ export interface UpCard {
 }
 
 const LOWEST = 17;
-const most = (...values: readonly bigint[]): bigint => values.reduce((top, value) => (value > top ? value : top));
 
 /** Chances of the dealer's ends: 17 to 21 and, last, more. A blackjack is left out. */
 function dealerEnds(rules: BlackjackOptions, up: Points): readonly bigint[] {
@@ -49,19 +49,19 @@ export function upCard(rules: BlackjackOptions, face: number): UpCard {
           rules.peek ? 0n : -blackjack,
         );
   const hitTo = (hand: Points): bigint => meanOverCards((next) => (isBust(withCard(hand, next)) ? lost : play(withCard(hand, next))));
-  const playOf = remembered((hard: number, ace: boolean): bigint => most(stand({ hard, ace }), hitTo({ hard, ace })));
+  const playOf = remembered((hard: number, ace: boolean): bigint => greatest(stand({ hard, ace }), hitTo({ hard, ace })));
   const play = ({ hard, ace }: Points): bigint => playOf(hard, ace);
   const double = (hand: Points): bigint => 2n * meanOverCards((next) => stand(withCard(hand, next)));
   const ofSplit = (hand: Points, oneCard: boolean): bigint => {
     if (oneCard) return stand(hand);
-    return mayDouble(rules, hand, true) ? most(play(hand), double(hand)) : play(hand);
+    return mayDouble(rules, hand, true) ? greatest(play(hand), double(hand)) : play(hand);
   };
   const waiting = remembered((one: number, hands: number, splits: number): bigint => {
     if (hands === 0) return 0n;
     const oneCard = one === 1 && rules.acesOneCard;
     return meanOverCards((next) => {
       const kept = ofSplit(pointsOf([one, next]), oneCard) + waiting(one, hands - 1, splits);
-      return next === one && splits > 0 && !oneCard ? most(kept, waiting(one, hands + 1, splits - 1)) : kept;
+      return next === one && splits > 0 && !oneCard ? greatest(kept, waiting(one, hands + 1, splits - 1)) : kept;
     });
   });
   return { blackjack, stand, hit: hitTo, double, play, waiting, surrender: lost / 2n };

@@ -9,7 +9,7 @@ export type Rarity = (typeof RARITIES)[number];
 const rarities = (rows: readonly (readonly [pay: string, weight: number])[]): readonly Prize[] =>
   rows.map(([pay, weight], i) => ({ key: RARITIES[i] as Rarity, pay: decimal(pay), weight }));
 
-/** What each case holds, by hundred-thousandths. Each returns 98 % exactly. */
+/** The contents of each case, by hundred-thousandths. Each returns 98 % exactly. */
 export const CASES_TABLES: Readonly<Record<CaseKey, readonly Prize[]>> = {
   street: rarities([
     ['0.3', 60_000],

@@ -15,7 +15,7 @@ const won = (pick: (row: readonly number[]) => number): Ratio => {
 /** What the ante returns with best play; the call's gain or loss counts in. */
 export const anteReturn = (): Ratio => won((row) => row[4] as number);
 
-/** What the ante returns where every hand is called. */
+/** What the ante returns where every hand is called. @internal Rounds are played so by a test. */
 export const alwaysCalledReturn = (): Ratio => won((row) => row[5] as number);
 
 const strength = (kind: number, rank: number): number => (kind << 20) | (rank << 16);

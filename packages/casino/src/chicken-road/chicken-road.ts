@@ -5,6 +5,12 @@ import { CHICKEN_ROAD_BUSTS, CHICKEN_ROAD_RISKS, CHICKEN_ROAD_STEPS, chickenRoad
 
 /** Steps that end the round, from 0, in the order in which they were drawn. */
 type Busts = readonly number[];
+
+/**
+ * How a round is shown to its player; for the page.
+ *
+ * @public
+ */
 export type ChickenRoadView = ClimbView<Busts, ChickenRoadStep>;
 
 /** Twenty lanes to cross; a car waits in some of them. */

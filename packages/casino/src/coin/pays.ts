@@ -6,5 +6,5 @@ export type Side = (typeof SIDES)[number];
 
 export const COIN_CHANCE = ratio(1n, 2n);
 
-/** What a won toss returns per unit staked. */
+/** The return of a won toss per unit staked. */
 export const coinPay = (edgePpm: number): Ratio => mul(ratio(2n, 1n), keptAfterEdge(edgePpm));

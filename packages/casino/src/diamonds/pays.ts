@@ -5,7 +5,7 @@ import { decimal } from '../decimal.ts';
 export const GEMS = 5;
 export const COLOURS = 7;
 
-/** What five gems can make, from the least. */
+/** The hands of five gems, from the least. */
 export const HANDS = ['none', 'pair', 'twoPair', 'three', 'fullHouse', 'four', 'five'] as const;
 export type Hand = (typeof HANDS)[number];
 
@@ -33,7 +33,7 @@ export const HAND_WAYS: Readonly<Record<Hand, bigint>> = {
 export const handPay = (hand: Hand): Ratio => PAYS[hand];
 export const handChance = (hand: Hand): Ratio => ratio(HAND_WAYS[hand], BigInt(COLOURS) ** BigInt(GEMS));
 
-/** What a row of gems makes: told by how many gems share each colour, the most first. */
+/** The hand of a row of gems: told by how many gems share each colour, the most first. */
 const BY_COUNTS: Readonly<Record<string, Hand>> = {
   '11111': 'none',
   '2111': 'pair',

@@ -42,7 +42,7 @@ const HALVES: Readonly<Record<DropRisk, Readonly<Record<number, string>>>> = {
   },
 };
 
-/** What each bucket pays per unit staked, by the number of steps to the right. */
+/** The pay of each bucket per unit staked, by the number of steps to the right. */
 export const dropPays = (rows: number, risk: DropRisk): readonly Ratio[] => {
   const half = decimals(HALVES[risk][rows] ?? '');
   // An even number of rows has one bucket in the middle, an odd number two.

@@ -5,6 +5,12 @@ import { flipChance, MOST_FLIPS } from './pays.ts';
 
 /** The sides of all flips, the first first. */
 type Sides = readonly FlipStep['side'][];
+
+/**
+ * How a round is shown to its player; for the page.
+ *
+ * @public
+ */
 export type FlipView = ClimbView<Sides, FlipStep>;
 
 /** A coin called again and again, twenty times at most. */

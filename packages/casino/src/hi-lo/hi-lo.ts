@@ -62,7 +62,7 @@ export const HI_LO = defineGame<HiLoOptions, HiLoState, HiLoAction>({
   forgotten: ({ right }) => (right === 0 ? 'void' : { cashOut: true }),
   staked: () => ONE,
   returned: ({ fair, right, ending, edgePpm }) => (ending === 'out' || right === 0 ? ZERO : mul(fair, keptAfterEdge(edgePpm))),
-  view: ({ cards, guesses, right, ending }) => ({ cards, guesses, right, ending }),
+  view: ({ cards, guesses, right, ending }) => ({ cards, guesses, right, ending }) satisfies HiLoView,
   variants: () => [{}],
   returns: (_options, edgePpm) => ({
     payouts: Array.from({ length: RANKS }, (_, i) => i + 1).flatMap((rank) =>

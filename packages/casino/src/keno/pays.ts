@@ -61,7 +61,7 @@ const TABLES: Readonly<Record<KenoRisk, readonly string[]>> = {
   ],
 };
 
-/** What 0, 1, 2 ... hits return per unit staked. */
+/** The returns of 0, 1, 2 ... hits per unit staked. */
 export const kenoPays = (picks: number, risk: KenoRisk): readonly Ratio[] => decimals(TABLES[risk][picks - 1] ?? '');
 
 /** The chance that `hits` of `picks` numbers are among the ten drawn of forty. */

@@ -25,5 +25,5 @@ export const limboChance = ({ target }: LimboOptions, edgePpm: number): Ratio =>
   return ratio(num / (den * BigInt(target)), RANGE);
 };
 
-/** What a reached target returns per unit staked: the target itself; the edge stands in the chance. */
+/** The return of a reached target per unit staked: the target itself; the edge stands in the chance. */
 export const limboPay = ({ target }: LimboOptions): Ratio => ratio(BigInt(target), 100n);

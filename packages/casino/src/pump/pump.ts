@@ -5,6 +5,12 @@ import { PUMP_BUSTS, PUMP_RISKS, PUMP_STEPS, pumpChance } from './pays.ts';
 
 /** Steps that end the round, from 0, in the order in which they were drawn. */
 type Busts = readonly number[];
+
+/**
+ * How a round is shown to its player; for the page.
+ *
+ * @public
+ */
 export type PumpView = ClimbView<Busts, PumpStep>;
 
 /** A balloon that bursts at some of 25 pumps. */

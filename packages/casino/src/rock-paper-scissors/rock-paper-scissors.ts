@@ -2,7 +2,11 @@ import { type ClimbView, climbGame } from '../climb-game.ts';
 import { RockPaperScissorsOptions, RockPaperScissorsStep } from './options.ts';
 import { compareHands, HANDS, type Hand, handsChance, MOST_WINS } from './pays.ts';
 
-/** Nothing is drawn before a step: `shown` of each is the house's hand. */
+/**
+ * Nothing is drawn before a step: `shown` of each is the house's hand.
+ *
+ * @public
+ */
 export type RockPaperScissorsView = ClimbView<null, RockPaperScissorsStep>;
 
 const RESULTS = { win: 'up', draw: 'same', loss: 'out' } as const;

@@ -5,6 +5,12 @@ import { TOWER_LEVELS, TOWER_ROWS, TOWER_TILES, towerChance } from './pays.ts';
 
 /** Safe tiles of each row, from the lowest. */
 type SafeTiles = readonly (readonly number[])[];
+
+/**
+ * How a round is shown to its player; for the page.
+ *
+ * @public
+ */
 export type TowerView = ClimbView<SafeTiles, TowerStep>;
 
 /** Nine rows, some tiles of each safe. */

@@ -1,5 +1,5 @@
 import { type Ratio, ratio } from '@touchline/kernel/ratio';
-import { reduced } from '../exact.ts';
+import { greatest, reduced } from '../exact.ts';
 import { DEALER_STANDS, LIMIT, POINTS } from './points.ts';
 
 const RANKS = BigInt(POINTS.length);
@@ -35,7 +35,7 @@ export function choices(points: number): { readonly stand: bigint; readonly draw
   const draw = mean((more) => {
     if (points + more > LIMIT) return 0n;
     const next = choices(points + more);
-    return next.draw > next.stand ? next.draw : next.stand;
+    return greatest(next.draw, next.stand);
   });
   return { stand: STANDING[points] as bigint, draw };
 }
@@ -48,7 +48,7 @@ export function twentyOneReturn(): Ratio {
       POINTS.reduce((row, b) => {
         if (a + b === GOLDEN) return row + 2n * UNIT;
         const { stand, draw } = choices(a + b);
-        return row + (draw > stand ? draw : stand);
+        return row + greatest(draw, stand);
       }, 0n),
     0n,
   );

@@ -16,7 +16,7 @@ const MEDIUM: Readonly<Record<WheelSegments, string>> = {
   50: '2 0 1.5 0 2 0 1.5 0 3 0 1.5 0 1.5 0 2 0 1.5 0 3 0 1.5 0 2 0 1.5 0 2 0 2 0 1.5 0 3 0 1.5 0 2 0 1.5 0 1.5 0 5 0 1.5 0 2 0 1.5 0',
 };
 
-/** What each segment pays per unit staked, in the order of the wheel. */
+/** The pay of each segment per unit staked, in the order of the wheel. */
 export const wheelPays = (segments: WheelSegments, risk: WheelRisk): readonly Ratio[] => {
   if (risk === 'medium') return decimals(MEDIUM[segments]);
   // The one segment that pays carries 99 % of what all were staked for.

@@ -7,7 +7,7 @@ import { chiSquareTest } from './chi-square.ts';
 export type GeneratorTest = (numbers: readonly number[]) => number;
 
 /** The chance of a normal variable at least this far from 0, by the complementary error function (Abramowitz and Stegun 7.1.26, to 1.5e-7). */
-export function normalTails(z: number): number {
+function normalTails(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);
   const terms = [1.061405429, -1.453152027, 1.421413741, -0.284496736, 0.254829592];
@@ -24,7 +24,11 @@ const tally = (classes: number, drawn: Iterable<number>): number[] => {
 const groupsOf = (numbers: readonly number[], size: number): number[][] =>
   Array.from({ length: Math.floor(numbers.length / size) }, (_, i) => numbers.slice(i * size, (i + 1) * size));
 
-/** Whether all of `classes` equal parts come as often. */
+/**
+ * Whether all of `classes` equal parts come as often.
+ *
+ * @internal
+ */
 export const frequency =
   (classes: number): GeneratorTest =>
   (numbers) =>
@@ -36,7 +40,11 @@ export const frequency =
       Array.from({ length: classes }, () => 1 / classes),
     );
 
-/** Whether each pair of neighbours comes as often. */
+/**
+ * Whether each pair of neighbours comes as often.
+ *
+ * @internal
+ */
 export const serialPairs =
   (classes: number): GeneratorTest =>
   (numbers) =>
@@ -48,7 +56,11 @@ export const serialPairs =
       Array.from({ length: classes ** 2 }, () => 1 / classes ** 2),
     );
 
-/** Whether a number says something about the one `lag` places later. */
+/**
+ * Whether a number says something about the one `lag` places later.
+ *
+ * @internal
+ */
 export const serialCorrelation =
   (lag: number): GeneratorTest =>
   (numbers) => {
@@ -59,7 +71,11 @@ export const serialCorrelation =
     return normalTails((sum * 12) / Math.sqrt(n));
   };
 
-/** Whether numbers of the lower and the upper half change sides as often as chance has it (Wald and Wolfowitz). */
+/**
+ * Whether numbers of the lower and the upper half change sides as often as chance has it (Wald and Wolfowitz).
+ *
+ * @internal
+ */
 export const runs: GeneratorTest = (numbers) => {
   const upper = numbers.filter((u) => u >= 0.5).length;
   const n = numbers.length;
@@ -68,7 +84,11 @@ export const runs: GeneratorTest = (numbers) => {
   return normalTails((found - (pairs / n + 1)) / Math.sqrt((pairs * (pairs - n)) / (n * n * (n - 1))));
 };
 
-/** How long a tenth of the range stays away. */
+/**
+ * How long a tenth of the range stays away.
+ *
+ * @internal
+ */
 export const gap: GeneratorTest = (numbers) => {
   const [hit, longest] = [0.1, 40];
   const lengths: number[] = [];
@@ -83,7 +103,11 @@ export const gap: GeneratorTest = (numbers) => {
   return chiSquareTest(tally(longest + 1, lengths), chances);
 };
 
-/** How many different digits five have: 1 and 2 as one class, since five alike are rare. */
+/**
+ * How many different digits five have: 1 and 2 as one class, since five alike are rare.
+ *
+ * @internal
+ */
 export const poker: GeneratorTest = (numbers) => {
   const different = groupsOf(numbers, 5).map((group) => new Set(group.map((u) => Math.floor(u * 10))).size);
   // Ways for 1 to 5 different digits: partitions of five places (1, 15, 25, 10, 1) times ordered choices of digits, of 10^5.
@@ -97,7 +121,11 @@ export const poker: GeneratorTest = (numbers) => {
   );
 };
 
-/** How long it takes until each of five parts has come. */
+/**
+ * How long it takes until each of five parts has come.
+ *
+ * @internal
+ */
 export const couponCollector: GeneratorTest = (numbers) => {
   const [parts, longest] = [5, 30];
   const lengths: number[] = [];
@@ -125,7 +153,11 @@ export const couponCollector: GeneratorTest = (numbers) => {
   return chiSquareTest(tally(longest - parts + 1, lengths), [...chances, 1 - before]);
 };
 
-/** Whether four numbers come in each of their 24 orders as often. */
+/**
+ * Whether four numbers come in each of their 24 orders as often.
+ *
+ * @internal
+ */
 export const permutation: GeneratorTest = (numbers) => {
   const orders = groupsOf(numbers, 4).map((group) =>
     // The factorial base: how many of those after each are smaller.
