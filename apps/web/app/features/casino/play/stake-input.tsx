@@ -37,21 +37,13 @@ export function StakeInput({ stake, table, disabled }: { readonly stake: Stake; 
             onFocus={(event) => event.target.select()}
           />
         </div>
-        <button
-          type="button"
-          className="button figures game-stake-scale"
-          aria-label={t('casino.stake.halve')}
-          onClick={() => stake.scale(-1)}
-        >
-          ½
+        <button type="button" className="button figures game-stake-scale" onClick={() => stake.scale(-1)}>
+          <span aria-hidden="true">½</span>
+          <span className="screen-reader-only">{t('casino.stake.halve')}</span>
         </button>
-        <button
-          type="button"
-          className="button figures game-stake-scale"
-          aria-label={t('casino.stake.double')}
-          onClick={() => stake.scale(1)}
-        >
-          2×
+        <button type="button" className="button figures game-stake-scale" onClick={() => stake.scale(1)}>
+          <span aria-hidden="true">2×</span>
+          <span className="screen-reader-only">{t('casino.stake.double')}</span>
         </button>
       </div>
       <div className="game-presets figures">
