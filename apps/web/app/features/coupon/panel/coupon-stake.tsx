@@ -1,12 +1,12 @@
 import { useTranslator } from '@touchline/ui/translator-context';
 import { currencySymbol } from '../../../shell/formats/currency-symbol.ts';
+import { stakePresets } from '../../../shell/formats/stake-presets.ts';
+import { formatShortStake, stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import type { PlaceBet } from '../placing/use-place-bet.ts';
 import { OverMaxStake } from '../stake/over-max-stake.tsx';
 import { PowerNote } from '../stake/power-bet-note.tsx';
 import { StakeField } from '../stake/stake-field.tsx';
-import { stakePresets } from '../../../shell/formats/stake-presets.ts';
-import { formatShortStake, stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { useCouponTerms } from '../state/bet-terms-store.ts';
 import { useCoupon } from '../state/coupon-store.ts';
 import type { FilledCouponView } from './use-coupon-view.ts';

@@ -1,5 +1,6 @@
 import { useTranslator } from '@touchline/ui/translator-context';
 import { currencySymbol } from '../../../shell/formats/currency-symbol.ts';
+import { stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { useSession } from '../../../shell/session/session-context.tsx';
 import { KindExplanation } from '../legs/bet-kind-explanation.tsx';
@@ -12,7 +13,6 @@ import { BoostMeter } from '../pricing/boost-meter.tsx';
 import { CouponTotals } from '../pricing/coupon-totals.tsx';
 import { PriceChangeNote } from '../pricing/price-change-note.tsx';
 import { AdvanceOffer } from '../stake/advance-offer.tsx';
-import { stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { validateStake } from '../stake/validate-stake.ts';
 import { useCouponTerms } from '../state/bet-terms-store.ts';
 import { useCoupon } from '../state/coupon-store.ts';

@@ -1,8 +1,8 @@
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useNavigate } from 'react-router';
+import { formatShortStake } from '../../../shell/formats/stake-text.ts';
 import { useSessionStore } from '../../../shell/session/session-context.tsx';
 import type { CurrentLegPrice } from '../pricing/price-changes.ts';
-import { formatShortStake } from '../../../shell/formats/stake-text.ts';
 import type { CouponLeg } from '../state/coupon-leg.ts';
 import { type CouponDraft, useCoupon } from '../state/coupon-store.ts';
 import type { PlaceAction } from './place-action.ts';

@@ -1,6 +1,6 @@
+import { stakeMinor } from '../../../shell/formats/stake-text.ts';
 import type { CouponDraft } from '../state/coupon-store.ts';
 import { groupLegs } from '../state/leg-groups.ts';
-import { stakeMinor } from '../../../shell/formats/stake-text.ts';
 
 /** A leg's or block's own amount, else the coupon's. */
 const ownStakeOr = (text: string | undefined, common: bigint | null, scale: number): bigint | null =>

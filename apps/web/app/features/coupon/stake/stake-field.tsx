@@ -2,9 +2,9 @@ import { formatNumber } from '@touchline/i18n/format-money';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useId } from 'react';
+import { applyPadKey, formatShortStake, sanitizeStake, stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { NumberPad } from './number-pad.tsx';
-import { applyPadKey, formatShortStake, sanitizeStake, stakeMinor } from '../../../shell/formats/stake-text.ts';
 
 interface StakeFieldProps {
   readonly text: string;
