@@ -15,10 +15,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
   const section = params.section === undefined ? null : (LOBBY_SECTIONS.find((one) => one === params.section) ?? notFound());
-  const { games } = await services.call('casinoGames', {});
+  const [{ games }, providers] = await Promise.all([
+    services.call('casinoGames', {}),
+    section === null ? services.call('providerGames', { query: {} }) : { games: [] },
+  ]);
   const title = section === null ? translate(lng, 'casino.title') : translate(lng, `casino.section.${section}`);
   return {
     games: games.filter(({ game }) => hasScreen(game)),
+    providerGames: providers.games,
     section,
     now: services.now,
     seo: buildSeo(services, section === null ? casinoPath(lng) : casinoCategoryPath(lng, section), {
@@ -31,7 +35,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 /** The casino's lobby, whole or one part of it (S117, S223). */
-export default function CasinoLobby({ loaderData: { games, section, now } }: Route.ComponentProps) {
+export default function CasinoLobby({ loaderData: { games, providerGames, section, now } }: Route.ComponentProps) {
   const t = useTranslator();
-  return <LobbyPage games={games.map((game) => ({ ...game, name: gameName(t, game.game) }))} section={section} now={now} />;
+  const named = games.map((game) => ({ ...game, name: gameName(t, game.game) }));
+  return <LobbyPage games={named} providerGames={providerGames} section={section} now={now} />;
 }

@@ -11,6 +11,7 @@ import { filterGames, gamesOf, isFiltered, type LobbySection, type NamedGame, pa
 import { LobbyFilterForm } from './lobby-filter-form.tsx';
 import { LobbyNav } from './lobby-nav.tsx';
 import { LobbyRow } from './lobby-row.tsx';
+import { type ListedProviderGame, ProviderRow } from './provider-row.tsx';
 import { TileGrid } from './tile-grid.tsx';
 import { useFavouriteGames } from './use-favourite-games.ts';
 
@@ -19,6 +20,8 @@ const ROWS = ['recent', 'favourite', 'popular', 'new'] as const satisfies readon
 
 interface LobbyPageProps {
   readonly games: readonly NamedGame[];
+  /** Of the whole lobby. */
+  readonly providerGames: readonly ListedProviderGame[];
   /** Null for the whole lobby. */
   readonly section: LobbySection | null;
   /** Epoch ms of the server, by which games are new. */
@@ -26,7 +29,7 @@ interface LobbyPageProps {
 }
 
 /** The lobby (S223): the house's games by category, with what is searched for, one's favourites, and what one played last. */
-export function LobbyPage({ games: loaded, section, now }: LobbyPageProps) {
+export function LobbyPage({ games: loaded, providerGames, section, now }: LobbyPageProps) {
   const t = useTranslator();
   const [search] = useSearchParams();
   const isPlayer = useSession() !== null;
@@ -57,6 +60,7 @@ export function LobbyPage({ games: loaded, section, now }: LobbyPageProps) {
           <EmptyLobby section={section} isSearch={isFiltered(filter)} />
         </Card>
       )}
+      {filter.provider === null && filter.leastReturn === null ? <ProviderRow games={providerGames} search={filter.search} /> : null}
     </>
   );
 }

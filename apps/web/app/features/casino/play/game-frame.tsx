@@ -40,7 +40,7 @@ export function GameFrame({ options, verb, decision = null, stage, controls, fac
   const box = useRef<HTMLElement>(null);
   return (
     <div className="game-frame" data-room="whole">
-      <div className="stack">
+      <div className="game-frame-start stack">
         <StakePanel options={options} verb={verb} decision={decision} autoplay={autoplay} controls={controls} facts={facts} />
         <ReturnCard game={play.table.game} />
       </div>

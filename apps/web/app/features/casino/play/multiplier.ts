@@ -1,5 +1,5 @@
 import { formatNumber } from '@touchline/i18n/format-money';
-import type { Language } from '@touchline/i18n/languages';
+import { type Language, textDirection } from '@touchline/i18n/languages';
 import { floor, type Ratio, ratio } from '@touchline/kernel/ratio';
 
 /** Decimals that are shown below these multipliers; none above. */
@@ -9,12 +9,16 @@ const DECIMALS = [
   { below: 1000n, decimals: 1 },
 ] as const;
 
-/** A pay as people read it: "1.712×". Cut, never rounded up, so that it promises nothing that is not paid. */
+/**
+ * A pay as people read it: "1.712×". Cut, never rounded up, so that it promises nothing that is not paid. Isolated where the text around it runs
+ * from right to left, which would carry the sign to the other side.
+ */
 export function formatMultiplier(language: Language, pay: Ratio): string {
   const decimals = DECIMALS.find(({ below }) => pay.num < below * pay.den)?.decimals ?? 0;
   const scale = 10n ** BigInt(decimals);
   const cut = floor({ num: pay.num * scale, den: pay.den });
-  return `${formatNumber(language, Number(cut) / Number(scale), decimals)}×`;
+  const text = `${formatNumber(language, Number(cut) / Number(scale), decimals)}×`;
+  return textDirection(language) === 'rtl' ? `\u2066${text}\u2069` : text;
 }
 
 /** What a pay returns for a stake: rounded down once, to the minor unit. */
