@@ -20,7 +20,7 @@ const GAMES = [
 export interface FakeGameProvider {
   readonly hub88: GameProviderSettings;
   readonly oneWallet: GameProviderSettings;
-  /** What it was asked for last. */
+  /** The requests that it was sent, the latest last. */
   readonly asked: { path: string; body: Record<string, unknown> }[];
   /** Whether it answers at all. */
   isUp: boolean;
