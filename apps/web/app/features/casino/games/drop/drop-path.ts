@@ -26,7 +26,7 @@ export const bucketAt = (rows: number, rights: number): Point => ({
 export function ballStops(rows: number, path: string): readonly Point[] {
   let rights = 0;
   const stops: Point[] = [{ x: BOARD.width / 2, y: 0 }];
-  for (const [row, turn] of [...path].entries()) {
+  for (const [row, turn] of Array.from(path).entries()) {
     stops.push({ x: BOARD.width / 2 + (rights - row / 2) * gapOf(rows), y: BOARD.top + row * stepOf(rows) - 14 });
     if (turn === 'R') rights += 1;
   }
