@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // What is pure leaves nothing behind: files share a process, and what they import is read once.
+          // Pure code leaves nothing behind: files share a process, and what they import is read once.
           isolate: false,
           include: [
             'packages/**/*.test.ts',

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 
-/** What the process of a run hears once the last file of browser tests is done, while others still run. */
+/** The event that the process of a run hears once the last file of browser tests is done, while others still run. */
 export const BROWSER_TESTS_OVER = 'touchline:browser-tests-over';
 
 /** The process of the run, which knows more events than its own. */

@@ -1,4 +1,4 @@
-// What a suite's outcome depends on: the code of all that it imports, without comments and layout, and the installed packages among it.
+// Sources that a suite's outcome depends on: the code of all that it imports, without comments and layout, and the installed packages among it.
 import { createHash } from 'node:crypto';
 import { minifySync } from 'vite';
 import { importClosure, importedPackages } from '../sources/import-closure.ts';

@@ -58,7 +58,7 @@ function createProvider({ wallet, key, token, game, currency, amount }: Hub88Opt
   return { send, sendText, is, balance, betOf, back, winOf };
 }
 
-/** What is taken and paid, once each. */
+/** Cases of what is taken and paid, once each. */
 function moneyCases({ send, is, balance, betOf, back, winOf }: Provider, { amount }: Hub88Options): readonly WalletCase[] {
   return [
     { title: 'the balance is told, in the currency of the launch', run: async () => void (await balance()) },
@@ -134,7 +134,7 @@ function moneyCases({ send, is, balance, betOf, back, winOf }: Provider, { amoun
   ];
 }
 
-/** What is refused, and in which words. */
+/** Cases of what is refused, and in which words. */
 function refusalCases({ send, sendText, is, balance, betOf, winOf }: Provider, { amount }: Hub88Options): readonly WalletCase[] {
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey;
   return [

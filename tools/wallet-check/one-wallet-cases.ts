@@ -105,7 +105,7 @@ function createProvider({ wallet, authToken, user, game, currency, amount, ...st
   const check = async (): Promise<void> => {
     const answer = await send('check', { channel: { type: 'P' } });
     is(answer, 'OK');
-    sid = String(answer.body.sid ?? sid);
+    if (typeof answer.body.sid === 'string') sid = answer.body.sid;
     await balance();
   };
   return { sendText, send, is, balance, check, transact, taken };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What a wallet answered. */
+/** The answer of a wallet. */
 export interface Answered {
   readonly http: number;
   readonly body: Readonly<Record<string, unknown>>;

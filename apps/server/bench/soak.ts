@@ -100,7 +100,7 @@ async function sample(product: Product, second: number, heardAt: number): Promis
   };
 }
 
-/** What happens before the product says that it is ready belongs to its start, which the bench cold-start measures. Throws where it never does. */
+/** Everything before the product says that it is ready belongs to its start, which the bench cold-start measures. Throws where it never does. */
 async function waitUntilReady({ url }: Product): Promise<void> {
   const deadline = Date.now() + START_MS;
   for (let why = await whyNotReady(url, GIVE_UP_MS); why !== null; why = await whyNotReady(url, GIVE_UP_MS)) {

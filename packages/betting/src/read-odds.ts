@@ -21,7 +21,7 @@ export function readOdds(text: string, format: OddsFormat): MilliOdds | null {
   return odds >= MIN_ODDS && odds <= MAX_ODDS ? odds : null;
 }
 
-/** What one unit wins, in thousandths. */
+/** The winnings of one unit, in thousandths. */
 function winningsOfFraction(text: string): number | null {
   const [, num, den] = FRACTION.exec(text) ?? [];
   return num === undefined || Number(den) === 0 ? null : divide(Number(num) * 1000, Number(den));

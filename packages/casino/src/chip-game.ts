@@ -11,9 +11,9 @@ export interface ChipGame<On, Options extends { readonly bets: readonly ChipBet<
   readonly key: string;
   readonly options: z.ZodType<Options>;
   draw(options: Options, draws: Draws): Outcome;
-  /** What of an outcome decides bets. */
+  /** The part of an outcome that decides bets. */
   result(outcome: Outcome): Result;
-  /** What a bet returns per unit staked on it. */
+  /** The return of a bet per unit staked on it. */
   pay(on: On, result: Result, options: Options): Ratio;
   /** Every result, and in how many equally likely ways it comes about. */
   results(options: Options): Iterable<{ readonly result: Result; readonly ways: bigint }>;

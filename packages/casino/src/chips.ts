@@ -12,7 +12,7 @@ export interface ChipBet<On> {
 export const chipTotal = ({ bets }: { readonly bets: readonly ChipBet<unknown>[] }): number =>
   bets.reduce((total, { chips }) => total + chips, 0);
 
-/** What several bets return per unit staked together, each in proportion to its chips. */
+/** The return of several bets per unit staked together, each in proportion to its chips. */
 export const payOfChips = <On>(bets: readonly ChipBet<On>[], payOf: (on: On) => Ratio): Ratio => {
   const total = BigInt(chipTotal({ bets }));
   return sum(bets.map(({ on, chips }) => mul(payOf(on), ratio(BigInt(chips), total))));

@@ -32,7 +32,7 @@ export interface ChancedEnding {
   readonly chance: Ratio;
 }
 
-/** What endings return: one payout for each different pay, named by it, the highest first. */
+/** The returns of endings: one payout for each different pay, named by it, the highest first. */
 export function returnsByChance(endings: Iterable<ChancedEnding>): Returns {
   const byPay = new Map<string, ChancedEnding>();
   for (const ending of endings) {
@@ -50,7 +50,7 @@ export interface Ending {
   readonly ways: bigint;
 }
 
-/** What endings return that are counted: see {@link returnsByChance}. */
+/** The returns of endings that are counted: see {@link returnsByChance}. */
 export function returnsByCount(endings: readonly Ending[]): Returns {
   const total = endings.reduce((all, { ways }) => all + ways, 0n);
   return returnsByChance(endings.map(({ pay, ways }) => ({ pay, chance: ratio(ways, total) })));

@@ -5,7 +5,7 @@ import { PUSHED_EVENTS } from './push/messages.ts';
 import { TOTO_TICKET_STATUSES } from './toto/enums.ts';
 
 const MinorUnits = z.string().regex(/^-?\d+$/);
-/** What an account holds after what is told; absent where the balance is told by itself. */
+/** The holdings of an account after what is told; absent where the balance is told by itself. */
 const Held = z.object({ accountId: z.string(), balanceMinor: MinorUnits });
 
 /**

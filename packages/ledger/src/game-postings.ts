@@ -11,7 +11,7 @@ export const postGameStake = (of: PostingContext, stakeMinor: bigint): Transacti
     { account: houseAccount('house-games', of.currency), amountMinor: stakeMinor },
   ]);
 
-/** What such a round returns; what the player owes is repaid first. */
+/** The postings of such a round's return; what the player owes is repaid first. */
 export const postGameReturn = (of: PostingContext, returnMinor: bigint, owed: Owed): Transaction =>
   buildTransaction(of.key, 'round-return', [
     { account: houseAccount('house-games', of.currency), amountMinor: -returnMinor },

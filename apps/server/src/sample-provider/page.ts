@@ -1,7 +1,7 @@
 import type { SampleGame } from './games.ts';
 import { textsOf } from './texts.ts';
 
-/** What a page of a game is made of. */
+/** The parts that a page of a game is made of. */
 export interface GamePage {
   readonly game: SampleGame;
   readonly language: string;

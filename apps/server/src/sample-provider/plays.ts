@@ -10,7 +10,7 @@ interface Play {
   demoUnits: number;
 }
 
-/** What came of a round, money in whole units and hundredths. */
+/** The outcome of a round, money in whole units and hundredths. */
 export type PlayedRound =
   | { readonly sign: string; readonly won: string; readonly balance: string | undefined }
   | { readonly refused: true; readonly balance: string | undefined };

@@ -56,7 +56,7 @@ function answerOperator(path: string, body: Buffer, signature: string): Answer {
   const { game_code, token, lang, currency } = JSON.parse(body.toString()) as Readonly<Record<string, string | undefined>>;
   const query = new URLSearchParams({ lang: lang ?? 'en', currency: currency ?? DEMO_CURRENCY });
   if (token !== undefined) query.set('token', token);
-  return json(200, { url: `${address()}/play/${encodeURIComponent(game_code ?? '')}?${query}` });
+  return json(200, { url: `${address()}/play/${encodeURIComponent(game_code ?? '')}?${query.toString()}` });
 }
 
 function showGame(url: URL): Answer {

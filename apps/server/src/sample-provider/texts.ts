@@ -1,4 +1,4 @@
-/** What the sample's pages say: they are a foreign provider's, and bring their own words. */
+/** The words of the sample's pages: they are a foreign provider's, and bring their own. */
 const TEXTS = {
   en: {
     coin: 'Coin',

@@ -67,7 +67,7 @@ export function createWalletClient(walletUrl: URL, privateKey: KeyObject) {
         });
       return reply;
     },
-    /** What the round pays, 0 where it is lost; it ends with it. */
+    /** Tells the pay of the round, 0 where it is lost; the round ends with it. */
     win: (bet: WalletBet, amount: number): Promise<WalletReply> =>
       insist('transaction/win', {
         ...moneyOf(bet),

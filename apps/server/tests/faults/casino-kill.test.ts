@@ -38,7 +38,7 @@ interface RoundTold {
   readonly actions: readonly unknown[];
 }
 
-/** What players were told of rounds that ended, and how often a request was sent again. */
+/** The ended rounds as players were told of them, and how often a request was sent again. */
 interface Load {
   readonly ended: Map<string, RoundTold>;
   retried: number;

@@ -180,7 +180,7 @@ describe.skipIf(skipReason !== null)(`the screens of the line${skipReason ? ` ($
     await pricesMoved(page, 1);
     await page.getByRole('button', { name: say('state.pause') }).click();
     const prices = () => page.locator('.event-row .price b').allTextContents();
-    // What was being drawn as the button was pressed is drawn.
+    // Prices that were being drawn as the button was pressed are drawn.
     let before = await prices();
     await expect
       .poll(async () => {

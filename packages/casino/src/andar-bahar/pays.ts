@@ -19,7 +19,7 @@ type Length = keyof typeof LENGTHS;
 export const ANDAR_BAHAR_PLACES = ['andar', 'bahar', ...(Object.keys(LENGTHS) as Length[])] as const;
 export type AndarBaharBet = (typeof ANDAR_BAHAR_PLACES)[number];
 
-/** What a bet returns per unit where so many cards were dealt. The first goes to andar, which therefore wins more often and less. */
+/** The return of a bet per unit where so many cards were dealt. The first goes to andar, which therefore wins more often and less. */
 export function andarBaharPay(on: AndarBaharBet, dealt: number): Ratio {
   if (on === 'andar') return dealt % 2 === 1 ? ratio(19n, 10n) : ZERO;
   if (on === 'bahar') return dealt % 2 === 0 ? ratio(2n, 1n) : ZERO;

@@ -22,7 +22,7 @@ function bankerPay(points: number, pays: BaccaratPays): Ratio {
   return points === 6 ? HALF : EVEN_MONEY;
 }
 
-/** What a bet returns per unit; a tie gives the bets on player and banker back. */
+/** The return of a bet per unit; a tie gives the bets on player and banker back. */
 export function baccaratPay(on: BaccaratBet, { player, banker }: BaccaratPoints, pays: BaccaratPays): Ratio {
   if (on === 'tie') return player === banker ? ratio(pays === 'tieNine' ? 10n : 9n, 1n) : ZERO;
   if (player === banker) return ratio(1n, 1n);

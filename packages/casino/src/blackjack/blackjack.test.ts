@@ -16,7 +16,7 @@ const share = ({ num, den }: { num: bigint; den: bigint }): number => Number(num
 const CARDS: Readonly<Record<string, number>> = { A: 48, T: 32, K: 44 };
 /** A round whose cards come in this order: player, dealer, player, the dealer's second where it peeks, then as they are drawn. */
 function round(cards: string, actions: readonly BlackjackAction[], rules: Partial<BlackjackOptions> = {}): BlackjackState {
-  const left = [...cards].map((face) => CARDS[face] ?? (Number(face) - 2) * 4);
+  const left = Array.from(cards, (face) => CARDS[face] ?? (Number(face) - 2) * 4);
   const draws = drawsOf(() => left.shift() ?? Number.NaN);
   const played = replayRound(BLACKJACK, { options: { ...USUAL, ...rules }, edgePpm: 0, actions }, draws);
   if (!played.ok) throw new Error(`${played.error.field}: ${played.error.message}`);

@@ -20,7 +20,7 @@ export interface BlackjackView {
 const INSURANCE = ratio(1n, 2n);
 const INSURANCE_PAY = ratio(3n, 2n);
 
-/** What a hand returns, in first stakes. */
+/** The return of a hand, in first stakes. */
 function handReturn({ rules, hands, dealer }: BlackjackState, { cards, stake, ending }: PlayerHand): Ratio {
   if (ending === 'surrendered') return ratio(1n, 2n);
   const points = handPoints(cards);

@@ -5,7 +5,7 @@ import type { BlackjackOptions } from './options.ts';
 import { isBlackjack, mayDouble, pointsOf } from './points.ts';
 import { type UpCard, upCards } from './up-card.ts';
 
-/** What a blackjack wins, as a share of the stake. */
+/** The winnings of a blackjack, as a share of the stake. */
 export const blackjackOdds = ({ blackjack }: BlackjackOptions): Ratio => (blackjack === '3:2' ? ratio(3n, 2n) : ratio(6n, 5n));
 
 /** The value of two first cards with best play. */

@@ -5,7 +5,7 @@ export const BlackjackOptions = z
   .strictObject({
     /** Whether the dealer stands on a soft seventeen. */
     soft17: z.enum(['stand', 'hit']),
-    /** What a blackjack wins. */
+    /** The odds that a blackjack wins. */
     blackjack: z.enum(['3:2', '6:5']),
     /** First two cards that may be doubled. */
     double: z.enum(['any', 'nineToEleven']),

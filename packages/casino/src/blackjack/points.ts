@@ -14,7 +14,7 @@ export const withCard = ({ hard, ace }: Points, face: number): Points => ({ hard
 export const pointsOf = (faces: readonly number[]): Points => faces.reduce(withCard, NO_CARDS);
 
 export const isSoft = ({ hard, ace }: Points): boolean => ace && hard <= 11;
-/** What a hand counts at best; above 21 it is lost. */
+/** The points of a hand at best; above 21 it is lost. */
 export const best = (points: Points): number => points.hard + (isSoft(points) ? 10 : 0);
 export const isBust = ({ hard }: Points): boolean => hard > 21;
 

@@ -3,7 +3,7 @@ import { FACES, meanOverCards, remembered, UNIT } from './exact-units.ts';
 import type { BlackjackOptions } from './options.ts';
 import { best, dealerDraws, isBust, mayDouble, type Points, pointsOf, withCard } from './points.ts';
 
-/** What the player's choices are worth against one card of the dealer's, in {@link UNIT}s a stake, with best play after them. */
+/** The worth of the player's choices against one card of the dealer's, in {@link UNIT}s a stake, with best play after them. */
 export interface UpCard {
   /** The chance of a dealer's blackjack. */
   readonly blackjack: bigint;

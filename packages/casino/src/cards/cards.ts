@@ -13,7 +13,7 @@ export const suitOf = (card: number): number => card % SUITS;
 const TEN = 8;
 export const ACE = 12;
 
-/** What a card counts by its face: an ace 1, court cards 10. */
+/** The points of a card by its face: an ace 1, court cards 10. */
 export const faceValue = (card: number): number => {
   const rank = rankOf(card);
   return rank === ACE ? 1 : Math.min(rank, TEN) + 2;

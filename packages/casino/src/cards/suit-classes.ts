@@ -24,7 +24,7 @@ const cardsOf = (suits: readonly number[]): number[] =>
 
 const MASKS = 1 << RANKS;
 const bits = (mask: number): number => (mask === 0 ? 0 : 1 + bits(mask & (mask - 1)));
-/** What suits are put in order by: how many ranks, then which. */
+/** The weight that suits are put in order by: how many ranks, then which. */
 const WEIGHT = Uint32Array.from({ length: MASKS }, (_, mask) => bits(mask) * MASKS + mask);
 /** In how many orders four suits stand whose like ones are neighbours. */
 function orders(a: number, b: number, c: number, d: number): number {

@@ -29,7 +29,7 @@ export interface CasinoHoldemView {
 
 const chipsOn = (bets: CasinoHoldemState['bets'], on: 'ante' | 'bonus'): number => bets.find((bet) => bet.on === on)?.chips ?? 0;
 
-/** What the ante and its call return together, in antes. */
+/** The return of the ante and its call together, in antes. */
 function anteUnits({ decision, player, flop, turnAndRiver, dealer }: CasinoHoldemState): number {
   if (decision !== 'call') return 0;
   const board = [...flop, ...turnAndRiver];

@@ -6,7 +6,7 @@ export const QUALIFYING = (HAND.pair << 20) | (2 << 16);
 /** A call stakes twice the ante. */
 export const CALL = 2;
 
-/** What the ante wins per unit by the strength of the player's seven cards. */
+/** The winnings of the ante per unit by the strength of the player's seven cards. */
 export function anteOdds(strength: number): number {
   const kind = kindOf(strength);
   if (kind === HAND.straightFlush) return leadingRank(strength) === ACE ? 100 : 20;
@@ -15,7 +15,7 @@ export function anteOdds(strength: number): number {
   return kind === HAND.flush ? 2 : 1;
 }
 
-/** What the bonus wins per unit by the strength of the player's two cards and the flop: a pair of aces or better; -1 below it. */
+/** The winnings of the bonus per unit by the strength of the player's two cards and the flop: a pair of aces or better; -1 below it. */
 export function bonusOdds(strength: number): number {
   const kind = kindOf(strength);
   if (kind === HAND.straightFlush) return leadingRank(strength) === ACE ? 100 : 50;

@@ -12,10 +12,10 @@ const won = (pick: (row: readonly number[]) => number): Ratio => {
   return reduced(add(ONE, ratio(sum, FLOPS_AND_HANDS * BigInt(DEALS_AFTER_FLOP))));
 };
 
-/** What the ante returns with best play; the call's gain or loss counts in. */
+/** The return of the ante with best play; the call's gain or loss counts in. */
 export const anteReturn = (): Ratio => won((row) => row[4] as number);
 
-/** What the ante returns where every hand is called. @internal Rounds are played so by a test. */
+/** The return of the ante where every hand is called. @internal Rounds are played so by a test. */
 export const alwaysCalledReturn = (): Ratio => won((row) => row[5] as number);
 
 const strength = (kind: number, rank: number): number => (kind << 20) | (rank << 16);
@@ -35,7 +35,7 @@ const BONUS_HANDS: readonly (readonly [strength: number, hands: bigint])[] = [
 ];
 const HANDS_OF_FIVE = 2_598_960n;
 
-/** What the bonus returns: the chances of a first hand of five. */
+/** The return of the bonus: the chances of a first hand of five. */
 export const bonusReturn = (): Ratio => {
   const paid = BONUS_HANDS.reduce((total, [one, hands]) => total + hands * BigInt(bonusOdds(one) + 1), 0n);
   return reduced(ratio(paid, HANDS_OF_FIVE));

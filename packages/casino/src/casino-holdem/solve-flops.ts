@@ -5,9 +5,9 @@ import { DEALS_AFTER_FLOP } from './pays.ts';
 
 /** A flop up to the names of suits, and what the ante and its call win together, in antes, summed over all of the player's hands and {@link DEALS_AFTER_FLOP} deals of each. */
 export interface SolvedFlop extends SuitClass {
-  /** Where every hand is called. */
+  /** The winnings where every hand is called. */
   readonly called: number;
-  /** Where the hands that lose less by a fold are folded. */
+  /** The winnings where the hands that lose less by a fold are folded. */
   readonly best: number;
 }
 

@@ -15,7 +15,7 @@ const ROLL = { roll: true } as const;
 
 /** A round whose throws show these faces, two digits each. */
 function round(options: CrapsOptions, dice: string, actions: readonly CrapsAction[]): State {
-  const left = [...dice.replaceAll(' ', '')].map((face) => Number(face) - 1);
+  const left = Array.from(dice.replaceAll(' ', ''), (face) => Number(face) - 1);
   const played = replayRound(
     CRAPS,
     { options, edgePpm: 0, actions },

@@ -43,7 +43,7 @@ export const totalOf = ([a, b]: Throw): number => a + b;
 const SEVEN = 7;
 const whole = (units: number): Ratio => ratio(BigInt(units), 1n);
 
-/** What a throw returns per unit of a bet beside the line; `null` where the bet stands on. */
+/** The return of a throw per unit of a bet beside the line; `null` where the bet stands on. */
 export function sidePay(on: SideBet, dice: Throw): Ratio | null {
   const total = totalOf(dice);
   if (!isStanding(on)) {
@@ -58,7 +58,7 @@ export function sidePay(on: SideBet, dice: Throw): Ratio | null {
 
 const isAgainst = (on: Line): boolean => on === 'dontPass' || on === 'dontCome';
 
-/** What a throw makes of a bet on the shooter: a return per unit, a point, or nothing yet (`null`). */
+/** The result of a throw for a bet on the shooter: a return per unit, a point, or nothing yet (`null`). */
 export function lineResult(on: Line, point: number | null, total: number): { readonly pay: Ratio } | { readonly point: number } | null {
   const settled = (shooterWins: boolean) => ({ pay: shooterWins === isAgainst(on) ? ZERO : whole(2) });
   if (point !== null) return total === point || total === SEVEN ? settled(total === point) : null;
@@ -67,7 +67,7 @@ export function lineResult(on: Line, point: number | null, total: number): { rea
   return total <= 3 || total === 12 ? settled(false) : { point: total };
 }
 
-/** What odds behind a point win per unit: the true ones. */
+/** The winnings per unit of odds behind a point: the true ones. */
 const TRUE_ODDS: Readonly<Record<number, readonly [number, number]>> = {
   4: [2, 1],
   5: [3, 2],
@@ -77,7 +77,7 @@ const TRUE_ODDS: Readonly<Record<number, readonly [number, number]>> = {
   10: [2, 1],
 };
 
-/** What odds return per unit when the bet in front of them wins. */
+/** The return of odds per unit when the bet in front of them wins. */
 export function oddsPay(on: Line, point: number): Ratio {
   const [won, staked] = TRUE_ODDS[point] ?? [1, 1];
   return isAgainst(on) ? ratio(BigInt(won + staked), BigInt(won)) : ratio(BigInt(won + staked), BigInt(staked));

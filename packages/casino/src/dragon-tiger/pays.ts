@@ -33,7 +33,7 @@ const height = (card: number): number => (rankOf(card) === ACE ? 1 : rankOf(card
 const whole = (units: bigint): Ratio => ratio(units, 1n);
 const evenMoney = (wins: boolean): Ratio => (wins ? whole(2n) : ZERO);
 
-/** What a bet returns per unit. Alike cards give half of dragon and tiger back; a seven is neither big nor small, odd nor even. */
+/** The return of a bet per unit. Alike cards give half of dragon and tiger back; a seven is neither big nor small, odd nor even. */
 export function dragonTigerPay(on: DragonTigerBet, [dragon, tiger]: DragonTigerCards): Ratio {
   const d = height(dragon);
   const t = height(tiger);

@@ -92,8 +92,8 @@ export const insideBets = (wheel: Wheel): readonly (readonly number[])[] => [
   ...(wheel === 'american' ? BESIDE_ZEROS : BESIDE_ZERO),
 ];
 
-const KNOWN = new Set(WHEELS.flatMap((wheel) => insideBets(wheel).map((numbers) => `${wheel} ${numbers}`)));
+const KNOWN = new Set(WHEELS.flatMap((wheel) => insideBets(wheel).map((numbers) => `${wheel} ${numbers.join()}`)));
 
 /** Whether the layout has a bet on exactly these numbers. */
 export const isInsideBet = (wheel: Wheel, numbers: readonly number[]): boolean =>
-  KNOWN.has(`${wheel} ${numbers.toSorted((a, b) => a - b)}`);
+  KNOWN.has(`${wheel} ${numbers.toSorted((a, b) => a - b).join()}`);

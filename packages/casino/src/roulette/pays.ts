@@ -6,13 +6,13 @@ export type RouletteBet = { readonly numbers: readonly number[] } | { readonly o
 
 const EVEN_MONEY: ReadonlySet<Outside> = new Set(['red', 'black', 'odd', 'even', 'low', 'high']);
 
-/** What a bet returns when it wins, the stake included: 36 shared by its numbers, rounded down (five numbers: 7). */
+/** The return of a bet when it wins, the stake included: 36 shared by its numbers, rounded down (five numbers: 7). */
 export function winningPay(bet: RouletteBet): number {
   if ('outside' in bet) return EVEN_MONEY.has(bet.outside) ? 2 : 3;
   return Math.floor(36 / bet.numbers.length);
 }
 
-/** What a bet returns per unit. On the French wheel zero gives half of an even-money bet back (la partage). */
+/** The return of a bet per unit. On the French wheel zero gives half of an even-money bet back (la partage). */
 export function roulettePay(bet: RouletteBet, pocket: number, wheel: Wheel): Ratio {
   const wins = 'outside' in bet ? covers(bet.outside, pocket) : bet.numbers.includes(pocket);
   if (wins) return ratio(BigInt(winningPay(bet)), 1n);

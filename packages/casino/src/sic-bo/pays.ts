@@ -15,11 +15,11 @@ export type SicBoBet =
 /** Three faces, 1 to 6. */
 export type Dice = readonly [number, number, number];
 
-/** What a total wins per unit, from the middle outward. */
+/** The winnings of a total per unit, from the middle outward. */
 const TOTAL_ODDS: Readonly<Record<number, number>> = { 10: 6, 9: 7, 8: 8, 7: 12, 6: 18, 5: 31, 4: 62 };
 const ODDS = { evenMoney: 1, anyTriple: 31, double: 11, triple: 180, pair: 6 } as const;
 
-/** What a total from 4 to 17 wins per unit; those as far from the middle win the same. */
+/** The winnings of a total from 4 to 17 per unit; those as far from the middle win the same. */
 export const totalOdds = (total: number): number => TOTAL_ODDS[Math.min(total, 21 - total)] ?? 0;
 
 const won = (odds: number, wins: boolean): number => (wins ? odds + 1 : 0);
@@ -52,5 +52,5 @@ function units(on: SicBoBet, dice: Dice): number {
   }
 }
 
-/** What a bet returns per unit. A face alone wins as often as it shows; three of a kind lose small, big, odd and even. */
+/** The return of a bet per unit. A face alone wins as often as it shows; three of a kind lose small, big, odd and even. */
 export const sicBoPay = (on: SicBoBet, dice: Dice): Ratio => ratio(BigInt(units(on, dice)), 1n);

@@ -13,6 +13,7 @@ const share = ({ num, den }: { num: bigint; den: bigint }): number => Number(num
 /**
  * Plays rounds and says how far their mean is from `expected`, in standard errors. What is won or lost counts per unit of the first stake.
  * `decide` gives the action of an open round.
+ * @internal
  */
 export function standardErrorsFrom(
   expected: number,

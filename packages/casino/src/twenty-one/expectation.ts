@@ -18,7 +18,7 @@ function dealerEnds(end: number, points = 0, cards = 0): bigint {
   return mean((more) => dealerEnds(end, points + more, cards + 1));
 }
 
-/** What standing returns, for every number of points up to 21. */
+/** The return of standing, for every number of points up to 21. */
 function standing(): readonly bigint[] {
   const ends = Array.from({ length: GOLDEN + 1 }, (_, end) => dealerEnds(end));
   return Array.from({ length: LIMIT + 1 }, (_, points) => {

@@ -7,7 +7,7 @@ export const LIMIT = 21;
 export const DEALER_STANDS = 18;
 const ACE = 11;
 
-/** What cards count: a card is a number from 0 to 35, four suits to a rank. */
+/** The points of cards: a card is a number from 0 to 35, four suits to a rank. */
 export const pointsOf = (cards: readonly number[]): number =>
   cards.reduce((sum, card) => sum + (POINTS[Math.floor(card / 4)] as number), 0);
 

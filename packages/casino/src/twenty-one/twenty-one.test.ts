@@ -12,7 +12,7 @@ const STAND = { stand: true } as const;
 
 /** A round whose cards come in this order: the player's two, then as they are drawn. */
 function round(cards: string, actions: readonly TwentyOneAction[]) {
-  const left = [...cards].map((rank) => '6789TJQKA'.indexOf(rank) * 4);
+  const left = Array.from(cards, (rank) => '6789TJQKA'.indexOf(rank) * 4);
   const played = replayRound(
     TWENTY_ONE,
     { options: {}, edgePpm: 0, actions },

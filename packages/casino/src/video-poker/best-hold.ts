@@ -23,7 +23,7 @@ function sumOfPays(hand: number[], place: number, deck: readonly number[], from:
 
 const ways = (n: number, k: number): number => (k === 0 ? 1 : (ways(n - 1, k - 1) * n) / k);
 
-/** What each of the 32 holds of a hand returns, counted over every draw: 2,598,960 hands, some tenths of a second. */
+/** The return of each of the 32 holds of a hand, counted over every draw: 2,598,960 hands, some tenths of a second. */
 function* holds(hand: readonly number[], pays: PayTableName): Generator<Hold> {
   const table = PAY_TABLES[pays];
   const deck = Array.from({ length: DECK }, (_, card) => card).filter((card) => !hand.includes(card));

@@ -8,7 +8,7 @@ const HOLDS = 32;
 const choose = (n: number, k: number): number => (k === 0 ? 1 : k > n ? 0 : (choose(n - 1, k - 1) * n) / k);
 /** C(card, size): sets of a size are numbered by the sum of it over their cards in order, the first as size 1. */
 const CHOOSE = Array.from({ length: DECK }, (_, card) => Array.from({ length: 6 }, (_none, size) => choose(card, size)));
-/** Where the sets of each size begin. */
+/** The places at which the sets of each size begin. */
 const START = Array.from({ length: 6 }, (_, size) =>
   Array.from({ length: size }, (_none, k) => choose(DECK, k)).reduce((a, b) => a + b, 0),
 );
@@ -58,7 +58,7 @@ export function countDraws(): (hand: readonly number[]) => Float64Array {
       draws.set(counts.subarray(from, from + KINDS), set * KINDS);
     }
     draws[(HOLDS - 1) * KINDS + PAID_HANDS.indexOf(paidHand(strengthOf(hand)))] = 1;
-    // What holds a set's cards holds the thrown ones too unless they are left out, one after the other.
+    // Draws that hold a set's cards hold the thrown ones too unless they are left out, one after the other.
     for (let place = 1; place < HOLDS; place *= 2)
       for (let set = 0; set < HOLDS; set += 1)
         if ((set & place) === 0)

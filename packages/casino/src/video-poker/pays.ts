@@ -32,7 +32,7 @@ function fours(strength: number): PaidHand {
   return kicker <= FOUR || kicker === ACE ? 'fourLowLowKicker' : 'fourLow';
 }
 
-/** What a machine pays a hand of five as, by its strength. */
+/** The hand that a machine pays a hand of five as, by its strength. */
 export function paidHand(strength: number): PaidHand {
   switch (kindOf(strength)) {
     case HAND.straightFlush:
@@ -72,7 +72,7 @@ const table = (
 const FOURS = { fourAces: 25, fourLow: 25, fourOfAKind: 25 };
 const JACKS = { threeOfAKind: 3, twoPair: 2, jacksOrBetter: 1 };
 
-/** What each table pays per unit, the stake included. Named by what a full house and a flush pay, as players know them. */
+/** The pays of each table per unit, the stake included. Named by what a full house and a flush pay, as players know them. */
 export const PAY_TABLES = {
   jacks96: table({ straightFlush: 50, ...FOURS, fullHouse: 9, flush: 6, straight: 4, ...JACKS }),
   jacks85: table({ straightFlush: 50, ...FOURS, fullHouse: 8, flush: 5, straight: 4, ...JACKS }),
@@ -95,7 +95,7 @@ export const PAY_TABLES = {
 
 export type PayTableName = keyof typeof PAY_TABLES;
 
-/** What a table calls a hand: fours of a kind that it pays alike have one name. */
+/** The name of a hand on a table: fours of a kind that it pays alike have one name. */
 export function nameOn(pays: PayTableName, hand: PaidHand): PaidHand {
   const units = PAY_TABLES[pays];
   const wider: Partial<Record<PaidHand, PaidHand>> = {

@@ -1,4 +1,4 @@
-/** What a jurisdiction asks of games of chance: rounds against the house, its own and providers'. */
+/** The demands of a jurisdiction on games of chance: rounds against the house, its own and providers'. */
 export interface CasinoRules {
   /** Whether they may be offered at all. */
   readonly allowed: boolean;
@@ -22,7 +22,7 @@ export interface CasinoRules {
   readonly maxSpinStakeByAge: readonly { readonly fromAge: number; readonly units: number }[];
 }
 
-/** Where no law of its own is known: good practice asks for nothing but that the return is shown (GLI-19, 4.3). */
+/** Rules where no law of its own is known: good practice asks for nothing but that the return is shown (GLI-19, 4.3). */
 export const OPEN_CASINO: CasinoRules = {
   allowed: true,
   minSpinMs: 0,
@@ -37,7 +37,7 @@ export const OPEN_CASINO: CasinoRules = {
   maxSpinStakeByAge: [],
 };
 
-/** Where nobody can say which law holds: the strictest of everything. */
+/** Rules where nobody can say which law holds: the strictest of everything. */
 export const STRICTEST_CASINO: CasinoRules = {
   allowed: true,
   minSpinMs: 5_000,

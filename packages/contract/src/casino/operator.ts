@@ -14,12 +14,12 @@ export const CasinoTableVersion = z.object({
   edgePpm: Edge,
   /** Between what an operator may set it; null where the rules of the game fix it. */
   bounds: z.object({ least: Edge, most: Edge }).nullable(),
-  /** What the usual options return at this edge, and what finished rounds of all versions have returned, millionths of the stake. */
+  /** The return of the usual options at this edge, and what finished rounds of all versions have returned, millionths of the stake. */
   returnPpm: z.number().int(),
   observed: z.object({ rounds: z.number().int(), returnPpm: z.number().int(), bandPpm: z.number().int() }).nullable(),
   /** Epoch ms. */
   addedAt: z.number(),
-  /** Who set it; null for the first version. */
+  /** The operator who set it; null for the first version. */
   setBy: z.string().nullable(),
 });
 export type CasinoTableVersion = z.infer<typeof CasinoTableVersion>;

@@ -4,7 +4,7 @@ import type { SiteFeature } from '#features/site';
 import type { VaultFeature } from '#features/vault';
 import type { Platform } from '#platform/platform';
 
-/** What the house's own games need. */
+/** Dependencies of the house's own games. */
 export interface CasinoDeps {
   readonly platform: Pick<Platform, 'pool' | 'events' | 'jobs' | 'brands' | 'clock' | 'config'>;
   readonly account: Pick<AccountFeature, 'readActiveAccount' | 'readPersonalData'>;

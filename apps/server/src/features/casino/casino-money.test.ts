@@ -41,7 +41,7 @@ async function ask(app: TestApp, player: TestPlayer, url: string, payload: objec
   return { status: reply.statusCode, body: reply.json() };
 }
 
-/** What the tables say of a player's rounds, and what the account must hold by them. */
+/** A player's rounds as the tables have them, and what the account must hold by them. */
 async function readBooks(player: TestPlayer) {
   const { rows } = await test.platform.pool.query<{ seed: bigint; nonce: number; staked: bigint; paid: bigint; least: bigint }>(
     `select seed_id as seed, nonce, (select sum(s) from unnest(stakes) s)::bigint as staked, coalesce(return_minor, 0) as paid,

@@ -65,7 +65,7 @@ describe('where the law wants an identification before play', () => {
     await expect.poll(async () => codeOf(await world.bet(player, [{ match: 3 }], { summ: '1.00' }))).toBe('accepted');
     const after = await player.balanceMinor();
     await setStatus(player, 'none');
-    // What the process remembers of the player is older than the answer of the database.
+    // The process's memory of the player is older than the answer of the database.
     expect(codeOf(await world.bet(player, [{ match: 3 }], { summ: '1.00' }))).toBe(WANTED);
     expect(await player.balanceMinor()).toBe(after);
   });

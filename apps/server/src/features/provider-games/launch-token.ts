@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '#platform/db/queryable';
 import { writeLaunchToken } from './launch.store.ts';
 
-/** What is kept of a token: who reads the table cannot play with it. */
+/** The hash that is kept of a token: who reads the table cannot play with it. */
 export const hashLaunchToken = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
 /** A new token of a launch, told here and never again. */

@@ -7,7 +7,7 @@ export interface Launch {
   readonly game: string;
   readonly playerId: bigint;
   readonly brandId: number;
-  /** What the provider knows the player by. */
+  /** The account that the provider knows the player by. */
   readonly accountId: bigint;
   readonly currency: string;
   readonly sessionId: string;

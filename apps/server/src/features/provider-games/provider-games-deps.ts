@@ -14,7 +14,7 @@ export interface ProviderGamesFeatureDeps {
   readonly site: Pick<SiteFeature, 'countryCode'>;
 }
 
-/** What games of providers need. */
+/** Dependencies of the games of providers. */
 export interface ProviderGamesDeps extends ProviderGamesFeatureDeps {
   readonly platform: Platform;
   readonly registry: ProviderRegistry;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SeamlessApp, startSeamlessApp } from '../../../tests/harness/seamless/seamless-app.ts';
 import { createHub88Client, type Hub88Client, type Hub88Reply, strangersKey } from '../../../tests/harness/seamless/seamless-clients.ts';
 
-/** What the Hub88 dialect is to do besides the public suite. Money is in units of 1/100,000. */
+/** The Hub88 dialect's duties besides the public suite. Money is in units of 1/100,000. */
 
 const UNIT = 100_000;
 const START = 1_000 * UNIT;

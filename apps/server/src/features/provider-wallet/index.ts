@@ -9,7 +9,7 @@ import { registerSeamlessRoutes } from './seamless/seamless-routes.ts';
 import { createSeamlessWallet } from './seamless/seamless-wallet.ts';
 
 /**
- * What providers of games call: their signed words become movements of the wallet. Four calls of our own, by account; and the seamless wallet in the
+ * The calls of providers of games: their signed words become movements of the wallet. Four calls of our own, by account; and the seamless wallet in the
  * trade's dialects, by launches of games.
  */
 export function createProviderWalletFeature(platform: Platform, { providerGames }: { readonly providerGames: ProviderGamesFeature }) {

@@ -25,7 +25,7 @@ afterAll(async () => {
   expect(await app.close()).toEqual([]);
 });
 
-/** What the kit says, and how it ends. */
+/** Runs the kit: what it says, and how it ends. */
 const check = (...args: string[]): Promise<{ code: unknown; said: string }> =>
   new Promise((resolve) =>
     execFile(process.execPath, [TOOL, ...args], (error, stdout, stderr) => resolve({ code: error?.code ?? 0, said: stdout + stderr })),

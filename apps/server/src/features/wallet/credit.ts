@@ -53,7 +53,7 @@ export function credit(on: Queryable, wanted: Credit): Promise<Moved> {
   });
 }
 
-/** What was said besides the amount. Credits that name no stake are known by what they always were. */
+/** The content of a credit besides the amount. Credits that name no stake are known by what they always were. */
 const contentOf = ({ jackpotMinor, closes, stake, game }: Credit): WantedMovement['content'] =>
   stake === undefined && game === undefined ? [jackpotMinor, closes] : [jackpotMinor, closes, stake ?? null, game ?? null];
 

@@ -86,7 +86,7 @@ export async function readRoundsOf(
   return rows;
 }
 
-/** What a source moved in a currency within a time, by its messages and by the ledger; minor units. */
+/** Movements of a source in a currency within a time, by its messages and by the ledger; minor units. */
 export interface ReconciledRounds {
   readonly currency: string;
   readonly opened: number;
@@ -97,7 +97,7 @@ export interface ReconciledRounds {
   readonly wonMinor: bigint;
   /** Given back of stakes, less what was taken back of wins. */
   readonly takenBackMinor: bigint;
-  /** What the ledger holds against it: 0 where every message that was taken is a posting, and every posting a message. */
+  /** The difference that the ledger holds against it: 0 where every message that was taken is a posting, and every posting a message. */
   readonly differenceMinor: bigint;
 }
 
@@ -137,7 +137,7 @@ export async function reconcileRounds(on: On, source: string, from: Date, to: Da
   return rows;
 }
 
-/** What a player staked and won with a source in a currency since a time, without what was taken back; minor units. */
+/** A player's stakes and wins with a source in a currency since a time, without what was taken back; minor units. */
 export async function readPlayedSince(
   on: On,
   {

@@ -20,9 +20,9 @@ const key = (read: (pem: string) => KeyObject, what: string) =>
 const base = {
   code: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/, 'a lower-case name'),
   name: z.string().trim().min(1).max(60),
-  /** Where the provider's own interface is. */
+  /** The address of the provider's own interface. */
   apiUrl: Address,
-  /** Where pages of its games come from: nothing else is shown in their frame. */
+  /** The origins of its games' pages: nothing else is shown in their frame. */
   frameOrigins: z.array(Origin).min(1),
 };
 
@@ -37,7 +37,7 @@ const GameProviderSettings = z.discriminatedUnion('dialect', [
   z.object({
     ...base,
     dialect: z.literal('hub88'),
-    /** What we are called there. */
+    /** The name that we are called by there. */
     operatorId: z.string().min(1).max(100),
     /** PEM of the key that its messages are signed with, and of the one that we sign ours with. */
     publicKey: key(createPublicKey, 'PEM of an RSA public key'),
@@ -46,7 +46,7 @@ const GameProviderSettings = z.discriminatedUnion('dialect', [
   z.object({
     ...base,
     dialect: z.literal('one-wallet'),
-    /** What its messages prove themselves by. */
+    /** The token that its messages prove themselves by. */
     authToken: z.string().min(20).max(200),
     casinoKey: z.string().regex(/^[\w-]{1,100}$/),
     apiToken: z.string().min(1).max(200),

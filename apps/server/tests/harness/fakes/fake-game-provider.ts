@@ -20,7 +20,7 @@ const GAMES = [
 export interface FakeGameProvider {
   readonly hub88: GameProviderSettings;
   readonly oneWallet: GameProviderSettings;
-  /** What it was asked for last. */
+  /** The requests that it was sent, the latest last. */
   readonly asked: { path: string; body: Record<string, unknown> }[];
   /** Whether it answers at all. */
   isUp: boolean;
@@ -31,10 +31,8 @@ export interface FakeGameProvider {
 export async function startFakeGameProvider(): Promise<FakeGameProvider> {
   const asked: FakeGameProvider['asked'] = [];
   const state = { isUp: true };
-  const server = http.createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const bytes = Buffer.concat(chunks);
+  async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<unknown> {
+    const bytes = Buffer.concat(await request.toArray());
     const path = request.url ?? '';
     if (!state.isUp) return response.writeHead(500).end();
     const signature = Buffer.from(String(request.headers['x-hub88-signature'] ?? ''), 'base64');
@@ -46,10 +44,12 @@ export async function startFakeGameProvider(): Promise<FakeGameProvider> {
     const { origin } = hub88.apiUrl;
     if (path === '/game/list')
       return response.end(JSON.stringify(GAMES.map((game) => ({ enabled: true, blocked_countries: [], ...game }))));
-    if (path === '/game/url') return response.end(JSON.stringify({ url: `${origin}/play?token=${String(body.token ?? '')}` }));
+    if (path === '/game/url')
+      return response.end(JSON.stringify({ url: `${origin}/play?token=${(body.token as string | undefined) ?? ''}` }));
     const { session } = body.player as { session: { id: string } };
     return response.end(JSON.stringify({ entry: `/entry?token=${session.id}` }));
-  });
+  }
+  const server = http.createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const apiUrl = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);

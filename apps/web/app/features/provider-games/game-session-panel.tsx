@@ -23,7 +23,10 @@ export function GameSessionPanel({ launchId }: { readonly launchId: string }) {
     const { data } = await caller.tryExecute('providerGameSession', { query: { launchId } });
     if (data) setPlayed(data);
   }, [caller, launchId]);
-  useEffect(() => void ask(), [ask]);
+  useEffect(() => {
+    const timer = setTimeout(() => void ask(), 0);
+    return () => clearTimeout(timer);
+  }, [ask]);
   usePeriodic(REFRESH_MS, true, ask);
   const seconds = played === null ? 0 : Math.max(0, Math.floor((now - played.startedAt) / 1000));
   const facts = [

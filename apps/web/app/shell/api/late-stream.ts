@@ -1,6 +1,6 @@
 import type { PushClient, PushStatus, TopicListener, TopicOptions } from '@touchline/client/push/push-client';
 
-/** What a page needs of the stream. */
+/** The part of the stream that a page needs. */
 export type LateStream = Pick<PushClient, 'subscribe' | 'pause' | 'resume'>;
 
 interface Waiting {

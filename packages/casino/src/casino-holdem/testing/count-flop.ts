@@ -8,7 +8,7 @@ function* pairs(cards: readonly number[]): Generator<readonly [number, number]> 
   for (const [i, a] of cards.entries()) for (const b of cards.slice(i + 1)) yield [a, b];
 }
 
-/** Solves one flop by counting every turn, river and hand of the dealer for every hand of the player. */
+/** Solves one flop by counting every turn, river and hand of the dealer for every hand of the player. @internal */
 export function countFlop(flop: readonly number[]): Pick<SolvedFlop, 'called' | 'best'> {
   const left = Array.from({ length: DECK }, (_, card) => card).filter((card) => !flop.includes(card));
   const values = new Float64Array(DECK * DECK);

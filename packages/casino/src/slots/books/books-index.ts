@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const BooksMode = z.object({
   name: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'letters, digits, hyphens and underscores'),
-  /** What the mode costs, in bets. */
+  /** The cost of the mode, in bets. */
   cost: z.number().positive(),
   events: z.string().min(1),
   weights: z.string().min(1),

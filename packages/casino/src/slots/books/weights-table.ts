@@ -5,7 +5,7 @@ const ROW = /^(\d+),(\d+),(\d+)$/;
 export interface WeightsTable {
   readonly ids: readonly number[];
   readonly ends: BigUint64Array;
-  /** What each row pays, in hundredths of the bet. */
+  /** The pay of each row, in hundredths of the bet. */
   readonly payouts: readonly number[];
   /** The sum of all weights. */
   readonly total: bigint;

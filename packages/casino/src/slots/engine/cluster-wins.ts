@@ -22,7 +22,7 @@ function neighboursOf(rows: number, cells: number): readonly (readonly number[])
   return made;
 }
 
-/** What groups of equal neighbours pay. A wild belongs to each group that it touches. */
+/** The wins of groups of equal neighbours. A wild belongs to each group that it touches. */
 export function clusterWins({ pays, wilds, rows }: SlotMaths, grid: Grid): SlotWin[] {
   const wins: SlotWin[] = [];
   const beside = neighboursOf(rows, grid.length);

@@ -5,5 +5,5 @@ export type Grid = readonly string[];
 export const windowAt = (strip: string, stop: number, rows: number): string =>
   Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]).join('');
 
-/** Where a symbol lies. */
+/** The cells in which a symbol lies. */
 export const cellsOf = (grid: Grid, symbol: string): number[] => grid.flatMap((letter, at) => (letter === symbol ? [at] : []));

@@ -29,7 +29,7 @@ export function lineWin({ pays, wilds, unaided }: PayTable, symbols: readonly st
   return alone > helped ? { symbol: own, count: leading, pay: alone } : { symbol, count, pay: helped };
 }
 
-/** What each line of a grid pays. */
+/** The wins of the lines of a grid. */
 export function lineWins(maths: SlotMaths, lines: readonly (readonly number[])[], grid: Grid): SlotWin[] {
   return lines.flatMap((line, number) => {
     const cells = line.map((row, reel) => reel * maths.rows + row);

@@ -9,7 +9,7 @@ export interface SlotMaths {
   /** How many units of pay make the bet. */
   readonly unit: number;
   readonly rows: number;
-  /** What each letter shows, by which pictures are drawn and texts are named (`slots.symbol.<name>`). */
+  /** The symbol of each letter, by which pictures are drawn and texts are named (`slots.symbol.<name>`). */
   readonly symbols: Readonly<Record<string, string>>;
   readonly rule: PayRule;
   /** Units paid for so many of a symbol: on one line, on each way, or in one cluster. */
@@ -53,7 +53,7 @@ export type SpinMaths = Strips | Deck;
 /** Each reel stops at one of the places of its strip, all alike; the strip goes round. */
 export interface Strips {
   readonly strips: readonly string[];
-  /** What all pays of the grid are multiplied by. */
+  /** The factor that all pays of the grid are multiplied by. */
   readonly multiplier: number;
   /** A wild fills its reel before anything pays. */
   readonly expanding?: true;

@@ -11,7 +11,7 @@ export interface PlayedSpin {
   /** Units of all combinations. */
   readonly pay: number;
   readonly scatters: readonly number[];
-  /** What scatters are multiplied by as well. */
+  /** The factor that scatters are multiplied by as well. */
   readonly multiplier: number;
 }
 

@@ -16,7 +16,7 @@ export type SlotWin = {
 /** A coin that is held; `name` where it is a prize with a name. */
 export type SlotCoin = { readonly at: number; readonly value: number; readonly name?: string };
 
-/** What happens next on the reels. `pay` is what the step adds, in units of pay; grids are letters in the order of `Grid`. */
+/** The next step on the reels. `pay` is what the step adds, in units of pay; grids are letters in the order of `Grid`. */
 export type SlotStep = { readonly pay: number } & (
   | { readonly kind: 'spin'; readonly spin: 'base' | 'ante' | 'free'; readonly stops: readonly number[]; readonly grid: string }
   | { readonly kind: 'board'; readonly spin: 'base' | 'ante' | 'free'; readonly board: number; readonly grid: string }

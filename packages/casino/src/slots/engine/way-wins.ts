@@ -2,7 +2,7 @@ import type { Grid } from './grid.ts';
 import type { SlotMaths } from './maths.ts';
 import type { SlotWin } from './steps.ts';
 
-/** What the symbols of the first reel pay from reel to reel: the pay times the product of how many lie on each. Wilds lie on later reels only. */
+/** The wins of the first reel's symbols from reel to reel: the pay times the product of how many lie on each. Wilds lie on later reels only. */
 export function wayWins({ pays, wilds, rows }: SlotMaths, grid: Grid): SlotWin[] {
   const wins: SlotWin[] = [];
   for (const symbol of new Set(grid.slice(0, rows))) {

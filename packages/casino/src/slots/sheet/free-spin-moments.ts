@@ -29,7 +29,7 @@ function classesOf(law: SpinLaw, free: FreeSpins, scatterPay: (scatters: number)
 }
 
 /**
- * What `first` free spins pay in all, those that they add included. With `left` spins to play and `awarded` so far, at most
+ * The pay of `first` free spins in all, those that they add included. With `left` spins to play and `awarded` so far, at most
  * `left + most - awarded` grids follow; all terms stand over the number of grids to that power, so that nothing is rounded.
  */
 export function freeSpinMoments(law: SpinLaw, free: FreeSpins, first: number, scatterPay: (scatters: number) => number): Moments {

@@ -6,7 +6,7 @@ import type { RunRule } from './run-rule.ts';
 import { SpinLaw } from './spin-law.ts';
 import { wayRuns } from './way-runs.ts';
 
-/** What a reel can show, as it pays, and at how many of its stops it does. */
+/** A column that a reel can show, as it pays, and at how many of its stops it does. */
 interface Column {
   readonly shown: string;
   readonly scatters: number;

@@ -32,7 +32,7 @@ const landingChance = ({ landing }: HoldAndWin, empty: number, coins: number): R
 };
 
 /**
- * What a held board pays that begins with `held` coins: the chain of (coins, respins left) solved backwards. Values do not depend on what
+ * The pay of a held board that begins with `held` coins: the chain of (coins, respins left) solved backwards. Values do not depend on what
  * lands, so that the moments of each step add up.
  */
 export function holdMoments(hold: HoldAndWin, held: number, cells: number): Moments {

@@ -11,7 +11,7 @@ import type { SpinLaw } from './spin-law.ts';
 /** The laws of the grids of a slot. */
 export type SpinLaws = { readonly [spin in 'base' | 'ante' | 'free']?: SpinLaw };
 
-/** What a mode of a slot returns, exact, and how it is spread. Shares and chances are of one round; amounts in stakes of the mode. */
+/** The return of a mode of a slot, exact, and how it is spread. Shares and chances are of one round; amounts in stakes of the mode. */
 export interface ModeSheet {
   readonly mode: SlotMode;
   /** The price in bets. */
@@ -34,7 +34,7 @@ export interface ModeSheet {
   readonly most: number;
 }
 
-/** What follows a grid with so many scatters. */
+/** The features that follow a grid with so many scatters. */
 function featureMoments(maths: SlotMaths, laws: SpinLaws, freeSpins: number, held: number): { freeSpins: Moments; hold: Moments } {
   const { free, hold, scatter, spins } = maths;
   const multiplier = spins.free && 'strips' in spins.free ? spins.free.multiplier : 1;

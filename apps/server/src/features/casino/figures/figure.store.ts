@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { prepared } from '#platform/db/prepared';
 import type { Queryable } from '#platform/db/queryable';
 
-/** What finished rounds of a game have returned, each in millionths of its stake. */
+/** Returns of a game's finished rounds, each in millionths of its stake. */
 export interface GameFigures {
   readonly game: string;
   readonly rounds: number;

@@ -23,7 +23,7 @@ export function ratioText({ num, den }: Ratio): string {
   return `${num / common}/${den / common}`;
 }
 
-/** What a stake returns at a pay: rounded down, once. */
+/** The return of a stake at a pay: rounded down, once. */
 export const returnOf = (pay: Ratio, stakeMinor: bigint): bigint => floor(mul(pay, ratio(stakeMinor, 1n)));
 
 /** Draws a round with a pair of seeds. */

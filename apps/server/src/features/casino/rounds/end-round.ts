@@ -6,10 +6,10 @@ import { type PlayerMoney, postTransaction } from '#features/wallet';
 import { ratioText, returnOf } from './draw-round.ts';
 import type { Round, RoundProgress } from './round.store.ts';
 
-/** What becomes of a round at its end. */
+/** The outcome of a round's end. */
 interface Ending {
   readonly ended: Pick<RoundProgress, 'balances' | 'status' | 'pay' | 'returnMinor' | 'returnTransaction'>;
-  /** What reached the player's own money. */
+  /** The amount that reached the player's own money. */
   readonly gainMinor: bigint;
 }
 

@@ -17,7 +17,7 @@ function* flatten(
   }
 }
 
-/** What a game's schema refused, by the path below the field of the call that it stands in. */
+/** The refusals of a game's schema, by the path below the field of the call that it stands in. */
 export function fieldsOf(field: string, { issues }: z.ZodError): Readonly<Record<string, readonly string[]>> {
   const fields: Record<string, string[]> = {};
   for (const [path, message] of flatten(issues, [field])) {

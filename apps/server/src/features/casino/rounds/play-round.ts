@@ -45,7 +45,7 @@ export async function playRound(
     const answer = await submit(deps, play);
     if (answer !== 'table_changed') return answer;
     reader.forget(player);
-    // Who has not said which version they have seen plays the newest.
+    // A player who has not said which version they have seen plays the newest.
     const again = await submit(deps, { ...(await reader.read(player, wanted)), requestHash });
     if (again === 'table_changed') throw new Failure('unavailable');
     return again;

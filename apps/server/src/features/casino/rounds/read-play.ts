@@ -45,7 +45,7 @@ interface PlayerOf {
 export interface PlayReader {
   /** Throws Failure with the first reason for which the round cannot be played. */
   read(player: PlayerOf, wanted: PlayRequest): Promise<Omit<PreparedPlay, 'requestHash'>>;
-  /** What is believed of a player's tables is not so. */
+  /** Drops what is believed of a player's tables: it is not so. */
   forget(player: PlayerOf): void;
 }
 

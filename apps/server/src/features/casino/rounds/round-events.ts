@@ -3,12 +3,12 @@ import type { Queryable } from '#platform/db/queryable';
 import { writeEvents } from '#platform/events/write-events';
 import type { Round } from './round.store.ts';
 
-/** Whose rounds they are, where providers' rounds name their provider; what casino_play calls them too. */
+/** The source of the house's rounds, where providers' rounds name their provider; casino_play calls them so too. */
 const SOURCE = 'house';
 
 type Told = Pick<Round, 'id' | 'playerId' | 'game' | 'accountId' | 'currency' | 'balances' | 'status' | 'returnMinor'>;
 
-/** What every event of a round says. */
+/** The fields that every event of a round has. */
 const of = ({ id, accountId, currency, balances }: Told) => ({
   source: SOURCE,
   round: String(id),

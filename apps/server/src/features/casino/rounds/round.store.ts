@@ -107,7 +107,7 @@ export async function readForgotten(on: Queryable, hours: number, limit: number)
   return rows;
 }
 
-/** What changes of a round while it is played. */
+/** The fields of a round that change while it is played. */
 export type RoundProgress = Pick<
   Round,
   'actions' | 'stakes' | 'stakeTransactions' | 'balances' | 'status' | 'pay' | 'returnMinor' | 'returnTransaction'

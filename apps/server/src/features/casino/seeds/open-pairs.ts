@@ -19,7 +19,7 @@ export interface OpenPairs {
   of(players: readonly bigint[]): Promise<ReadonlyMap<bigint, OpenPair>>;
   /** Rounds up to this one have been played. */
   wasPlayed(playerId: bigint, nonce: number): void;
-  /** What is known of these players may be wrong. */
+  /** Drops what is known of these players: it may be wrong. */
   forget(players: Iterable<bigint>): void;
 }
 

@@ -2,7 +2,7 @@ import { type CasinoRules, STRICTEST_CASINO } from '@touchline/catalogue/jurisdi
 import type { CasinoDeps } from '../casino-deps.ts';
 import { isSlot } from './game-category.ts';
 
-/** What the law of a player's country asks of a game. */
+/** The demands that the law of a player's country makes on a game. */
 export interface CasinoLaw extends Pick<CasinoRules, 'allowed' | 'autoplay' | 'turbo'> {
   /** The least time from the beginning of a round to that of the next, ms. */
   readonly leastMs: number;

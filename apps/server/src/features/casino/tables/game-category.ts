@@ -18,7 +18,7 @@ const BEGINNINGS: Readonly<Partial<Record<CasinoCategory, readonly string[]>>> =
   keno: ['keno'],
 };
 
-/** Where a game stands in the lobby. */
+/** The category in which a game stands in the lobby. */
 export function categoryOf(game: string): CasinoCategory {
   const found = (Object.keys(BEGINNINGS) as CasinoCategory[]).find((category) =>
     BEGINNINGS[category]?.some((start) => game.startsWith(start)),

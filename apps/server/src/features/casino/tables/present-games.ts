@@ -13,7 +13,7 @@ import { readFavourites } from './favourite.store.ts';
 import { categoryOf } from './game-category.ts';
 import { readLastPlayed } from './played.store.ts';
 
-/** What the calls of the lobby need besides. */
+/** Dependencies that the calls of the lobby have besides. */
 export interface LobbyDeps extends CasinoDeps {
   readonly figuresOf: KnownFigures;
 }
@@ -58,7 +58,7 @@ export async function readGameViews(
     .sort((a, b) => (order.get(a.game) ?? 0) - (order.get(b.game) ?? 0));
 }
 
-/** What a player has to do with a game. */
+/** A player's marks on a game. */
 interface Marks {
   readonly favourite: boolean;
   readonly playedAt: Date | undefined;

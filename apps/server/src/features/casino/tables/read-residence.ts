@@ -1,14 +1,14 @@
 import type { Caller } from '#platform/http/handler';
 import type { CasinoDeps } from '../casino-deps.ts';
 
-/** Whose law holds for somebody, and for what age. */
+/** The country whose law holds for somebody, and their age. */
 export interface Residence {
   readonly countryId: number;
   /** In full years; null of who has not said. */
   readonly age: number | null;
 }
 
-/** Where a player lives, and how old they are; undefined for no such player. */
+/** A player's country of residence and age; undefined for no such player. */
 export async function readResidence(
   { account, site }: Pick<CasinoDeps, 'account' | 'site'>,
   playerId: bigint,

@@ -1,6 +1,6 @@
 import type { GamePlatform, ListedGame } from '../games.store.ts';
 
-/** What a provider is told when a game is opened. */
+/** The facts that a provider is told when a game is opened. */
 export interface LaunchWish {
   readonly game: string;
   readonly platform: GamePlatform;
@@ -22,7 +22,7 @@ export interface LaunchWish {
 export interface ProviderApi {
   /** Its games. Throws ProviderError. */
   readGames(): Promise<readonly ListedGame[]>;
-  /** Where a game is played. Throws ProviderError. */
+  /** The address at which a game is played. Throws ProviderError. */
   readGameUrl(wish: LaunchWish): Promise<URL>;
 }
 

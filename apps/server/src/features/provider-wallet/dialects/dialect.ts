@@ -24,6 +24,6 @@ export interface Dialect<P extends GameProviderSettings = GameProviderSettings> 
   /** The acts that it has, by their paths. */
   readonly paths: readonly string[];
   answer(message: WireMessage, provider: P, wallet: SeamlessWallet, report: (error: unknown) => void): Promise<WireAnswer>;
-  /** What is answered where a message did not even get here. */
+  /** The answer where a message did not even get here. */
   unread(): WireAnswer;
 }

@@ -94,7 +94,7 @@ async function answer(world: World, message: Message): Promise<Answer> {
   }
 }
 
-/** What came of all of it, by message: what was taken once is taken for good, and answered the same each time. */
+/** The messages that were taken, of all answered: what was taken once is taken for good, and answered the same each time. */
 function settle(answers: readonly Answer[]): Message[] {
   const taken = new Map<string, Answer>();
   for (const one of answers.filter(({ balanceMinor, message }) => balanceMinor !== null && message.act !== 'close')) {
@@ -109,7 +109,7 @@ function settle(answers: readonly Answer[]): Message[] {
   return [...taken.values()].map(({ message }) => message);
 }
 
-/** What a player has by what was taken; wins that were taken back and spent before are owed, and stand below 0 here. */
+/** A player's balance by what was taken; wins that were taken back and spent before are owed, and stand below 0 here. */
 function expectedMinor(taken: readonly Message[], player: number): bigint {
   const own = taken.filter((message) => message.player === player);
   const undone = new Set(own.filter(({ act }) => act === 'rollback').map(({ original }) => original));

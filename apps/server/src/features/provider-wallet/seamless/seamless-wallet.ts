@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import { createSeats, type SeamlessDeps, type Seat } from './seats.ts';
 
-/** What every message of money says: its own name, once and for ever. */
+/** The name that every message of money has: its own, once and for ever. */
 interface Named {
   readonly transaction: string;
 }

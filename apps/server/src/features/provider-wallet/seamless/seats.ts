@@ -15,7 +15,7 @@ export interface SeamlessDeps {
   readonly providerGames: ProviderGamesFeature;
 }
 
-/** Who sits at a game, and what they have. */
+/** The seats at games: who sits at one, and what they have. */
 export function createSeats({ platform: { pool }, providerGames }: SeamlessDeps) {
   return {
     /**
@@ -43,7 +43,7 @@ export function createSeats({ platform: { pool }, providerGames }: SeamlessDeps)
       if (!launch) throw new Failure('token_not_authenticated');
       return { currency: launch.currency, country: await providerGames.readCountry(launch.playerId) };
     },
-    /** What can be staked, bonuses included; minor units. */
+    /** The balance that can be staked, bonuses included; minor units. */
     async balance({ accountId }: Launch): Promise<bigint> {
       return (await readSpendable(pool, accountId))?.balanceMinor ?? 0n;
     },

@@ -7,7 +7,7 @@ import { parsePay, returnedMinor } from '../play/multiplier.ts';
 import { DRAWN_VIEWS } from './drawn-views.ts';
 import { type RecordedDraw, recordedDraws } from './recorded-draws.ts';
 
-/** What a check of a round found. */
+/** The findings of a check of a round. */
 export interface RoundCheck {
   /** The revealed seed gives the promise; null while it is not revealed. */
   readonly sealed: boolean | null;

@@ -82,7 +82,7 @@ const tower: DrawnView<TowerOptions, TowerView> = ({ options, draws }) => {
 };
 const wheel: DrawnView<WheelOptions, WheelView> = ({ options, draws }) => ({ segment: draws.below(options.segments) });
 
-/** What the draws of each game decide of a round's view, apart from the readers of options, which pages do not load. */
+/** The part of a round's view that the draws of each game decide, apart from the readers of options, which pages do not load. */
 export const DRAWN_VIEWS: Readonly<Record<string, (round: Drawn<never, never>) => Readonly<Record<string, unknown>>>> = {
   bars,
   cases,

@@ -22,12 +22,12 @@ interface SeedsPanelProps {
 export function SeedsPanel({ seeds, onSeeds, disabled = false }: SeedsPanelProps) {
   const t = useTranslator();
   const caller = useApiClient();
-  const form = useCallForm(['clientSeed'] as const);
+  const { element, field, send, submitType, busy, problem } = useCallForm(['clientSeed'] as const);
   const [next, setNext] = useState('');
   const [revealed, setRevealed] = useState<CasinoSpentSeeds | null>(null);
   const rotate = (): void => {
     const clientSeed = next.trim() || randomClientSeed();
-    void form.send(
+    void send(
       () => caller.execute('casinoRotate', { body: { clientSeed } }),
       (reply) => {
         setNext('');
@@ -48,7 +48,7 @@ export function SeedsPanel({ seeds, onSeeds, disabled = false }: SeedsPanelProps
         <SeedText label={t('casino.seed.next')} text={seeds.nextServerSeedHash} />
       </dl>
       <form
-        ref={form.element}
+        ref={element}
         onSubmit={(event) => {
           event.preventDefault();
           rotate();
@@ -60,12 +60,12 @@ export function SeedsPanel({ seeds, onSeeds, disabled = false }: SeedsPanelProps
           autoComplete="off"
           dir="ltr"
           maxLength={64}
-          {...form.field('clientSeed', next, setNext)}
+          {...field('clientSeed', next, setNext)}
         />
-        <Button type={form.submitType} size="sm" block icon="refresh" busy={form.busy} disabled={disabled}>
+        <Button type={submitType} size="sm" block icon="refresh" busy={busy} disabled={disabled}>
           {t('casino.seed.rotate')}
         </Button>
-        <FormError text={form.problem} />
+        <FormError text={problem} />
       </form>
       <div role="status">
         {revealed ? (

@@ -11,14 +11,14 @@ export type LobbySort = (typeof LOBBY_SORTS)[number];
 
 /** Least returns that can be asked for, percent. */
 export const LEAST_RETURNS = [94, 96, 98, 99] as const;
-/** Who makes the games: the house, by its slug among the providers (R048). */
+/** The makers of the games: the house, by its slug among the providers (R048). */
 export const LOBBY_PROVIDERS = ['touchline'] as const;
 
 /** How long a game is new. */
 const NEW_MS = 30 * 86_400_000;
 const POPULAR = 12;
 
-/** What is asked of the lobby. It lives in the address, so that it can be sent and comes back with the back button. */
+/** The choice made in the lobby. It lives in the address, so that it can be sent and comes back with the back button. */
 export interface LobbyFilter {
   readonly search: string;
   readonly sort: LobbySort;

@@ -1,7 +1,7 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import type { CasinoReceipt, CasinoRoundView, CasinoSeedsView } from '@touchline/contract/casino/shapes';
 
-/** What a game is played by: its edge, its stakes, what the law asks of it, and the round that stands open. */
+/** The terms that a game is played by: its edge, its stakes, what the law asks of it, and the round that stands open. */
 export type CasinoTable = ReplyFor<'casinoTable'>;
 
 /** A round with what its game shows of it. */
@@ -11,7 +11,7 @@ export interface GameRound<Options, View, Action = never> extends CasinoRoundVie
   readonly actions: Action[];
 }
 
-/** What the server's page knows of a player at a table. */
+/** A player at a table, as the server's page knows them. */
 export interface PlayerAtTable {
   readonly seeds: CasinoSeedsView;
   /** Newest first. */

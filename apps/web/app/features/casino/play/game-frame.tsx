@@ -14,11 +14,11 @@ import { StageHead } from './stage-head.tsx';
 import { type Action, StakePanel } from './stake-panel.tsx';
 
 export interface GameFrameProps {
-  /** What is chosen before the stake is taken, as the call takes it. */
+  /** The choices made before the stake is taken, as the call takes them. */
   readonly options: unknown;
-  /** What the button says where a round may begin: "Roll". */
+  /** The button's word where a round may begin: "Roll". */
   readonly verb: string;
-  /** What the button does while a round is open; where nothing is to be done by it, null. */
+  /** The button's action while a round is open; where nothing is to be done by it, null. */
   readonly decision?: Action | null;
   readonly stage: ReactNode;
   /** The choices of the game. They take no change while a round is under way. */
@@ -27,13 +27,13 @@ export interface GameFrameProps {
   readonly facts?: ReactNode;
   /** The rules in words and their table of pays. */
   readonly rules: ReactNode;
-  /** What is said to a screen reader when a round has been shown, before what it returned. */
+  /** The words for a screen reader when a round has been shown, before what it returned. */
   readonly outcome: string | null;
   /** Whether rounds may begin by themselves: not where they are decided on. */
   readonly autoplay?: boolean;
 }
 
-/** What is around every game: the stake, the stage, the session, the seeds and the rules. */
+/** The frame around every game: the stake, the stage, the session, the seeds and the rules. */
 export function GameFrame({ options, verb, decision = null, stage, controls, facts, rules, outcome, autoplay = false }: GameFrameProps) {
   const t = useTranslator();
   const { play, player } = useGame();

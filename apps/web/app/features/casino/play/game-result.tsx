@@ -5,7 +5,7 @@ import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { useGame } from './game-context.ts';
 import { formatMultiplier } from './multiplier.ts';
 
-/** What the round returned. More than the stake lifts in amber; at or below the stake is told in plain words, and never celebrated. */
+/** The return of the round. More than the stake lifts in amber; at or below the stake is told in plain words, and never celebrated. */
 export function GameResult({ outcome }: { readonly outcome: string | null }) {
   const t = useTranslator();
   const { amount, scale, money } = useFormats();

@@ -21,7 +21,7 @@ export function formatMultiplier(language: Language, pay: Ratio): string {
   return textDirection(language) === 'rtl' ? `\u2066${text}\u2069` : text;
 }
 
-/** What a pay returns for a stake: rounded down once, to the minor unit. */
+/** The return of a stake at a pay: rounded down once, to the minor unit. */
 export const returnedMinor = (stakeMinor: bigint, pay: Ratio): bigint => floor({ num: stakeMinor * pay.num, den: pay.den });
 
 /** An exact pay as it stands on a receipt: "99/50". Null where it is none. */

@@ -41,7 +41,10 @@ export function useAutoplay(play: GamePlay, stakeMinor: bigint | null, begin: ()
   });
   const isOn = run !== null;
   useEffect(() => {
-    if (isOn && play.phase === 'ready') goOn();
+    if (!isOn || play.phase !== 'ready') return undefined;
+    // Begun a moment later: a table that is left at once begins no round.
+    const timer = setTimeout(() => goOn(), 0);
+    return () => clearTimeout(timer);
   }, [isOn, play.phase]);
   return {
     run,

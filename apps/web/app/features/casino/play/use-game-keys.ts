@@ -6,7 +6,7 @@ interface GameKeys {
   readonly double: () => void;
 }
 
-/** Where a key has a meaning of its own: fields, buttons, links, dialogs. */
+/** Elements in which a key has a meaning of its own: fields, buttons, links, dialogs. */
 const OWN_KEYS = 'input:not([type=range]), textarea, select, button, a, summary, dialog, [contenteditable], [role=tab]';
 
 /** Space acts, A halves, S doubles: for nobody who is writing, and not where a key does something else already. */

@@ -70,7 +70,7 @@ export function useGamePlay(table: CasinoTable): GamePlay {
       setLost(null);
       setRound(reply.round);
       balance.current = reply.balance;
-      // What an open round has staked is gone already; what a round returns is told when it has been seen.
+      // The stake of an open round is gone already; what a round returns is told when it has been seen.
       if (reply.round.status === 'open') setBalance(reply.balance);
       setPhase(reply.round.status === 'open' ? 'open' : 'showing');
     } catch (error) {

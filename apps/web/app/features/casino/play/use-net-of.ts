@@ -2,7 +2,7 @@ import { stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { scaleOf } from '../../../shell/formats/use-formats.ts';
 import type { GamePlay } from './use-game-play.ts';
 
-/** What a round that has been shown brought or cost, in minor units. */
+/** The gain or loss of a round that has been shown, in minor units. */
 export const useNetOf =
   ({ shownRounds }: GamePlay) =>
   (id: string): bigint => {

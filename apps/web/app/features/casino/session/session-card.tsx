@@ -10,7 +10,7 @@ import { useGame } from '../play/game-context.ts';
 import { NetCurve } from './net-curve.tsx';
 import { useSessionFigures } from './session-figures.ts';
 
-/** What this session has cost or brought, and the way to one's limits. */
+/** The cost or gain of this session, and the way to one's limits. */
 export function SessionCard() {
   const t = useTranslator();
   const { money } = useFormats();

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What was played in this tab since its first round, in minor units of one currency. */
+/** The figures of play in this tab since its first round, in minor units of one currency. */
 export interface SessionFigures {
   /** Epoch ms of the first round; null before it. */
   readonly since: number | null;

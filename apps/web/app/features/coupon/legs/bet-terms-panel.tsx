@@ -107,10 +107,10 @@ function FundingPicker({ freeBets, currency }: Pick<BetTermsPanelProps, 'freeBet
   );
 }
 
-/** What may be typed on the way to a price of any format. */
+/** Text that may be typed on the way to a price of any format. */
 const TYPED = /^[+\-\u2212]?\d{0,6}([.,]\d{0,5}|\/\d{0,5})?$/;
 
-/** What stands in the field before there is a price. */
+/** The price in the field before there is one. */
 const EVENS: MilliOdds = 2000;
 
 function AutoEditor({ auto, totalOdds }: { readonly auto: AutoBetTerms; readonly totalOdds: string | null }) {

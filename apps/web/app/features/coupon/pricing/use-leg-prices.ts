@@ -9,7 +9,7 @@ export interface LegPrices {
   /** How a leg stands. */
   readonly now: (leg: CouponLeg) => CurrentLegPrice | undefined;
   /**
-   * What the stream says of all legs, as one value: another one is a reason to ask for a quote. What a quote said is none, or each would ask for the
+   * The stream's word on all legs, as one value: another one is a reason to ask for a quote. What a quote said is none, or each would ask for the
    * next one where a price is not streamed, as that of a forecast.
    */
   readonly streamed: string;

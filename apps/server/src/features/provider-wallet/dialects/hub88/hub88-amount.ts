@@ -24,7 +24,7 @@ export function minorOfWire(text: string, currency: string): bigint {
   return minor;
 }
 
-/** What a balance is on the wire; what is finer than it has it is left out, so that nobody stakes what is not there. */
+/** A balance on the wire; what is finer than the wire's unit is left out, so that nobody stakes what is not there. */
 export function wireOfMinor(minor: bigint, currency: string): string {
   const finer = scaleOf(currency) - WIRE_SCALE;
   return String(finer < 0 ? minor * powerOf(-finer) : minor / powerOf(finer));

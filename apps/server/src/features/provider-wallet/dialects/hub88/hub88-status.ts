@@ -1,6 +1,6 @@
 import type { FailureCode } from '@touchline/contract/failure';
 
-/** What is being asked for, as far as its refusals differ. */
+/** The kind of question asked, as far as refusals differ by it. */
 export type Hub88Act = 'check' | 'info' | 'balance' | 'bet' | 'win' | 'rollback';
 
 export type Hub88Status = 'RS_OK' | `RS_ERROR_${string}`;

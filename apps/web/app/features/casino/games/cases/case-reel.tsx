@@ -16,7 +16,7 @@ const START = 2;
 
 const shiftOf = (place: number): string => `translateX(${(-(place + 0.5) * PLACE).toFixed(1)}px)`;
 
-/** What runs past the mark until the drawn rarity stands under it. */
+/** The reel that runs past the mark until the drawn rarity stands under it. */
 export function CaseReel({ opened }: { readonly opened: CaseKey }) {
   const t = useTranslator();
   const { play, round, ended } = useRound<CasesOptions, CasesView>();

@@ -26,7 +26,7 @@ export function DropBoard({ rows, risk }: { readonly rows: number; readonly risk
   });
   const rest = ended && ended.options.rows === rows ? ballStops(rows, ended.view.path).at(-1) : undefined;
   const width = gapOf(rows) - 4;
-  const landed = rest && ended ? [...ended.view.path].filter((turn) => turn === 'R').length : null;
+  const landed = rest && ended ? Array.from(ended.view.path).filter((turn) => turn === 'R').length : null;
   return (
     <svg className="drop-board" viewBox={`0 0 ${BOARD.width} ${BOARD.height}`} role="img" aria-label={t('casino.drop.board', { rows })}>
       <g className="drop-pegs">

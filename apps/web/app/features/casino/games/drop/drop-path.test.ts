@@ -4,7 +4,7 @@ import { ballAt, ballStops, bucketAt } from './drop-path.ts';
 describe("the ball's way", () => {
   it.each(['LLLLLLLL', 'RRRRRRRR', 'LRLRRLLR', 'RLRLRLRLRLRLRLRL'])('%s ends in the bucket that was drawn', (path) => {
     const stops = ballStops(path.length, path);
-    const rights = [...path].filter((turn) => turn === 'R').length;
+    const rights = Array.from(path).filter((turn) => turn === 'R').length;
     expect(stops).toHaveLength(path.length + 2);
     expect(ballAt(stops, 1)).toEqual(bucketAt(path.length, rights));
     expect(ballAt(stops, 0)).toEqual(stops[0]);

@@ -10,7 +10,7 @@ export interface Point {
 export const gapOf = (rows: number): number => Math.min(58, 690 / (rows + 1));
 const stepOf = (rows: number): number => (BOARD.bottom - BOARD.top) / rows;
 
-/** Where peg `at` of row `row` stands, both from 0; a row has two pegs more than its number. */
+/** The point of peg `at` of row `row`, both from 0; a row has two pegs more than its number. */
 export const pegAt = (rows: number, row: number, at: number): Point => ({
   x: BOARD.width / 2 + (at - (row + 2) / 2) * gapOf(rows),
   y: BOARD.top + row * stepOf(rows),
@@ -22,18 +22,18 @@ export const bucketAt = (rows: number, rights: number): Point => ({
   y: BOARD.bottom + 14,
 });
 
-/** Where the ball meets each row, and the bucket in which it ends: worked out before it falls. */
+/** The points at which the ball meets each row, and the bucket in which it ends: worked out before it falls. */
 export function ballStops(rows: number, path: string): readonly Point[] {
   let rights = 0;
   const stops: Point[] = [{ x: BOARD.width / 2, y: 0 }];
-  for (const [row, turn] of [...path].entries()) {
+  for (const [row, turn] of Array.from(path).entries()) {
     stops.push({ x: BOARD.width / 2 + (rights - row / 2) * gapOf(rows), y: BOARD.top + row * stepOf(rows) - 14 });
     if (turn === 'R') rights += 1;
   }
   return [...stops, bucketAt(rows, rights)];
 }
 
-/** Where the ball is after a share of its fall: it hops from row to row. */
+/** The point of the ball after a share of its fall: it hops from row to row. */
 export function ballAt(stops: readonly Point[], progress: number): Point {
   const last = stops.length - 1;
   const along = Math.min(1, Math.max(0, progress)) * last;

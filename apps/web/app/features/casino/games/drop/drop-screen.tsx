@@ -24,7 +24,7 @@ export default function DropScreen() {
   const { ended } = useRound<DropOptions, DropView>();
   const { rows, risk } = options;
   const pays = dropPays(rows, risk);
-  const landed = ended ? [...ended.view.path].filter((turn) => turn === 'R').length + 1 : 0;
+  const landed = ended ? Array.from(ended.view.path).filter((turn) => turn === 'R').length + 1 : 0;
   return (
     <GameFrame
       options={options}

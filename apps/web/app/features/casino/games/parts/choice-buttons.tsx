@@ -8,7 +8,7 @@ interface ChoiceButtonsProps {
   readonly choices: readonly { readonly key: string; readonly text: ReactNode; readonly action: unknown; readonly isShut?: boolean }[];
 }
 
-/** What can be decided now, on the stage. */
+/** The decisions that can be taken now, on the stage. */
 export function ChoiceButtons({ label, choices }: ChoiceButtonsProps) {
   const { play } = useGame();
   return (

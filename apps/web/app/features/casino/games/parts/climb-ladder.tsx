@@ -8,11 +8,11 @@ const SHOWN = 5;
 interface ClimbLadderProps {
   readonly level: number;
   readonly levels: number;
-  /** What standing at a level pays. */
+  /** The pay for standing at a level. */
   readonly pay: (level: number) => Ratio;
 }
 
-/** What the next levels pay; the one that is held is amber. */
+/** The pays of the next levels; the one that is held is amber. */
 export function ClimbLadder({ level, levels, pay }: ClimbLadderProps) {
   const t = useTranslator();
   const first = Math.max(1, Math.min(level, levels - SHOWN + 1));

@@ -13,7 +13,7 @@ interface PayTableProps {
   }[];
 }
 
-/** What a game pays, line by line; where it is wider than the screen, it scrolls by itself. */
+/** The pays of a game, line by line; where the table is wider than the screen, it scrolls by itself. */
 export function PayTable({ label, corner, heads, lines }: PayTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard

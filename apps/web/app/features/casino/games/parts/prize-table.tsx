@@ -5,7 +5,7 @@ import { chancePercent, formatMultiplier } from '../../play/multiplier.ts';
 import { PayTable } from './pay-table.tsx';
 
 interface PrizeTableProps {
-  /** What a line is: "Hits", "Rarity". */
+  /** The head of the lines: "Hits", "Rarity". */
   readonly corner: string;
   readonly prizes: readonly { readonly name: string; readonly pay: Ratio; readonly chance: Ratio }[];
 }

@@ -1,6 +1,6 @@
 import type { Hand } from '@touchline/casino/rock-paper-scissors/pays';
 
-/** What each hand stands for. */
+/** The thing that each hand stands for. */
 export const HandPicture = ({ hand }: { readonly hand: Hand }) => (
   <svg className="hand-picture" viewBox="0 0 80 80" aria-hidden="true">
     {hand === 'rock' ? (
