@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { solveFlops } from '@touchline/casino/casino-holdem/solve-flops';
 import { solveVideoPoker } from '@touchline/casino/video-poker/solve-video-poker';
-import { ROOT } from './sources/source-files.ts';
+import { ROOT } from '../sources/source-files.ts';
 
 const write = (game: string, text: string): void => {
   fs.writeFileSync(path.join(ROOT, 'packages/casino/src', game, 'solved.json'), `${text}\n`);
