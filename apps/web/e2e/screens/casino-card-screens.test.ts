@@ -76,7 +76,7 @@ describe.skipIf(skipReason !== null)(`card games${skipReason ? ` (${skipReason})
   it('S224 cards of video poker are held by the keys of their places, and the best hold is found', async () => {
     const { page, context, complaints } = await openAsPlayer(site, player, '/en/casino/game/videoPoker', { viewport: MOBILE });
     expect(await deal(page)).toBe('open');
-    const cards = page.locator('.video-poker-cards button');
+    const cards = page.getByRole('group', { name: say('casino.video-poker.cards') }).getByRole('button');
     await page.keyboard.press('1');
     await page.keyboard.press('3');
     await expect

@@ -19,7 +19,7 @@ const REVEAL_MS = 700;
 const actionOf = (choice: BlackjackChoice): BlackjackAction =>
   choice === 'insure' ? { insure: true } : choice === 'decline' ? { insure: false } : { move: choice };
 
-/** Which choices stand open; declining comes before insurance, so that it is never pressed unread. */
+/** The choices that stand open; declining comes before insurance, so that it is never pressed unread. */
 const choicesOf = ({ moves }: BlackjackView): readonly BlackjackChoice[] =>
   moves.flatMap((move): readonly BlackjackChoice[] => (move === 'insure' ? ['decline', 'insure'] : [move]));
 

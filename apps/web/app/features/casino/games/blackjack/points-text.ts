@@ -2,7 +2,7 @@ import { best, isBlackjack, isBust, pointsOf } from '@touchline/casino/blackjack
 import { faceValue } from '@touchline/casino/cards/cards';
 import type { Translator } from '@touchline/i18n/translator';
 
-/** What a hand counts, in words where it is more or less than a number. A hand of a split makes no blackjack. */
+/** The points of a hand, in words where it is more or less than a number. A hand of a split makes no blackjack. */
 export function pointsText(t: Translator, cards: readonly number[], isSplit = false): string {
   const faces = cards.map(faceValue);
   const points = pointsOf(faces);

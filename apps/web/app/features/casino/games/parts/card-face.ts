@@ -2,7 +2,7 @@
 const SUITS = ['diamonds', 'hearts', 'spades', 'clubs'] as const;
 export type Suit = (typeof SUITS)[number];
 
-/** What a card shows. */
+/** The printed side of a card. */
 export interface CardFace {
   /** Its corner: `A`, `2` to `10`, `J`, `Q`, `K`. */
   readonly rank: string;

@@ -4,11 +4,11 @@ import type { CardFace } from './card-face.ts';
 import { PlayingCard } from './playing-card.tsx';
 
 interface CardRowProps {
-  /** Whose cards they are, and what they count. */
+  /** The owner of the cards. */
   readonly label: string;
   /** Null for a card that lies face down. */
   readonly cards: readonly (CardFace | null)[];
-  /** What stands beside the name: points, the stake. */
+  /** Stands beside the name: points, the stake. */
   readonly note?: ReactNode;
   readonly isActive?: boolean;
 }

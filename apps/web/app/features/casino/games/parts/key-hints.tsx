@@ -1,4 +1,4 @@
-/** Which keys decide, for those who have a keyboard. */
+/** The keys that decide, for those who have a keyboard. */
 export function KeyHints({ keys }: { readonly keys: readonly { readonly key: string; readonly text: string }[] }) {
   return (
     <p className="game-keys muted only-desktop">

@@ -8,7 +8,7 @@ function CardBack() {
   return (
     <>
       <rect className="playing-card-back" x="7" y="7" width="86" height="130" rx="6" />
-      <path className="playing-card-lattice" d="M7 40 40 7M7 72 72 7M7 104 93 18M7 137 93 51M28 137 93 72M60 137 93 104" />
+      <path className="playing-card-lines" d="M7 40 40 7M7 72 72 7M7 104 93 18M7 137 93 51M28 137 93 72M60 137 93 104" />
       <circle className="playing-card-mark" cx="50" cy="72" r="17" />
       <path className="playing-card-arc" d="M38 78h24M41 78a9 9 0 0 1 18 0" />
       <circle className="playing-card-dot" cx="50" cy="63" r="3" />
@@ -36,8 +36,8 @@ function CardMiddle({ rank, suit }: CardFace) {
   if (rank === 'A') return <path d={SUIT_PATHS[suit]} transform="translate(50 72) scale(2.7)" />;
   return (
     <>
-      <rect className="playing-card-court" x="27" y="20" width="46" height="104" rx="4" />
-      <path className="playing-card-crown" d="M36 54 33 34l9.500 8L50 29l7.500 13 9.500-8-3 20z" />
+      <rect className="playing-card-frame" x="27" y="20" width="46" height="104" rx="4" />
+      <path className="playing-card-crest" d="M36 54 33 34l9.500 8L50 29l7.500 13 9.500-8-3 20z" />
       <text x="50" y="88" fontSize="36">
         {rank}
       </text>
@@ -52,7 +52,7 @@ export function PlayingCard({ face }: { readonly face: CardFace | null }) {
   const label = face ? t('casino.card', { rank: face.rank, suit: t(`casino.suit.${face.suit}`) }) : t('casino.cards.face-down');
   return (
     <svg className="playing-card" viewBox="0 0 100 144" role="img" aria-label={label} data-suit={face?.suit}>
-      <rect className="playing-card-paper" x="1" y="1" width="98" height="142" rx="9" />
+      <rect className="playing-card-blank" x="1" y="1" width="98" height="142" rx="9" />
       {face ? (
         <g>
           <Corner {...face} />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where letters and digits are written. */
+/** Places in which letters and digits are written. */
 const WRITTEN_IN = 'input:not([type=range]), textarea, select, dialog, [contenteditable]';
 
 /** Keys that decide, by the letter or digit that stands on them: `h`, `1`. They mean nothing where somebody writes. */

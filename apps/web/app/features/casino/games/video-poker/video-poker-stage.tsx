@@ -31,17 +31,17 @@ export function VideoPokerStage({ hold, onToggle }: VideoPokerStageProps) {
   const hand = round && cards.length > 0 ? nameOn(round.options.pays, paidHand(strengthOf(cards))) : null;
   return (
     <div className="card-table">
-      <p className="video-poker-hand" data-paid={hand !== null && hand !== 'nothing' ? 'yes' : undefined}>
+      <p className="card-draw-hand" data-paid={hand !== null && hand !== 'nothing' ? 'yes' : undefined}>
         {hand ? t(`casino.hand.${hand}`) : t('casino.video-poker.wait')}
       </p>
-      <fieldset className="video-poker-cards" dir="ltr" aria-label={t('casino.video-poker.cards')}>
+      <fieldset className="card-draw-places" dir="ltr" aria-label={t('casino.video-poker.cards')}>
         {PLACES.map((place) => {
           const card = cards[place];
           const isKept = card !== undefined && kept.includes(place);
           return (
             <button key={`${place} ${card}`} type="button" disabled={!isOpen} aria-pressed={isKept} onClick={() => onToggle(place)}>
               <PlayingCard face={card === undefined ? null : deckFace(card)} />
-              <span className="video-poker-held">{isKept ? t('casino.video-poker.held') : place + 1}</span>
+              <span className="card-draw-mark">{isKept ? t('casino.video-poker.held') : place + 1}</span>
             </button>
           );
         })}
