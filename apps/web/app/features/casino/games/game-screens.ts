@@ -23,6 +23,10 @@ export const GAME_SCREENS: Readonly<Record<string, GameScreen>> = {
   bars: lazy(() => whenOnline().then(() => import('./bars/bars-screen.tsx'))),
   cases: lazy(() => whenOnline().then(() => import('./cases/cases-screen.tsx'))),
   'scratch-cards': lazy(() => whenOnline().then(() => import('./scratch-cards/scratch-cards-screen.tsx'))),
+  blackjack: lazy(() => whenOnline().then(() => import('./blackjack/blackjack-screen.tsx'))),
+  twentyOne: lazy(() => whenOnline().then(() => import('./twenty-one/twenty-one-screen.tsx'))),
+  videoPoker: lazy(() => whenOnline().then(() => import('./video-poker/video-poker-screen.tsx'))),
+  casinoHoldem: lazy(() => whenOnline().then(() => import('./casino-holdem/casino-holdem-screen.tsx'))),
 };
 
 export const hasScreen = (game: string): boolean => Object.hasOwn(GAME_SCREENS, game);

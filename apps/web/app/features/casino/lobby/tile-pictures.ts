@@ -1,5 +1,7 @@
 import bars from './tiles/bars.svg?no-inline';
+import blackjack from './tiles/blackjack.svg?no-inline';
 import cases from './tiles/cases.svg?no-inline';
+import casinoHoldem from './tiles/casino-holdem.svg?no-inline';
 import chickenRoad from './tiles/chicken-road.svg?no-inline';
 import coin from './tiles/coin.svg?no-inline';
 import diamonds from './tiles/diamonds.svg?no-inline';
@@ -14,11 +16,15 @@ import pump from './tiles/pump.svg?no-inline';
 import rockPaperScissors from './tiles/rock-paper-scissors.svg?no-inline';
 import scratchCards from './tiles/scratch-cards.svg?no-inline';
 import tower from './tiles/tower.svg?no-inline';
+import twentyOne from './tiles/twenty-one.svg?no-inline';
+import videoPoker from './tiles/video-poker.svg?no-inline';
 import wheel from './tiles/wheel.svg?no-inline';
 
 /** The picture of each game that has a screen, by its key: a file of its own, brought when the tile comes into sight. */
 export const TILE_PICTURES: Readonly<Record<string, string>> = {
   bars,
+  blackjack,
+  casinoHoldem,
   cases,
   'chicken-road': chickenRoad,
   coin,
@@ -34,5 +40,7 @@ export const TILE_PICTURES: Readonly<Record<string, string>> = {
   'rock-paper-scissors': rockPaperScissors,
   'scratch-cards': scratchCards,
   tower,
+  twentyOne,
+  videoPoker,
   wheel,
 };

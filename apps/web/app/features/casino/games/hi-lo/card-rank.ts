@@ -6,7 +6,6 @@ const SUITS = 4;
 
 /** Ace 1 to king 13 of a card from 0 to 51: four suits of the two, of the three ... of the ace. */
 export const cardRank = (card: number): number => ((Math.floor(card / SUITS) + 1) % RANKS) + 1;
-export const cardSuit = (card: number): number => card % SUITS;
 
 /** The chance of all guesses that were right so far; cards that were laid aside cost nothing. */
 export const standingChance = ({ cards, guesses }: Pick<HiLoView, 'cards' | 'guesses'>): Ratio =>

@@ -6,10 +6,11 @@ import { formatPercent } from '@touchline/i18n/format-money';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { chancePercent } from '../../play/multiplier.ts';
 import { useReveal } from '../../play/use-reveal.ts';
+import { deckFace } from '../parts/card-face.ts';
 import { ChoiceButtons } from '../parts/choice-buttons.tsx';
+import { PlayingCard } from '../parts/playing-card.tsx';
 import { useRound } from '../parts/use-round.ts';
 import { cardRank } from './card-rank.ts';
-import { PlayingCard } from './playing-card.tsx';
 
 const REVEAL_MS = 500;
 /** Cards that are seen, the newest last. */
@@ -32,13 +33,13 @@ export function HiLoStage() {
       <ol className="guess-cards" dir="ltr" aria-label={t('casino.hi-lo.cards')}>
         {cards.length === 0 ? (
           <li>
-            <PlayingCard card={null} />
+            <PlayingCard face={null} />
           </li>
         ) : (
           cards.slice(-SHOWN).map((card, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
             <li key={Math.max(0, cards.length - SHOWN) + i}>
-              <PlayingCard card={card} />
+              <PlayingCard face={deckFace(card)} />
             </li>
           ))
         )}
