@@ -5,6 +5,7 @@ import type betting from '../../../locales/en/betting.json';
 import type calculators from '../../../locales/en/calculators.json';
 import type captcha from '../../../locales/en/captcha.json';
 import type casino from '../../../locales/en/casino.json';
+import type casinoChips from '../../../locales/en/casino-chips.json';
 import type casinoGames from '../../../locales/en/casino-games.json';
 import type common from '../../../locales/en/common.json';
 import type consoleFrame from '../../../locales/en/console-frame.json';
@@ -63,6 +64,7 @@ export type TextKey =
   | keyof typeof calculators
   | keyof typeof captcha
   | keyof typeof casino
+  | keyof typeof casinoChips
   | keyof typeof casinoGames
   | keyof typeof common
   | keyof typeof consoleFrame

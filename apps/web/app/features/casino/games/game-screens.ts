@@ -23,6 +23,11 @@ export const GAME_SCREENS: Readonly<Record<string, GameScreen>> = {
   bars: lazy(() => whenOnline().then(() => import('./bars/bars-screen.tsx'))),
   cases: lazy(() => whenOnline().then(() => import('./cases/cases-screen.tsx'))),
   'scratch-cards': lazy(() => whenOnline().then(() => import('./scratch-cards/scratch-cards-screen.tsx'))),
+  roulette: lazy(() => whenOnline().then(() => import('./roulette/roulette-screen.tsx'))),
+  baccarat: lazy(() => whenOnline().then(() => import('./baccarat/baccarat-screen.tsx'))),
+  dragonTiger: lazy(() => whenOnline().then(() => import('./dragon-tiger/dragon-tiger-screen.tsx'))),
+  sicBo: lazy(() => whenOnline().then(() => import('./sic-bo/sic-bo-screen.tsx'))),
+  andarBahar: lazy(() => whenOnline().then(() => import('./andar-bahar/andar-bahar-screen.tsx'))),
 };
 
 export const hasScreen = (game: string): boolean => Object.hasOwn(GAME_SCREENS, game);
