@@ -6,6 +6,7 @@ import type calculators from '../../../locales/en/calculators.json';
 import type captcha from '../../../locales/en/captcha.json';
 import type casino from '../../../locales/en/casino.json';
 import type casinoCards from '../../../locales/en/casino-cards.json';
+import type casinoChips from '../../../locales/en/casino-chips.json';
 import type casinoGames from '../../../locales/en/casino-games.json';
 import type common from '../../../locales/en/common.json';
 import type consoleFrame from '../../../locales/en/console-frame.json';
@@ -65,6 +66,7 @@ export type TextKey =
   | keyof typeof captcha
   | keyof typeof casino
   | keyof typeof casinoCards
+  | keyof typeof casinoChips
   | keyof typeof casinoGames
   | keyof typeof common
   | keyof typeof consoleFrame

@@ -2,7 +2,7 @@ import { DECK, rankOf } from '../cards/cards.ts';
 import { chipGame } from '../chip-game.ts';
 import type { Draws } from '../draws/draws.ts';
 import { AndarBaharOptions } from './options.ts';
-import { ANDAR_BAHAR_PLACES, type AndarBaharBet, andarBaharPay, MOST_DEALT } from './pays.ts';
+import { ANDAR_BAHAR_PLACES, type AndarBaharBet, andarBaharPay, andarBaharResults } from './pays.ts';
 
 /** The joker and the cards after it, to andar and bahar in turn; the last has the joker's rank. */
 export type AndarBaharView = { readonly joker: number; readonly dealt: readonly number[] };
@@ -25,11 +25,6 @@ export const ANDAR_BAHAR = chipGame<AndarBaharBet, AndarBaharOptions, AndarBahar
   draw: (_options, draws) => deal(draws),
   result: ({ dealt }) => dealt.length,
   pay: andarBaharPay,
-  // The two other cards of the joker's rank lie anywhere behind the first: C(51 - n, 2) of the C(51, 3) ways in which three lie in 51.
-  results: () =>
-    Array.from({ length: MOST_DEALT }, (_, i) => {
-      const behind = DECK - 1 - (i + 1);
-      return { result: i + 1, ways: BigInt((behind * (behind - 1)) / 2) };
-    }),
+  results: andarBaharResults,
   variants: () => ANDAR_BAHAR_PLACES.map((on) => ({ bets: [{ on, chips: 1 }] })),
 });

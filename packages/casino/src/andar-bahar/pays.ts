@@ -1,7 +1,8 @@
 import { type Ratio, ratio, ZERO } from '@touchline/kernel/ratio';
+import { DECK } from '../cards/cards.ts';
 
 /** The most cards that can be dealt beside the joker before one of its rank comes. */
-export const MOST_DEALT = 49;
+const MOST_DEALT = 49;
 
 /** Bets on how many cards are dealt, the matching one included: from, to, what they win per unit. */
 const LENGTHS = {
@@ -26,3 +27,13 @@ export function andarBaharPay(on: AndarBaharBet, dealt: number): Ratio {
   const { from, to, odds } = LENGTHS[on];
   return dealt >= from && dealt <= to ? ratio(BigInt(odds[0] + odds[1]), BigInt(odds[1])) : ZERO;
 }
+
+/**
+ * How many cards are dealt, and in how many equally likely ways. The two other cards of the joker's rank lie anywhere behind the first:
+ * C(51 - n, 2) of the C(51, 3) ways in which three lie in 51.
+ */
+export const andarBaharResults = (): { readonly result: number; readonly ways: bigint }[] =>
+  Array.from({ length: MOST_DEALT }, (_, i) => {
+    const behind = DECK - 1 - (i + 1);
+    return { result: i + 1, ways: BigInt((behind * (behind - 1)) / 2) };
+  });

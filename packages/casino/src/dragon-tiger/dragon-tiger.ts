@@ -2,12 +2,10 @@ import { DECK } from '../cards/cards.ts';
 import { chipGame } from '../chip-game.ts';
 import { sample } from '../draws/sample.ts';
 import { DragonTigerOptions } from './options.ts';
-import { CARDS, DECKS, DRAGON_TIGER_PLACES, type DragonTigerBet, type DragonTigerCards, dragonTigerPay } from './pays.ts';
+import { CARDS, DRAGON_TIGER_PLACES, type DragonTigerBet, type DragonTigerCards, dragonTigerPay, dragonTigerResults } from './pays.ts';
 
 /** The two cards. */
 export type DragonTigerView = { readonly dragon: number; readonly tiger: number };
-
-const FACES = Array.from({ length: DECK }, (_, card) => card);
 
 /** One card each from eight decks: the higher wins, ace low. */
 export const DRAGON_TIGER = chipGame<DragonTigerBet, DragonTigerOptions, DragonTigerView, DragonTigerCards>({
@@ -19,9 +17,6 @@ export const DRAGON_TIGER = chipGame<DragonTigerBet, DragonTigerOptions, DragonT
   },
   result: ({ dragon, tiger }) => [dragon, tiger],
   pay: dragonTigerPay,
-  results: () =>
-    FACES.flatMap((dragon) =>
-      FACES.map((tiger) => ({ result: [dragon, tiger] as const, ways: BigInt(DECKS * (dragon === tiger ? DECKS - 1 : DECKS)) })),
-    ),
+  results: dragonTigerResults,
   variants: () => DRAGON_TIGER_PLACES.map((on) => ({ bets: [{ on, chips: 1 }] })),
 });

@@ -20,7 +20,7 @@ export type DragonTigerBet = (typeof DRAGON_TIGER_PLACES)[number];
 
 /** Cards of eight decks, the first the dragon's. */
 export type DragonTigerCards = readonly [number, number];
-export const DECKS = 8;
+const DECKS = 8;
 export const CARDS = DECKS * DECK;
 
 const TIE_ODDS = 11n;
@@ -61,3 +61,11 @@ export function dragonTigerPay(on: DragonTigerBet, [dragon, tiger]: DragonTigerC
       return evenMoney((on === 'dragonEven' ? d : t) % 2 === 0);
   }
 }
+
+const FACES = Array.from({ length: DECK }, (_, card) => card);
+
+/** Every two cards, and in how many equally likely ways they come from the decks. */
+export const dragonTigerResults = (): { readonly result: DragonTigerCards; readonly ways: bigint }[] =>
+  FACES.flatMap((dragon) =>
+    FACES.map((tiger) => ({ result: [dragon, tiger] as const, ways: BigInt(DECKS * (dragon === tiger ? DECKS - 1 : DECKS)) })),
+  );

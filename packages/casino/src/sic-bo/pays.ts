@@ -54,3 +54,9 @@ function units(on: SicBoBet, dice: Dice): number {
 
 /** The return of a bet per unit. A face alone wins as often as it shows; three of a kind lose small, big, odd and even. */
 export const sicBoPay = (on: SicBoBet, dice: Dice): Ratio => ratio(BigInt(units(on, dice)), 1n);
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** Every throw of three dice; all are equally likely. */
+export const sicBoResults = (): { readonly result: Dice; readonly ways: bigint }[] =>
+  FACES.flatMap((a) => FACES.flatMap((b) => FACES.map((c) => ({ result: [a, b, c], ways: 1n }))));

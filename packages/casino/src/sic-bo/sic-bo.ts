@@ -1,9 +1,6 @@
 import { chipGame } from '../chip-game.ts';
 import { SicBoOptions } from './options.ts';
-import { type Dice, SIC_BO_PLACES, type SicBoBet, sicBoPay } from './pays.ts';
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-const THROWS: readonly Dice[] = FACES.flatMap((a) => FACES.flatMap((b) => FACES.map((c): Dice => [a, b, c])));
+import { type Dice, SIC_BO_PLACES, type SicBoBet, sicBoPay, sicBoResults } from './pays.ts';
 
 /** The dice in the order in which they were thrown. */
 export type SicBoView = { readonly dice: Dice };
@@ -15,7 +12,7 @@ export const SIC_BO = chipGame<SicBoBet, SicBoOptions, SicBoView, Dice>({
   draw: (_options, draws) => ({ dice: [draws.below(6) + 1, draws.below(6) + 1, draws.below(6) + 1] }),
   result: ({ dice }) => dice,
   pay: sicBoPay,
-  results: () => THROWS.map((dice) => ({ result: dice, ways: 1n })),
+  results: sicBoResults,
   variants: () =>
     [
       ...SIC_BO_PLACES,

@@ -27,6 +27,11 @@ export const GAME_SCREENS: Readonly<Record<string, GameScreen>> = {
   twentyOne: lazy(() => whenOnline().then(() => import('./twenty-one/twenty-one-screen.tsx'))),
   videoPoker: lazy(() => whenOnline().then(() => import('./video-poker/video-poker-screen.tsx'))),
   casinoHoldem: lazy(() => whenOnline().then(() => import('./casino-holdem/casino-holdem-screen.tsx'))),
+  roulette: lazy(() => whenOnline().then(() => import('./roulette/roulette-screen.tsx'))),
+  baccarat: lazy(() => whenOnline().then(() => import('./baccarat/baccarat-screen.tsx'))),
+  dragonTiger: lazy(() => whenOnline().then(() => import('./dragon-tiger/dragon-tiger-screen.tsx'))),
+  sicBo: lazy(() => whenOnline().then(() => import('./sic-bo/sic-bo-screen.tsx'))),
+  andarBahar: lazy(() => whenOnline().then(() => import('./andar-bahar/andar-bahar-screen.tsx'))),
 };
 
 export const hasScreen = (game: string): boolean => Object.hasOwn(GAME_SCREENS, game);

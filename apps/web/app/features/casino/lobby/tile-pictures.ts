@@ -1,3 +1,5 @@
+import andarBahar from './tiles/andar-bahar.svg?no-inline';
+import baccarat from './tiles/baccarat.svg?no-inline';
 import bars from './tiles/bars.svg?no-inline';
 import blackjack from './tiles/blackjack.svg?no-inline';
 import cases from './tiles/cases.svg?no-inline';
@@ -6,6 +8,7 @@ import chickenRoad from './tiles/chicken-road.svg?no-inline';
 import coin from './tiles/coin.svg?no-inline';
 import diamonds from './tiles/diamonds.svg?no-inline';
 import dice from './tiles/dice.svg?no-inline';
+import dragonTiger from './tiles/dragon-tiger.svg?no-inline';
 import drop from './tiles/drop.svg?no-inline';
 import flip from './tiles/flip.svg?no-inline';
 import hiLo from './tiles/hi-lo.svg?no-inline';
@@ -14,7 +17,9 @@ import limbo from './tiles/limbo.svg?no-inline';
 import mines from './tiles/mines.svg?no-inline';
 import pump from './tiles/pump.svg?no-inline';
 import rockPaperScissors from './tiles/rock-paper-scissors.svg?no-inline';
+import roulette from './tiles/roulette.svg?no-inline';
 import scratchCards from './tiles/scratch-cards.svg?no-inline';
+import sicBo from './tiles/sic-bo.svg?no-inline';
 import tower from './tiles/tower.svg?no-inline';
 import twentyOne from './tiles/twenty-one.svg?no-inline';
 import videoPoker from './tiles/video-poker.svg?no-inline';
@@ -22,6 +27,8 @@ import wheel from './tiles/wheel.svg?no-inline';
 
 /** The picture of each game that has a screen, by its key: a file of its own, brought when the tile comes into sight. */
 export const TILE_PICTURES: Readonly<Record<string, string>> = {
+  andarBahar,
+  baccarat,
   bars,
   blackjack,
   casinoHoldem,
@@ -30,6 +37,7 @@ export const TILE_PICTURES: Readonly<Record<string, string>> = {
   coin,
   diamonds,
   dice,
+  dragonTiger,
   drop,
   flip,
   'hi-lo': hiLo,
@@ -38,7 +46,9 @@ export const TILE_PICTURES: Readonly<Record<string, string>> = {
   mines,
   pump,
   'rock-paper-scissors': rockPaperScissors,
+  roulette,
   'scratch-cards': scratchCards,
+  sicBo,
   tower,
   twentyOne,
   videoPoker,

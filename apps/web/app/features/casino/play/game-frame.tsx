@@ -16,6 +16,8 @@ import { type Action, StakePanel } from './stake-panel.tsx';
 export interface GameFrameProps {
   /** The choices made before the stake is taken, as the call takes them. */
   readonly options: unknown;
+  /** How many chips lie on the layout: the stake is that many times the value of one. Games without chips have null. */
+  readonly chips?: number | null;
   /** The button's word where a round may begin: "Roll". */
   readonly verb: string;
   /** The button's action while a round is open; where nothing is to be done by it, null. */
@@ -34,14 +36,25 @@ export interface GameFrameProps {
 }
 
 /** The frame around every game: the stake, the stage, the session, the seeds and the rules. */
-export function GameFrame({ options, verb, decision = null, stage, controls, facts, rules, outcome, autoplay = false }: GameFrameProps) {
+export function GameFrame({
+  options,
+  chips = null,
+  verb,
+  decision = null,
+  stage,
+  controls,
+  facts,
+  rules,
+  outcome,
+  autoplay = false,
+}: GameFrameProps) {
   const t = useTranslator();
   const { play, player } = useGame();
   const box = useRef<HTMLElement>(null);
   return (
     <div className="game-frame" data-room="whole">
       <div className="game-frame-start stack">
-        <StakePanel options={options} verb={verb} decision={decision} autoplay={autoplay} controls={controls} facts={facts} />
+        <StakePanel options={options} chips={chips} verb={verb} decision={decision} autoplay={autoplay} controls={controls} facts={facts} />
         <ReturnCard game={play.table.game} />
       </div>
       <div className="game-frame-middle stack">

@@ -16,7 +16,7 @@ export function StakeInput({ stake, table, disabled }: { readonly stake: Stake; 
   return (
     <fieldset disabled={disabled}>
       <div className="game-stake-label">
-        <label htmlFor={id}>{t('casino.stake')}</label>
+        <label htmlFor={id}>{t(stake.isOfChips ? 'casino.chips.value' : 'casino.stake')}</label>
         <span className="figures muted" id={`${id}-range`}>
           {money(stake.minMinor, table.currency, { short: true })} – {money(stake.maxMinor, table.currency, { short: true })}
         </span>
@@ -51,7 +51,7 @@ export function StakeInput({ stake, table, disabled }: { readonly stake: Stake; 
           <button
             key={String(minor)}
             type="button"
-            className={minor === stake.minor ? 'game-preset-on' : undefined}
+            className={minor === stake.unitMinor ? 'game-preset-on' : undefined}
             onClick={() => stake.writeMinor(minor)}
           >
             {formatShortStake(minor, scale(table.currency))}

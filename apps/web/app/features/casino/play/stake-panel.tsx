@@ -22,6 +22,7 @@ export interface Action {
 
 export interface StakePanelProps {
   readonly options: unknown;
+  readonly chips: number | null;
   readonly verb: string;
   readonly decision: Action | null;
   readonly autoplay: boolean;
@@ -30,16 +31,16 @@ export interface StakePanelProps {
 }
 
 /** The stake, the game's choices and the one button, which says what it does and for how much. */
-export function StakePanel({ options, verb, decision, autoplay, controls, facts }: StakePanelProps) {
+export function StakePanel({ options, chips, verb, decision, autoplay, controls, facts }: StakePanelProps) {
   const t = useTranslator();
   const { play } = useGame();
   const isGuest = useSession() === null;
   const isHydrated = useHydrated();
-  const stake = useStake(play.table);
+  const stake = useStake(play.table, chips);
   const [mode, setMode] = useState<'manual' | 'auto'>('manual');
   const netOf = useNetOf(play);
   const begin = (): void => {
-    if (stake.check()) play.play(options, stake.text);
+    if (stake.check()) play.play(options, stake.decimal);
   };
   const auto = useAutoplay(play, stake.minor, begin, netOf);
   const isIdle = play.phase === 'ready' && auto.run === null;

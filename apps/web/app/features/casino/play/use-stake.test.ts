@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scaledStake } from './use-stake.ts';
+import { chipBounds, scaledStake } from './use-stake.ts';
 
 describe('a stake', () => {
   it.each([
@@ -10,5 +10,16 @@ describe('a stake', () => {
     ['stays at the most', 900n, 1, 1000n],
   ] as const)('%s', (_, minor, by, expected) => {
     expect(scaledStake(minor, by, 10n, 1000n)).toBe(expected);
+  });
+});
+
+describe('the value of a chip', () => {
+  it.each([
+    ['is a stake where one lies', 1, 10n, 1000n],
+    ['keeps the whole stake at the least or above', 3, 4n, 333n],
+    ['is bounded before any lies', 0, 10n, 1000n],
+    ['is one minor unit where many lie', 50, 1n, 20n],
+  ] as const)('%s', (_, chips, least, most) => {
+    expect(chipBounds(chips, 10n, 1000n)).toEqual([least, most]);
   });
 });

@@ -6,13 +6,18 @@ import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { useSession } from '../../../shell/session/session-context.tsx';
 import type { CasinoTable } from './casino-table.ts';
 
-/** The stake of the next round. */
+/** The stake of the next round. Where it is laid in chips, what is written and bounded is the value of one of them. */
 export interface Stake {
   readonly text: string;
-  /** Null while it is no amount. */
+  /** The amount that is written. Null while it is no amount. */
+  readonly unitMinor: bigint | null;
+  /** All that is staked: in a game of chips their number times what one is worth. */
   readonly minor: bigint | null;
+  /** The same as decimal text. */
+  readonly decimal: string;
   /** As it is written for people. */
   readonly amount: string;
+  readonly isOfChips: boolean;
   /** Why it would be refused. */
   readonly problem: string | null;
   readonly minMinor: bigint;
@@ -37,47 +42,61 @@ export function scaledStake(minor: bigint, by: 1 | -1, minMinor: bigint, maxMino
   return next < minMinor ? minMinor : next > maxMinor ? maxMinor : next;
 }
 
-export function useStake(table: CasinoTable): Stake {
+/** Between which values of one chip the whole stake keeps inside of the bounds. */
+export const chipBounds = (chips: number, minMinor: bigint, maxMinor: bigint): readonly [bigint, bigint] => {
+  const count = BigInt(Math.max(1, chips));
+  return [(minMinor + count - 1n) / count, maxMinor / count];
+};
+
+/** `chips` is how many lie on the layout; null where the stake is no sum of chips. */
+export function useStake(table: CasinoTable, chips: number | null): Stake {
   const t = useTranslator();
   const { money, scale: scaleOf } = useFormats();
   const balance = useSession()?.balance;
   const scale = scaleOf(table.currency);
-  const [minMinor, maxMinor] = [minorOf(table.minStake, scale), minorOf(table.maxStake, scale)];
+  const [minMinor, maxMinor] = chipBounds(chips ?? 1, minorOf(table.minStake, scale), minorOf(table.maxStake, scale));
   const [text, setText] = useState(() => {
     const unit = 10n ** BigInt(scale);
     return formatMoney(unit < minMinor ? minMinor : unit > maxMinor ? maxMinor : unit, scale);
   });
-  const [problem, setProblem] = useState<string | null>(null);
-  const minor = stakeMinor(text, scale);
+  const [refusal, setRefusal] = useState<{ readonly chips: number | null; readonly text: string } | null>(null);
+  const problem = refusal?.chips === chips ? refusal.text : null;
+  const unitMinor = stakeMinor(text, scale);
+  const minor = unitMinor === null ? null : unitMinor * BigInt(chips ?? 1);
   const write = (typed: string): void => {
     const clean = sanitizeStake(typed, scale);
     if (clean === null) return;
     setText(clean);
-    setProblem(null);
+    setRefusal(null);
   };
   const writeMinor = (next: bigint): void => {
     setText(formatMoney(next, scale));
-    setProblem(null);
+    setRefusal(null);
   };
   return {
     text,
+    unitMinor,
     minor,
+    decimal: formatMoney(minor ?? 0n, scale),
+    isOfChips: chips !== null,
     amount: money(minor ?? 0n, table.currency),
     problem,
     minMinor,
     maxMinor,
     write,
     writeMinor,
-    scale: (by) => writeMinor(scaledStake(minor ?? minMinor, by, minMinor, maxMinor)),
+    scale: (by) => writeMinor(scaledStake(unitMinor ?? minMinor, by, minMinor, maxMinor)),
     check() {
       const range = { min: money(minMinor, table.currency), max: money(maxMinor, table.currency) };
       const found =
-        minor === null || minor < minMinor || minor > maxMinor
-          ? t('casino.stake.range', range)
-          : balance !== undefined && minor > minorOf(balance, scale)
-            ? t('casino.stake.balance', { balance: money(minorOf(balance, scale), table.currency) })
-            : null;
-      setProblem(found);
+        chips === 0
+          ? t('casino.chips.none')
+          : minor === null || unitMinor === null || unitMinor < minMinor || unitMinor > maxMinor
+            ? t(chips === null ? 'casino.stake.range' : 'casino.chips.range', range)
+            : balance !== undefined && minor > minorOf(balance, scale)
+              ? t('casino.stake.balance', { balance: money(minorOf(balance, scale), table.currency) })
+              : null;
+      setRefusal(found === null ? null : { chips, text: found });
       return found === null;
     },
   };

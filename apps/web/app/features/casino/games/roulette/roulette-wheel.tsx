@@ -1,0 +1,71 @@
+import './roulette.css';
+import { covers, type Wheel } from '@touchline/casino/roulette/layout';
+import type { RouletteOptions } from '@touchline/casino/roulette/options';
+import type { RouletteView } from '@touchline/casino/roulette/roulette';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useRef } from 'react';
+import { easeOut, useReveal } from '../../play/use-reveal.ts';
+import { useRound } from '../parts/use-round.ts';
+import { pocketText, wheelOrder } from './wheel-order.ts';
+
+const SPIN_MS = 3200;
+const TURNS = 5;
+const [RIM, HUB, BALL, TEXT] = [150, 96, 108, 131];
+
+/** How a number is coloured. */
+export const toneOf = (pocket: number): 'red' | 'black' | 'green' =>
+  covers('red', pocket) ? 'red' : covers('black', pocket) ? 'black' : 'green';
+
+/** How far round the wheel a pocket's middle is, in degrees. */
+export function pocketAngle(wheel: Wheel, pocket: number): number {
+  const order = wheelOrder(wheel);
+  return (order.indexOf(pocket) / order.length) * 360;
+}
+
+const corner = (radius: number, turn: number): string =>
+  `${(Math.sin(turn * 2 * Math.PI) * radius).toFixed(2)} ${(-Math.cos(turn * 2 * Math.PI) * radius).toFixed(2)}`;
+
+function Pocket({ pocket, at, of }: { readonly pocket: number; readonly at: number; readonly of: number }) {
+  const [from, to] = [(at - 0.5) / of, (at + 0.5) / of];
+  return (
+    <>
+      <path
+        data-tone={toneOf(pocket)}
+        d={`M${corner(HUB, from)}L${corner(RIM, from)}A${RIM} ${RIM} 0 0 1 ${corner(RIM, to)}L${corner(HUB, to)}A${HUB} ${HUB} 0 0 0 ${corner(HUB, from)}`}
+      />
+      <text transform={`rotate(${((at / of) * 360).toFixed(2)}) translate(0 -${TEXT})`}>{pocketText(pocket)}</text>
+    </>
+  );
+}
+
+/** The wheel. The ball runs round it until it lies in the drawn pocket. */
+export function RouletteWheel({ wheel }: { readonly wheel: Wheel }) {
+  const t = useTranslator();
+  const { play, round, ended } = useRound<RouletteOptions, RouletteView>();
+  const ball = useRef<SVGGElement>(null);
+  useReveal(play, SPIN_MS, (progress) => {
+    const end = pocketAngle(wheel, round?.view.pocket ?? 0) - TURNS * 360;
+    ball.current?.setAttribute('transform', `rotate(${(end * easeOut(progress)).toFixed(2)})`);
+  });
+  const rest = ended && ended.options.wheel === wheel ? pocketAngle(wheel, ended.view.pocket) : 0;
+  const order = wheelOrder(wheel);
+  return (
+    <svg className="roulette-wheel" viewBox="-170 -170 340 340" role="img" aria-label={t('casino.roulette.wheel.picture')}>
+      <circle className="roulette-edge" r="168" />
+      {order.map((pocket, at) => (
+        <Pocket key={pocket} pocket={pocket} at={at} of={order.length} />
+      ))}
+      <circle className="roulette-middle" r={HUB - 6} />
+      <path className="roulette-mark" d="M0-40V40M-40 0H40" />
+      <g ref={ball} transform={`rotate(${rest})`}>
+        <circle className="roulette-ball" cy={-BALL} r="7.5" />
+      </g>
+      {ended ? (
+        <g className="roulette-result" data-tone={toneOf(ended.view.pocket)}>
+          <circle r="46" />
+          <text>{pocketText(ended.view.pocket)}</text>
+        </g>
+      ) : null}
+    </svg>
+  );
+}
