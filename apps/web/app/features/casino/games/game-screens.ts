@@ -23,6 +23,14 @@ export const GAME_SCREENS: Readonly<Record<string, GameScreen>> = {
   bars: lazy(() => whenOnline().then(() => import('./bars/bars-screen.tsx'))),
   cases: lazy(() => whenOnline().then(() => import('./cases/cases-screen.tsx'))),
   'scratch-cards': lazy(() => whenOnline().then(() => import('./scratch-cards/scratch-cards-screen.tsx'))),
+  'under-the-lights': lazy(() => whenOnline().then(() => import('./slots/under-the-lights/under-the-lights-screen.tsx'))),
+  'monsoon-lanterns': lazy(() => whenOnline().then(() => import('./slots/monsoon-lanterns/monsoon-lanterns-screen.tsx'))),
+  'coral-garden': lazy(() => whenOnline().then(() => import('./slots/coral-garden/coral-garden-screen.tsx'))),
+  'harbour-safe': lazy(() => whenOnline().then(() => import('./slots/harbour-safe/harbour-safe-screen.tsx'))),
+  'desert-bloom': lazy(() => whenOnline().then(() => import('./slots/desert-bloom/desert-bloom-screen.tsx'))),
+  'clockwork-foundry': lazy(() => whenOnline().then(() => import('./slots/clockwork-foundry/clockwork-foundry-screen.tsx'))),
+  'comet-trail': lazy(() => whenOnline().then(() => import('./slots/comet-trail/comet-trail-screen.tsx'))),
+  'cherry-parade': lazy(() => whenOnline().then(() => import('./slots/cherry-parade/cherry-parade-screen.tsx'))),
 };
 
 export const hasScreen = (game: string): boolean => Object.hasOwn(GAME_SCREENS, game);
