@@ -24,16 +24,16 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     photos picker picks picture piece pin pitch place places plain play player playing podium podiums pointer points pool pools post
     posts power preferences preset presets price prices print privacy problem progress promo provider pump puzzle qr question
     questions queue quote race races rail range ranking rating reader reading reality reason receipt recent recommendation
-    recommendations recovery red reel registration rejection remove report requests rest restriction result results return ring road
-    roulette round rounds row rows rule rules run runner runs save say says scale score scorecard scorers scores scratch screen scrim script
-    scroll search searches season second secret section security seed seeds segment segments select selected self sent serve serving
-    session sets setting share sheet shirt short shut side sides sign silk singles site size skeleton skip slider slim small social
-    soon sort spacer spent spin spinner spinning sport sports squad stack stage stake standing standings star start state statistic
-    statistics status step steps stream strip strong subject suggestion sum summary sums support switch switches tab table tables
-    tabs talk tape target team teams terms text third three tick ticket tile tiles time timeline times tiny title to toast toasts
-    toggle tolerance tool toolbar tools top total totals toto tournament tournaments tower track tracker tries two unfolded up
-    upcoming used value venue verify versus wait waiting wall wallet wanted way ways what wheel who why wicket wide wins with won
-    word words wrap wrong year yellow zero
+    recommendations recovery red reel reels registration rejection remove report requests rest restriction result results return
+    ring road roulette round rounds row rows rule rules run runner runs save say says scale score scorecard scorers scores scratch
+    screen scrim script scroll search searches season second secret section security seed seeds segment segments select selected
+    self sent serve serving session sets setting share sheet shirt short shut side sides sign silk singles site size skeleton skip
+    slider slim slot small social soon sort spacer spent spin spinner spinning sport sports squad stack stage stake standing
+    standings star start state statistic statistics status step steps stream strip strong subject suggestion sum summary sums
+    support switch switches tab table tables tabs talk tape target team teams terms text third three tick ticket tile tiles time
+    timeline times tiny title to toast toasts toggle tolerance tool toolbar tools top total totals toto tournament tournaments tower
+    track tracker tries two unfolded up upcoming used value venue verify versus wait waiting wall wallet wanted way ways what wheel
+    who why wicket wide wins with won word words wrap wrong year yellow zero
   `
     .trim()
     .split(/\s+/),

@@ -44,6 +44,8 @@ export interface Game<Options = unknown, State = unknown, Action = unknown> {
   readonly action: z.ZodType<Action>;
   /** How many chips the stake is split into: the stake in minor units is a multiple of it. Games without it take any stake. */
   chips?(options: Options): number;
+  /** Whether these options pay for a bonus, or for more of it, that the plain game would else draw. Some laws forbid it. */
+  buysBonus?(options: Options): boolean;
   /** Draws a round. `edgePpm` is that of the table's version. */
   begin(options: Options, draws: Draws, edgePpm: number): State;
   /** Takes an action of an open round. Draws go on where the former ones ended. */

@@ -25,7 +25,7 @@ function expectedOf(key: string, mode: SlotMode): Ratio {
  */
 export const slotGame = (maths: SlotMaths): Game<SlotOptions> => {
   const modes = SLOT_MODES.filter((mode) => maths.modes[mode]);
-  return oneDrawGame<SlotOptions, SlotOutcome>({
+  const game = oneDrawGame<SlotOptions, SlotOutcome>({
     key: maths.key,
     edge: null,
     options: z.strictObject({ mode: z.enum(modes).optional() }),
@@ -35,4 +35,5 @@ export const slotGame = (maths: SlotMaths): Game<SlotOptions> => {
     // Of thousands of endings only the sum is worth a line; the sheet says how they are spread.
     returns: ({ mode = 'base' }) => ({ payouts: [], expected: expectedOf(maths.key, mode) }),
   });
+  return { ...game, buysBonus: ({ mode = 'base' }) => mode !== 'base' };
 };

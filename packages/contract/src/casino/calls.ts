@@ -54,6 +54,10 @@ export const CASINO_CALLS = {
       leastMs: z.number().int(),
       autoplay: z.boolean(),
       turbo: z.boolean(),
+      /** Whether what is being shown may be stopped before its end. */
+      slamStop: z.boolean(),
+      /** Whether choices that pay for a bonus, or for more of it, are taken. */
+      bonusBuy: z.boolean(),
       open: CasinoRoundView.nullable(),
     }),
     fails: ['casino_game_unknown', 'casino_closed'],

@@ -52,6 +52,21 @@ describe("a client that ignores its country's law", () => {
     const most = 1 + Math.floor((Date.now() - begun) / 5_000);
     expect(replies.filter((reply) => codeOf(reply) === '200').length).toBeLessThanOrEqual(most);
   });
+  it.each([
+    ['GB', 'monsoon-lanterns', 'ante', '400 options.mode'],
+    ['GB', 'monsoon-lanterns', 'buy', '400 options.mode'],
+    ['DE', 'harbour-safe', 'buy', '400 options.mode'],
+    ['GB', 'monsoon-lanterns', 'base', '200 '],
+    ['MT', 'monsoon-lanterns', 'ante', '200 '],
+    ['MT', 'harbour-safe', 'buy', '200 '],
+  ])('%s: %s in its mode %s is answered by %s', async (country, game, mode, answer) => {
+    const player = await test.player({ deposit: '50.00', country });
+    const reply = await play(player, { game, stake: '1.00', options: { mode } });
+    const fields = reply.statusCode === 200 ? [] : Object.keys(reply.json().validation_errors);
+    expect(`${reply.statusCode} ${fields}`, reply.body).toBe(answer);
+    const table = (await player.request({ url: `/web-api/casino/games/${game}` })).json().data;
+    expect([table.bonusBuy, table.slamStop]).toEqual(country === 'MT' ? [true, true] : [false, false]);
+  });
   it('KZ: nothing is offered and nothing is played', async () => {
     const player = await test.player({ deposit: '50.00', country: 'KZ' });
     expect((await player.request({ url: '/web-api/casino/games' })).json().data.games).toEqual([]);

@@ -35,6 +35,8 @@ export const casinoTable =
       leastMs: law.leastMs,
       autoplay: law.autoplay,
       turbo: law.turbo,
+      slamStop: law.slamStop,
+      bonusBuy: law.bonusBuy,
       open: open ? await presentOpen(deps, open) : null,
     };
   };

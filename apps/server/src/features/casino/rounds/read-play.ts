@@ -91,6 +91,8 @@ export function createPlayReader(deps: CasinoDeps): PlayReader {
       if (age !== null && age < site.minimumAge(brandId, countryId)) throw new Failure('betting_blocked');
       const law = findLaw(deps, countryId, game.key, age);
       if (!law.allowed) throw new Failure('casino_closed');
+      if (!law.bonusBuy && game.buysBonus?.(options.data))
+        throw new Failure('casino_options', { fields: { 'options.mode': ['no bonus is bought where the player lives'] } });
       if (wanted.version !== undefined && wanted.version !== table.version)
         throw new Failure('casino_table_changed', { accepted: { version: table.version } });
       const bounds = stakeBounds(deps, { brandId, countryId, currency }, law);

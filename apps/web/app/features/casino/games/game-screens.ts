@@ -32,6 +32,14 @@ export const GAME_SCREENS: Readonly<Record<string, GameScreen>> = {
   dragonTiger: lazy(() => whenOnline().then(() => import('./dragon-tiger/dragon-tiger-screen.tsx'))),
   sicBo: lazy(() => whenOnline().then(() => import('./sic-bo/sic-bo-screen.tsx'))),
   andarBahar: lazy(() => whenOnline().then(() => import('./andar-bahar/andar-bahar-screen.tsx'))),
+  'under-the-lights': lazy(() => whenOnline().then(() => import('./slots/under-the-lights/under-the-lights-screen.tsx'))),
+  'monsoon-lanterns': lazy(() => whenOnline().then(() => import('./slots/monsoon-lanterns/monsoon-lanterns-screen.tsx'))),
+  'coral-garden': lazy(() => whenOnline().then(() => import('./slots/coral-garden/coral-garden-screen.tsx'))),
+  'harbour-safe': lazy(() => whenOnline().then(() => import('./slots/harbour-safe/harbour-safe-screen.tsx'))),
+  'desert-bloom': lazy(() => whenOnline().then(() => import('./slots/desert-bloom/desert-bloom-screen.tsx'))),
+  'clockwork-foundry': lazy(() => whenOnline().then(() => import('./slots/clockwork-foundry/clockwork-foundry-screen.tsx'))),
+  'comet-trail': lazy(() => whenOnline().then(() => import('./slots/comet-trail/comet-trail-screen.tsx'))),
+  'cherry-parade': lazy(() => whenOnline().then(() => import('./slots/cherry-parade/cherry-parade-screen.tsx'))),
 };
 
 export const hasScreen = (game: string): boolean => Object.hasOwn(GAME_SCREENS, game);

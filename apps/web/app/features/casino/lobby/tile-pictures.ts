@@ -4,17 +4,24 @@ import bars from './tiles/bars.svg?no-inline';
 import blackjack from './tiles/blackjack.svg?no-inline';
 import cases from './tiles/cases.svg?no-inline';
 import casinoHoldem from './tiles/casino-holdem.svg?no-inline';
+import cherryParade from './tiles/cherry-parade.svg?no-inline';
 import chickenRoad from './tiles/chicken-road.svg?no-inline';
+import clockworkFoundry from './tiles/clockwork-foundry.svg?no-inline';
 import coin from './tiles/coin.svg?no-inline';
+import cometTrail from './tiles/comet-trail.svg?no-inline';
+import coralGarden from './tiles/coral-garden.svg?no-inline';
+import desertBloom from './tiles/desert-bloom.svg?no-inline';
 import diamonds from './tiles/diamonds.svg?no-inline';
 import dice from './tiles/dice.svg?no-inline';
 import dragonTiger from './tiles/dragon-tiger.svg?no-inline';
 import drop from './tiles/drop.svg?no-inline';
 import flip from './tiles/flip.svg?no-inline';
+import harbourSafe from './tiles/harbour-safe.svg?no-inline';
 import hiLo from './tiles/hi-lo.svg?no-inline';
 import keno from './tiles/keno.svg?no-inline';
 import limbo from './tiles/limbo.svg?no-inline';
 import mines from './tiles/mines.svg?no-inline';
+import monsoonLanterns from './tiles/monsoon-lanterns.svg?no-inline';
 import pump from './tiles/pump.svg?no-inline';
 import rockPaperScissors from './tiles/rock-paper-scissors.svg?no-inline';
 import roulette from './tiles/roulette.svg?no-inline';
@@ -23,6 +30,7 @@ import sicBo from './tiles/sic-bo.svg?no-inline';
 import tower from './tiles/tower.svg?no-inline';
 import twentyOne from './tiles/twenty-one.svg?no-inline';
 import videoPoker from './tiles/video-poker.svg?no-inline';
+import underTheLights from './tiles/under-the-lights.svg?no-inline';
 import wheel from './tiles/wheel.svg?no-inline';
 
 /** The picture of each game that has a screen, by its key: a file of its own, brought when the tile comes into sight. */
@@ -53,4 +61,12 @@ export const TILE_PICTURES: Readonly<Record<string, string>> = {
   twentyOne,
   videoPoker,
   wheel,
+  'under-the-lights': underTheLights,
+  'monsoon-lanterns': monsoonLanterns,
+  'coral-garden': coralGarden,
+  'harbour-safe': harbourSafe,
+  'desert-bloom': desertBloom,
+  'clockwork-foundry': clockworkFoundry,
+  'comet-trail': cometTrail,
+  'cherry-parade': cherryParade,
 };
