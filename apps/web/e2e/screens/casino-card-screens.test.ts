@@ -4,7 +4,7 @@ import { type Credentials, openAsPlayer, registerPlayer } from '../register-play
 import { say } from '../say.ts';
 import { axeFindings, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../site.ts';
 
-const GAMES = ['blackjack', 'twentyOne', 'videoPoker', 'casinoHoldem'] as const;
+const GAMES = ['blackjack', 'twenty-one', 'video-poker', 'casino-holdem'] as const;
 /** Decisions that the longest round may take: hands of a split, each drawn to its most cards. */
 const MOST_DECISIONS = 80;
 
@@ -74,7 +74,7 @@ describe.skipIf(skipReason !== null)(`card games${skipReason ? ` (${skipReason})
   });
 
   it('S224 cards of video poker are held by the keys of their places, and the best hold is found', async () => {
-    const { page, context, complaints } = await openAsPlayer(site, player, '/en/casino/game/videoPoker', { viewport: MOBILE });
+    const { page, context, complaints } = await openAsPlayer(site, player, '/en/casino/game/video-poker', { viewport: MOBILE });
     expect(await deal(page)).toBe('open');
     const cards = page.getByRole('group', { name: say('casino.video-poker.cards') }).getByRole('button');
     await page.keyboard.press('1');

@@ -6,7 +6,7 @@ import { say } from '../say.ts';
 import { axeFindings, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite } from '../site.ts';
 
 /** Games whose stake lies in chips on a layout. */
-const GAMES = ['roulette', 'baccarat', 'dragonTiger', 'sicBo', 'andarBahar'] as const;
+const GAMES = ['roulette', 'baccarat', 'dragon-tiger', 'sic-bo', 'andar-bahar'] as const;
 
 /** Lays a chip on the first and on the third place of the layout, three in all, and plays the round to its end, by keyboard alone. */
 async function playRound(page: Page): Promise<void> {

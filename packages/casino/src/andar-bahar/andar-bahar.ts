@@ -20,7 +20,7 @@ function deal(draws: Draws): AndarBaharView {
 
 /** A joker, then cards to either side in turn until one matches it. */
 export const ANDAR_BAHAR = chipGame<AndarBaharBet, AndarBaharOptions, AndarBaharView, number>({
-  key: 'andarBahar',
+  key: 'andar-bahar',
   options: AndarBaharOptions,
   draw: (_options, draws) => deal(draws),
   result: ({ dealt }) => dealt.length,

@@ -47,7 +47,7 @@ const returned = (state: CasinoHoldemState): Ratio =>
 
 /** Two cards against the dealer's on a board of five; decided upon the flop. The bonus is paid by the flop, whatever is decided. */
 export const CASINO_HOLDEM = defineGame<CasinoHoldemOptions, CasinoHoldemState, CasinoHoldemAction>({
-  key: 'casinoHoldem',
+  key: 'casino-holdem',
   edge: null,
   options: CasinoHoldemOptions,
   action: CasinoHoldemAction,

@@ -9,7 +9,7 @@ export type DragonTigerView = { readonly dragon: number; readonly tiger: number 
 
 /** One card each from eight decks: the higher wins, ace low. */
 export const DRAGON_TIGER = chipGame<DragonTigerBet, DragonTigerOptions, DragonTigerView, DragonTigerCards>({
-  key: 'dragonTiger',
+  key: 'dragon-tiger',
   options: DragonTigerOptions,
   draw(_options, draws) {
     const [dragon, tiger] = sample(draws, CARDS, 2) as [number, number];

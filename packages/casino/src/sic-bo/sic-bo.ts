@@ -7,7 +7,7 @@ export type SicBoView = { readonly dice: Dice };
 
 /** Three dice and every bet of the layout. */
 export const SIC_BO = chipGame<SicBoBet, SicBoOptions, SicBoView, Dice>({
-  key: 'sicBo',
+  key: 'sic-bo',
   options: SicBoOptions,
   draw: (_options, draws) => ({ dice: [draws.below(6) + 1, draws.below(6) + 1, draws.below(6) + 1] }),
   result: ({ dice }) => dice,

@@ -46,7 +46,7 @@ function unitsOf({ player, dealer }: TwentyOneState): bigint {
  * win at once; even hands give the stake back. Every card is as likely as any other at each draw.
  */
 export const TWENTY_ONE = defineGame<TwentyOneOptions, TwentyOneState, TwentyOneAction>({
-  key: 'twentyOne',
+  key: 'twenty-one',
   edge: null,
   options: TwentyOneOptions,
   action: TwentyOneAction,

@@ -58,7 +58,7 @@ function returnsOf({ pays }: VideoPokerOptions): Returns {
 
 /** Five cards of one deck, of which any are thrown and replaced once. */
 export const VIDEO_POKER = defineGame<VideoPokerOptions, VideoPokerState, VideoPokerAction>({
-  key: 'videoPoker',
+  key: 'video-poker',
   edge: null,
   options: VideoPokerOptions,
   action: VideoPokerAction,
