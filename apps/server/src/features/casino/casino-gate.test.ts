@@ -63,7 +63,7 @@ describe("a client that ignores its country's law", () => {
     const player = await test.player({ deposit: '50.00', country });
     const reply = await play(player, { game, stake: '1.00', options: { mode } });
     const fields = reply.statusCode === 200 ? [] : Object.keys(reply.json().validation_errors);
-    expect(`${reply.statusCode} ${fields}`, reply.body).toBe(answer);
+    expect(`${reply.statusCode} ${fields.join()}`, reply.body).toBe(answer);
     const table = (await player.request({ url: `/web-api/casino/games/${game}` })).json().data;
     expect([table.bonusBuy, table.slamStop]).toEqual(country === 'MT' ? [true, true] : [false, false]);
   });
