@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Credentials, openAsPlayer, registerPlayer } from '../register-player.ts';
 import { say } from '../say.ts';
 import { axeFindings, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../site.ts';
+import { stretchPage } from '../steps/stretch-page.ts';
 
 const GAMES = ['blackjack', 'twenty-one', 'video-poker', 'casino-holdem'] as const;
 /** Decisions that the longest round may take: hands of a split, each drawn to its most cards. */
@@ -63,10 +64,12 @@ describe.skipIf(skipReason !== null)(`card games${skipReason ? ` (${skipReason})
       await page.locator('.game-action:enabled').waitFor();
       expect(await horizontalOverflow(page)).toBe(0);
       await deal(page);
+      await stretchPage(page);
       expect(await axeFindings(page)).toEqual([]);
       await finishRound(page);
       expect(await page.locator('.game-result').textContent()).not.toBe('');
       expect(await horizontalOverflow(page)).toBe(0);
+      await stretchPage(page);
       expect(await axeFindings(page)).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();

@@ -13,6 +13,7 @@ import {
   type TestSite,
   waitForHydration,
 } from '../site.ts';
+import { stretchPage } from '../steps/stretch-page.ts';
 
 /** Every game of a moment, as the lobby is to list them. */
 const GAMES = [
@@ -124,6 +125,7 @@ describe.skipIf(skipReason !== null)(`the casino${skipReason ? ` (${skipReason})
       expect(await horizontalOverflow(page)).toBe(0);
       await playRound(page);
       expect(await page.locator('.game-result').textContent()).not.toBe('');
+      await stretchPage(page);
       expect(await axeFindings(page)).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
@@ -159,16 +161,19 @@ describe.skipIf(skipReason !== null)(`the casino${skipReason ? ` (${skipReason})
     await page.locator('.casino-history-round').first().click();
     await page.waitForURL('**/casino/round/**');
     await page.locator('.movements tbody tr').first().waitFor();
+    await stretchPage(page);
     expect(await axeFindings(page)).toEqual([]);
     const round = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.goto(`${site.url}/en/casino/fairness`);
     await waitForHydration(page);
     await page.getByRole('button', { name: say('casino.seed.rotate') }).click();
     await page.locator('.spent-seeds li').first().waitFor();
+    await stretchPage(page);
     expect(await axeFindings(page)).toEqual([]);
     await page.goto(`${site.url}/en/casino/verify?round=${round}`);
     await page.getByRole('heading', { name: say('casino.verify.holds', { id: round }) }).waitFor();
     expect(await horizontalOverflow(page)).toBe(0);
+    await stretchPage(page);
     expect(await axeFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Credentials, openAsPlayer, registerPlayer } from '../register-player.ts';
 import { say } from '../say.ts';
 import { axeFindings, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite } from '../site.ts';
+import { stretchPage } from '../steps/stretch-page.ts';
 
 /** Games whose stake lies in chips on a layout. */
 const GAMES = ['roulette', 'baccarat', 'dragon-tiger', 'sic-bo', 'andar-bahar'] as const;
@@ -41,6 +42,7 @@ describe.skipIf(skipReason !== null)(`games of chips${skipReason ? ` (${skipReas
       await playRound(page);
       expect(await page.locator('.chip-result').textContent()).not.toBe('');
       expect(await horizontalOverflow(page)).toBe(0);
+      await stretchPage(page);
       expect(await axeFindings(page)).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
@@ -69,6 +71,7 @@ describe.skipIf(skipReason !== null)(`games of chips${skipReason ? ` (${skipReas
     await page.locator('.roulette-group .chip-number').waitFor();
     await expect.poll(() => page.locator('.game-action').textContent()).toMatch(/2[.,]00/);
     expect(await horizontalOverflow(page)).toBe(0);
+    await stretchPage(page);
     expect(await axeFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();

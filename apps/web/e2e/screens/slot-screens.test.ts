@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Credentials, openAsPlayer, registerPlayer } from '../register-player.ts';
 import { say } from '../say.ts';
 import { axeFindings, fetchHtml, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite } from '../site.ts';
+import { stretchPage } from '../steps/stretch-page.ts';
 
 const SLOTS = [
   'under-the-lights',
@@ -52,6 +53,7 @@ describe.skipIf(skipReason !== null)(`the slots${skipReason ? ` (${skipReason})`
       expect(await horizontalOverflow(page)).toBe(0);
       await playRound(page);
       expect(await page.locator('.slot-reel[data-turns]').count()).toBe(0);
+      await stretchPage(page);
       expect(await axeFindings(page)).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
@@ -77,6 +79,7 @@ describe.skipIf(skipReason !== null)(`the slots${skipReason ? ` (${skipReason})`
     await playRound(page);
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
     expect(await horizontalOverflow(page)).toBe(0);
+    await stretchPage(page);
     expect(await axeFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();

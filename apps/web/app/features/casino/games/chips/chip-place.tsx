@@ -10,16 +10,15 @@ export type PlaceTone = 'red' | 'black' | 'green' | 'blue' | 'plain';
 interface ChipPlaceProps<On> {
   readonly board: ChipBoard<On>;
   readonly on: On;
-  /** Its name: said to a screen reader together with the chips that lie there. */
-  readonly name: string;
   readonly tone?: PlaceTone;
   /** The drawn end has decided it for the player. */
   readonly isHit?: boolean;
+  /** Its name and what it pays, as it is read and said. */
   readonly children: ReactNode;
 }
 
 /** A place of a layout: a press lays chips, the Delete key takes them back. */
-export function ChipPlace<On>({ board, on, name, tone = 'plain', isHit = false, children }: ChipPlaceProps<On>) {
+export function ChipPlace<On>({ board, on, tone = 'plain', isHit = false, children }: ChipPlaceProps<On>) {
   const t = useTranslator();
   const { play } = useGame();
   const chips = board.chipsOn(on);
@@ -30,14 +29,18 @@ export function ChipPlace<On>({ board, on, name, tone = 'plain', isHit = false, 
       data-tone={tone}
       data-hit={isHit || undefined}
       aria-disabled={play.phase !== 'ready'}
-      aria-label={t('casino.chips.place', { name, n: chips })}
       onClick={() => board.press(on)}
       onKeyDown={(event) => {
         if (event.key === 'Delete' || event.key === 'Backspace') board.takeBack(on);
       }}
     >
       {children}
-      {chips > 0 ? <span className="chip-number figures">{chips}</span> : null}
+      {chips > 0 ? (
+        <span className="chip-number figures">
+          <span aria-hidden="true">{chips}</span>
+          <span className="screen-reader-only">{t('casino.chips.on-place', { n: chips })}</span>
+        </span>
+      ) : null}
     </button>
   );
 }

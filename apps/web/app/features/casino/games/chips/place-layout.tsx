@@ -17,15 +17,12 @@ export function PlaceLayout<On>({ board, places, toneOf = () => 'plain', isHit }
   const t = useTranslator();
   return (
     <fieldset className="chip-board" aria-label={t('casino.chips.layout')}>
-      {places.map(({ on, name, pay }) => {
-        const pays = formatMultiplier(t.language, pay);
-        return (
-          <ChipPlace key={name} board={board} on={on} name={`${name}, ${pays}`} tone={toneOf(on)} isHit={isHit(on)}>
-            <span>{name}</span>
-            <small className="figures">{pays}</small>
-          </ChipPlace>
-        );
-      })}
+      {places.map(({ on, name, pay }) => (
+        <ChipPlace key={name} board={board} on={on} tone={toneOf(on)} isHit={isHit(on)}>
+          <span>{name}</span>
+          <small className="figures">{formatMultiplier(t.language, pay)}</small>
+        </ChipPlace>
+      ))}
     </fieldset>
   );
 }

@@ -26,22 +26,14 @@ export function RouletteLayout({ board, wheel, drawn }: RouletteLayoutProps) {
   const isHit = (on: RouletteBet): boolean => drawn !== null && compare(roulettePay(on, drawn, wheel), ONE) > 0;
   const outside = (one: Outside) => {
     const on = { outside: one };
-    const name = t(`casino.roulette.${one}`);
     return (
-      <ChipPlace key={one} board={board} on={on} name={name} tone={one === 'red' || one === 'black' ? one : 'plain'} isHit={isHit(on)}>
-        <span>{name}</span>
+      <ChipPlace key={one} board={board} on={on} tone={one === 'red' || one === 'black' ? one : 'plain'} isHit={isHit(on)}>
+        <span>{t(`casino.roulette.${one}`)}</span>
       </ChipPlace>
     );
   };
   const number = (pocket: number) => (
-    <ChipPlace
-      key={pocket}
-      board={board}
-      on={{ numbers: [pocket] }}
-      name={pocketText(pocket)}
-      tone={toneOf(pocket)}
-      isHit={isHit({ numbers: [pocket] })}
-    >
+    <ChipPlace key={pocket} board={board} on={{ numbers: [pocket] }} tone={toneOf(pocket)} isHit={isHit({ numbers: [pocket] })}>
       <span className="figures">{pocketText(pocket)}</span>
     </ChipPlace>
   );
@@ -56,7 +48,7 @@ export function RouletteLayout({ board, wheel, drawn }: RouletteLayoutProps) {
       {groups.length > 0 ? (
         <div className="roulette-group">
           {groups.map((on) => (
-            <ChipPlace key={JSON.stringify(on)} board={board} on={on} name={numbersText(on)} isHit={isHit(on)}>
+            <ChipPlace key={JSON.stringify(on)} board={board} on={on} isHit={isHit(on)}>
               <span className="figures">{numbersText(on)}</span>
             </ChipPlace>
           ))}
