@@ -43,7 +43,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          isolate: false,
           include: ['apps/server/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...leftToCi],
           globalSetup: [database],
