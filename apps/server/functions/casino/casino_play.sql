@@ -82,7 +82,7 @@ begin
         when h.player_id is not null and (h.player_id = any (our_limits)) is not true then 'busy'
         when s.id is null or (s.id = any (our_seeds)) is not true then 'busy'
         when old.id is not null then case when old.request_hash = d.hash then 'replayed' else 'guid_reused' end
-        when barred.player_id is not null then case when barred.blocked then 'account_blocked' when barred.self_excluded_until > now() then 'self_excluded' else 'betting_blocked' end
+        when bar.code is not null then bar.code
         when d.version <> (select max(t.version) from casino_table t where t.brand_id = d.brand_id and t.game = d.game) then 'table_changed'
         when running.id is not null then 'round_open'
       end as problem
@@ -93,7 +93,7 @@ begin
     left join casino_round old on old.player_id = d.player_id and old.guid = d.guid
     left join casino_round running on running.player_id = d.player_id and running.game = d.game and running.status = 'open'
     left join casino_seed s on s.player_id = d.player_id and s.status = 'active'
-    left join player_block_status barred on barred.player_id = d.player_id
+    left join lateral (select limit_find_bar(d.player_id) as code) bar on true
     left join player_limit_profile h on h.player_id = d.player_id
     order by d.place
   loop

@@ -202,8 +202,7 @@ describe.skipIf(!HAS_NATS)('several processes (nats-server)', () => {
       return tally(codes);
     };
     // Planted: a bet_place that does not look who is excluded, and one that looks before its turn has come.
-    const blind = (on: pg.Pool): Promise<Undo> =>
-      plantInFunction(on, 'bet_place', 'when barred.player_id is not null then', 'when false then');
+    const blind = (on: pg.Pool): Promise<Undo> => plantInFunction(on, 'bet_place', 'when bar.code is not null then', 'when false then');
     expect((await withPlanted([blind], race)).taken, 'planted: excluded players bet').toBeGreaterThan(0);
     expect((await withPlanted([plantNoRowLock], race)).taken, 'planted: without the lock too').toBeGreaterThan(0);
     expect(await race()).toEqual({ self_excluded: 20 });

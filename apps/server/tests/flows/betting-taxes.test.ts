@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 const resident = (country: string, currency: string, deposit: string): Promise<TestPlayer> =>
-  world.player({ country, currencyId: currencyByCode(currency)?.id ?? 0, deposit });
+  world.player({ country, currencyId: currencyByCode(currency)?.id ?? 0, deposit, identified: true });
 
 /** Places at 2.00, settles, and gives what was shown before, at the end and on the receipt. */
 async function play(player: TestPlayer, match: number, summ: string, results?: Parameters<BettingWorld['settle']>[2]) {

@@ -19,6 +19,8 @@ export interface NewTestPlayer {
   readonly currencyId?: number;
   /** ISO alpha-2. */
   readonly country?: string;
+  /** Whether an identification has been passed, which some countries want before play. */
+  readonly identified?: boolean;
   /** The brand at whose site the player registers and calls; the first brand's where absent. */
   readonly host?: string;
 }
@@ -67,6 +69,8 @@ export async function createTestPlayer(
       await wallet.postTransaction(client, postDeposit({ key: `test-${nanoid()}`, playerId: id, currency: currency.code }, amount.value));
     });
   }
+  if (options.identified)
+    await platform.pool.query("insert into kyc_status (player_id, status, verified_at) values ($1, 'verified', now())", [id]);
   const [account] = await wallet.readPlayerAccounts(platform.pool, id);
   invariant(account, 'the player has no account');
   return {

@@ -8,10 +8,8 @@ export const GAME_PLATFORMS = ['desktop', 'mobile'] as const;
 const ProviderCode = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/, 'a provider');
 const GameCode = z.string().regex(/^[\w.:/-]{1,100}$/, 'a game');
 const Platform = z.enum(GAME_PLATFORMS);
-const Wanted = z.object({ provider: ProviderCode, game: GameCode, platform: Platform });
-
-/** The language that the page is read in, and the game is opened in. */
-const Page = z.object({ lng: wireLanguage.optional() });
+/** `lng` is the language that the page is read in, and the game is opened in. */
+const Wanted = z.object({ provider: ProviderCode, game: GameCode, platform: Platform, lng: wireLanguage.optional() });
 
 const base = { envelope: 'flag', assumed: true } as const;
 const operator = { ...base, method: 'POST', access: 'operator', roles: ['admin', 'content'] } as const;
@@ -97,7 +95,6 @@ export const PROVIDER_GAMES_CALLS = {
     paths: [{ path: '/web-api/provider-games/launch' }],
     summary: "Opens a game for the player's session and gives its address; the token in it ends with the session",
     rate,
-    query: Page,
     body: Wanted,
     reply: z.object({ launchId: z.string(), url: z.string() }),
     fails: [
@@ -118,7 +115,6 @@ export const PROVIDER_GAMES_CALLS = {
     paths: [{ path: '/web-api/provider-games/demo' }],
     summary: 'The address of a game with play money',
     rate,
-    query: Page,
     body: Wanted,
     reply: z.object({ url: z.string() }),
     fails: ['rate_limited', 'game_unknown', 'game_unavailable', 'unavailable'],

@@ -33,7 +33,7 @@ const moveRounds = (player: TestPlayer, seconds: number) =>
 
 describe("a client that ignores its country's law", () => {
   it.each(['GB', 'DE', 'SE', 'ES'])('%s: rounds that come faster than the law allows are refused by the database', async (country) => {
-    const player = await test.player({ deposit: '50.00', country });
+    const player = await test.player({ deposit: '50.00', country, identified: true });
     expect(codeOf(await play(player))).toBe('200');
     await moveRounds(player, -600);
     const replies = await Promise.all(Array.from({ length: 10 }, () => play(player)));
@@ -43,7 +43,7 @@ describe("a client that ignores its country's law", () => {
     expect(codeOf(await play(player))).toBe('200');
   });
   it('rounds that come together are one', async () => {
-    const player = await test.player({ deposit: '50.00', country: 'GB' });
+    const player = await test.player({ deposit: '50.00', country: 'GB', identified: true });
     await play(player);
     await moveRounds(player, 600);
     // However they are batched: whichever comes first begins, and none begins within five seconds of it.
@@ -60,7 +60,7 @@ describe("a client that ignores its country's law", () => {
     ['MT', 'monsoon-lanterns', 'ante', '200 '],
     ['MT', 'harbour-safe', 'buy', '200 '],
   ])('%s: %s in its mode %s is answered by %s', async (country, game, mode, answer) => {
-    const player = await test.player({ deposit: '50.00', country });
+    const player = await test.player({ deposit: '50.00', country, identified: true });
     const reply = await play(player, { game, stake: '1.00', options: { mode } });
     const fields = reply.statusCode === 200 ? [] : Object.keys(reply.json().validation_errors);
     expect(`${reply.statusCode} ${fields.join()}`, reply.body).toBe(answer);
@@ -68,10 +68,15 @@ describe("a client that ignores its country's law", () => {
     expect([table.bonusBuy, table.slamStop]).toEqual(country === 'MT' ? [true, true] : [false, false]);
   });
   it('KZ: nothing is offered and nothing is played', async () => {
-    const player = await test.player({ deposit: '50.00', country: 'KZ' });
+    const player = await test.player({ deposit: '50.00', country: 'KZ', identified: true });
     expect((await player.request({ url: '/web-api/casino/games' })).json().data.games).toEqual([]);
     expect((await player.request({ url: '/web-api/casino/games/dice' })).json().code).toBe('casino_closed');
     expect(codeOf(await play(player))).toBe('casino_closed');
+    expect(await player.balanceMinor()).toBe(5_000n);
+  });
+  it('GB: somebody unknown plays nothing', async () => {
+    const player = await test.player({ deposit: '50.00', country: 'GB' });
+    expect(codeOf(await play(player))).toBe('identity_required_to_play');
     expect(await player.balanceMinor()).toBe(5_000n);
   });
   it('who turns out to be too young plays no more', async () => {

@@ -29,10 +29,10 @@ export function ProviderGamePage({ game }: { readonly game: ListedGame }) {
   const action = useAction();
   const [opened, setOpened] = useState<Opened | null>(null);
   const wanted = () => ({
-    query: { lng: t.language },
     body: {
       provider: game.provider,
       game: game.code,
+      lng: t.language,
       platform: window.matchMedia(MOBILE_QUERY).matches ? ('mobile' as const) : ('desktop' as const),
     },
   });

@@ -98,6 +98,7 @@ function refusalOf({ code, balanceMinor, waitMs, refusal }: Played, currency: st
     case 'account_blocked':
     case 'self_excluded':
     case 'betting_blocked':
+    case 'identity_required_to_play':
       return new Failure(code);
     case 'round_open':
       return new Failure('casino_round_open');

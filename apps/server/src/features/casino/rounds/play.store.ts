@@ -11,6 +11,7 @@ type PlayCode =
   | 'account_blocked'
   | 'self_excluded'
   | 'betting_blocked'
+  | 'identity_required_to_play'
   | 'table_changed'
   | 'round_open'
   | 'too_fast'

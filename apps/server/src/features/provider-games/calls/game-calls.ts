@@ -1,4 +1,5 @@
 import { moneyText } from '@touchline/catalogue/money-text';
+import { resolveLanguage } from '@touchline/i18n/languages';
 import { readPlayedSince, readSpendable } from '#features/wallet';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
@@ -19,13 +20,15 @@ export const providerGames =
 export const launchProviderGame =
   (deps: ProviderGamesDeps): Handler<'launchProviderGame'> =>
   async ({ body }, caller) => {
-    const { launchId, url } = await launchGame(deps, body, caller);
+    const { launchId, url } = await launchGame(deps, body, { ...caller, language: resolveLanguage(body.lng ?? caller.language) });
     return { launchId: String(launchId), url: url.href };
   };
 
 export const demoProviderGame =
   (deps: ProviderGamesDeps): Handler<'demoProviderGame'> =>
-  async ({ body }, caller) => ({ url: (await launchDemo(deps, body, caller)).href });
+  async ({ body }, caller) => ({
+    url: (await launchDemo(deps, body, { ...caller, language: resolveLanguage(body.lng ?? caller.language) })).href,
+  });
 
 export const providerGameSession =
   ({ platform: { pool } }: ProviderGamesDeps): Handler<'providerGameSession'> =>

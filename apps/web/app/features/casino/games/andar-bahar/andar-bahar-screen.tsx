@@ -31,7 +31,7 @@ export default function AndarBaharScreen() {
     <ChipScreen
       options={options}
       board={board}
-      verb={t('casino.cards.deal')}
+      verb={t('casino.chips.deal')}
       outcome={
         ended
           ? t('casino.andar-bahar.outcome', { side: t(`casino.andar-bahar.${SIDES[(dealtInEnd - 1) % 2] ?? 'andar'}`), n: dealtInEnd })

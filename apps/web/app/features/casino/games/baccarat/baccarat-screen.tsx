@@ -31,7 +31,7 @@ export default function BaccaratScreen() {
     <ChipScreen
       options={options}
       board={board}
-      verb={t('casino.cards.deal')}
+      verb={t('casino.chips.deal')}
       outcome={points && winner ? t('casino.baccarat.outcome', { ...points, winner: t(`casino.baccarat.${winner}`) }) : null}
       drawn={<BaccaratHands />}
       layout={<PlaceLayout board={board} places={places} toneOf={(on) => TONES[on]} isHit={(on) => on === winner} />}

@@ -35,7 +35,7 @@ export default function DragonTigerScreen() {
     <ChipScreen
       options={options}
       board={board}
-      verb={t('casino.cards.deal')}
+      verb={t('casino.chips.deal')}
       outcome={ended ? t(`casino.dragon-tiger.outcome.${winnerOf(ended.view)}`) : null}
       drawn={
         <div className="table-pair">
