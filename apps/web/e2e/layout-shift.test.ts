@@ -79,9 +79,12 @@ describe.skipIf(skipReason !== null)(`pages that stand still${skipReason ? ` (${
     await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/en`, { waitUntil: 'commit' });
     await page.locator('.event-row').first().waitFor();
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    // A font that comes late on a busy machine moves lines too, by what the test above allows: it is there before the rest is sent.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await layoutShift(page);
     sendRest();
     await page.waitForLoadState();
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.001);
+    expect((await layoutShift(page)) - before).toBeLessThanOrEqual(0.001);
     await context.close();
     slow.close();
   });
