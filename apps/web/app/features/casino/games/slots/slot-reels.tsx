@@ -50,6 +50,8 @@ export function SlotReels({ frame, before, stopped }: Replay) {
             {Array.from(shown, (letter, row) => {
               const at = reel * rows + row;
               const coin = turns ? undefined : coins.get(at);
+              // A bought feature draws no grid first: a coin of the grid before it is none of its own.
+              const isBlank = frame.coins.length > 0 && coin === undefined && letter === maths.scatter?.symbol;
               return (
                 <span
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
@@ -58,7 +60,7 @@ export function SlotReels({ frame, before, stopped }: Replay) {
                   data-lit={(!turns && frame.lit.includes(at)) || undefined}
                   data-coin={coin ? true : undefined}
                 >
-                  {coin ? <b className="slot-coin figures">{coinText(coin)}</b> : <SlotPicture letter={letter} />}
+                  {coin ? <b className="slot-coin figures">{coinText(coin)}</b> : isBlank ? null : <SlotPicture letter={letter} />}
                 </span>
               );
             })}

@@ -12,7 +12,7 @@ export function SlotStage({ replay }: { readonly replay: Replay }) {
   const { maths } = useSlot();
   const view = replay.round?.view;
   return (
-    <div className="slot" data-slot={maths.key} data-gain={(view !== undefined && view.pay > view.price) || undefined}>
+    <div className="slot" data-slot={maths.key} data-gain={(view !== undefined && replay.frame.paid > view.price) || undefined}>
       <SlotReels {...replay} />
       <SlotStatus {...replay} />
       <div className="slot-skip">
