@@ -12,7 +12,7 @@ export interface Credentials {
 const post = (site: TestSite, page: Page, path: string, data: object, headers: Readonly<Record<string, string>> = {}) =>
   page.request.post(site.url + path, { data, headers: { origin: site.url, ...headers } });
 
-/** Registrations are counted by address: all tests of the shared site from one would be too many. */
+/** Registrations and logins are counted by address: all tests of the shared site from one would be too many. */
 const ownAddress = (): string => `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
 
 /** A page that costs nothing to open: calls need a visitor's cookies, not a screen. */
@@ -37,7 +37,8 @@ export async function registerPlayer(site: TestSite): Promise<Credentials> {
 export async function openAsPlayer(site: TestSite, who: Credentials, path: string, options: VisitOptions = {}): Promise<Visit> {
   const visit = await site.visit(ANY_PAGE, options);
   const { login, password } = who;
-  expect((await post(site, visit.page, '/web-api/user/auth', { type: 'id', login, password })).status()).toBe(200);
+  const headers = { 'x-forwarded-for': ownAddress() };
+  expect((await post(site, visit.page, '/web-api/user/auth', { type: 'id', login, password }, headers)).status()).toBe(200);
   await visit.page.goto(site.url + path);
   await waitForHydration(visit.page);
   return visit;
