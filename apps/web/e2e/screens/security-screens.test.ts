@@ -109,7 +109,7 @@ describe.skipIf(skipReason !== null)(`the screens of security${skipReason ? ` ($
     await tabTo(page, 'Back to security');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/office/security');
-    await page.getByText('Password changed').waitFor();
+    await page.getByText('Password changed', { exact: true }).waitFor();
     await context.close();
   });
 
