@@ -1,5 +1,4 @@
-import type { Ratio } from '@touchline/kernel/ratio';
-import { reduced } from '../../packages/casino/src/expectation.ts';
+import { type Ratio, reduced } from '@touchline/kernel/ratio';
 import type { AnyGame, Json } from '../../packages/casino/src/game.ts';
 
 /** A line of the table of returns. */

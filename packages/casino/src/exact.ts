@@ -1,13 +1,5 @@
-import { add, compare, mul, type Ratio, ratio, ZERO } from '@touchline/kernel/ratio';
+import { add, compare, mul, type Ratio, ratio, reduced, ZERO } from '@touchline/kernel/ratio';
 import type { Returns } from './game.ts';
-
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
-
-/** The same fraction in lowest terms. */
-export const reduced = ({ num, den }: Ratio): Ratio => {
-  const common = gcd(num < 0n ? -num : num, den);
-  return ratio(num / common, den / common);
-};
 
 /** A sum kept in lowest terms on the way, however many denominators meet. */
 export const sum = (parts: Iterable<Ratio>): Ratio => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, compare, floor, mul, ONE, type Ratio, ratio, roundHalfUp, sub, ZERO } from './ratio.ts';
+import { add, compare, floor, mul, ONE, type Ratio, ratio, reduced, roundHalfUp, sub, ZERO } from './ratio.ts';
 
 const whole = fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n });
 const part = fc.bigInt({ min: 1n, max: 10n ** 6n });
@@ -36,6 +36,15 @@ describe('a ratio', () => {
         for (const made of [add(a, b), sub(a, b), mul(a, b)]) expect(made.den > 0n).toBe(true);
       }),
     );
+  });
+
+  it.each([
+    [6n, 4n, 3n, 2n],
+    [-6n, 4n, -3n, 2n],
+    [0n, 7n, 0n, 1n],
+    [5n, 3n, 5n, 3n],
+  ])('%s/%s is %s/%s in lowest terms', (num, den, lowNum, lowDen) => {
+    expect(reduced({ num, den })).toEqual({ num: lowNum, den: lowDen });
   });
 
   it('is compared by its value', () => {

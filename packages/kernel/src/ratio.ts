@@ -37,3 +37,11 @@ export function floor({ num, den }: Ratio): bigint {
   const q = num / den;
   return num < 0n && q * den !== num ? q - 1n : q;
 }
+
+/** The same fraction in its lowest terms: sums of many terms stay small. */
+export function reduced({ num, den }: Ratio): Ratio {
+  let a = num < 0n ? -num : num;
+  let b = den;
+  while (b > 0n) [a, b] = [b, a % b];
+  return a > 1n ? { num: num / a, den: den / a } : { num, den };
+}

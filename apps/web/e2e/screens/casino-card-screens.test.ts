@@ -1,19 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Credentials, openAsPlayer, registerPlayer } from '../register-player.ts';
+import { type Credentials, openAsPlayer } from '../register-player.ts';
 import { say } from '../say.ts';
 import { axeFindings, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../site.ts';
+import { registerFundedPlayer } from '../steps/register-funded-player.ts';
+import { settledStage } from '../steps/settled-stage.ts';
 import { stretchPage } from '../steps/stretch-page.ts';
 
 const GAMES = ['blackjack', 'twenty-one', 'video-poker', 'casino-holdem'] as const;
 /** Decisions that the longest round may take: hands of a split, each drawn to its most cards. */
 const MOST_DECISIONS = 80;
-
-/** Waits until nothing is on its way: a round may begin, or a decision is awaited. */
-const settled = async (page: Page): Promise<'ready' | 'open'> => {
-  await page.locator('.game-stage[data-phase=ready], .game-stage[data-phase=open]').waitFor();
-  return (await page.locator('.game-stage').getAttribute('data-phase')) as 'ready' | 'open';
-};
 
 /** Stakes the least; the deal has been answered once the stage stands open or shows an end. */
 async function deal(page: Page): Promise<'ready' | 'open'> {
@@ -21,13 +17,13 @@ async function deal(page: Page): Promise<'ready' | 'open'> {
   await action.waitFor();
   await action.press('Enter');
   await page.locator('.game-stage[data-phase=open], .game-result[data-round]').first().waitFor();
-  return settled(page);
+  return settledStage(page);
 }
 
 /** Ends the round that stands open, by keyboard: draws at video poker, else makes the first choice that there is. */
 async function finishRound(page: Page): Promise<void> {
   for (let decision = 0; decision < MOST_DECISIONS; decision += 1) {
-    if ((await settled(page)) === 'ready') break;
+    if ((await settledStage(page)) === 'ready') break;
     const action = page.locator('.game-action:enabled');
     await ((await action.count()) > 0 ? action : page.locator('.choice-buttons button:enabled').first()).press('Enter');
     // The press has been taken once the game no longer stands as it did.
@@ -41,13 +37,7 @@ describe.skipIf(skipReason !== null)(`card games${skipReason ? ` (${skipReason})
   let player: Credentials;
   beforeAll(async () => {
     site = await sharedSite();
-    player = await registerPlayer(site);
-    const { page, context } = await openAsPlayer(site, player, '/en/deposit?amount=100');
-    await page.locator('form.form button[type=submit]').click();
-    await page.waitForURL('**/sandbox-pay/**');
-    await page.locator('button').first().click();
-    await page.waitForURL('**/deposit/status**');
-    await context.close();
+    player = await registerFundedPlayer(site);
   });
   afterAll(() => site?.close());
 
@@ -91,7 +81,7 @@ describe.skipIf(skipReason !== null)(`card games${skipReason ? ` (${skipReason})
     await page.locator('.game-panel [role=status]', { hasText: '×' }).waitFor();
     await page.reload();
     await waitForHydration(page);
-    expect(await settled(page)).toBe('open');
+    expect(await settledStage(page)).toBe('open');
     await finishRound(page);
     expect(complaints).toEqual([]);
     await context.close();

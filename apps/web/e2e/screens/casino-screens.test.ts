@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Credentials, openAsPlayer, registerPlayer } from '../register-player.ts';
+import { type Credentials, openAsPlayer } from '../register-player.ts';
 import { say } from '../say.ts';
 import {
   axeFindings,
@@ -13,6 +13,8 @@ import {
   type TestSite,
   waitForHydration,
 } from '../site.ts';
+import { registerFundedPlayer } from '../steps/register-funded-player.ts';
+import { settledStage } from '../steps/settled-stage.ts';
 import { stretchPage } from '../steps/stretch-page.ts';
 
 /** Every game of a moment, as the lobby is to list them. */
@@ -38,16 +40,10 @@ const GAMES = [
 /** Decisions that the longest round may take. */
 const MOST_DECISIONS = 80;
 
-/** Waits until nothing is on its way: a round may begin, or a decision is awaited. */
-const settled = async (page: Page): Promise<'ready' | 'open'> => {
-  await page.locator('.game-stage[data-phase=ready], .game-stage[data-phase=open]').waitFor();
-  return (await page.locator('.game-stage').getAttribute('data-phase')) as 'ready' | 'open';
-};
-
 /** Plays the round that stands open to its end, by keyboard: takes what can be taken, else makes the first choice that there is. */
 async function finishRound(page: Page): Promise<void> {
   for (let decision = 0; decision < MOST_DECISIONS; decision += 1) {
-    if ((await settled(page)) === 'ready') return;
+    if ((await settledStage(page)) === 'ready') return;
     const take = page.locator('.game-action:enabled');
     const choice = page.locator('.game-stage-play button:enabled:not([aria-disabled=true])').first();
     await ((await take.count()) > 0 ? take : choice).press('Enter');
@@ -72,13 +68,7 @@ describe.skipIf(skipReason !== null)(`the casino${skipReason ? ` (${skipReason})
   let player: Credentials;
   beforeAll(async () => {
     site = await sharedSite();
-    player = await registerPlayer(site);
-    const { page, context } = await openAsPlayer(site, player, '/en/deposit?amount=100');
-    await page.locator('form.form button[type=submit]').click();
-    await page.waitForURL('**/sandbox-pay/**');
-    await page.locator('button').first().click();
-    await page.waitForURL('**/deposit/status**');
-    await context.close();
+    player = await registerFundedPlayer(site);
   });
   afterAll(() => site?.close());
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Credentials, openAsPlayer, registerPlayer } from '../register-player.ts';
+import { type Credentials, openAsPlayer } from '../register-player.ts';
 import { say } from '../say.ts';
 import { axeFindings, fetchHtml, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite } from '../site.ts';
+import { registerFundedPlayer } from '../steps/register-funded-player.ts';
 import { stretchPage } from '../steps/stretch-page.ts';
 
 const SLOTS = [
@@ -29,13 +30,7 @@ describe.skipIf(skipReason !== null)(`the slots${skipReason ? ` (${skipReason})`
   let player: Credentials;
   beforeAll(async () => {
     site = await sharedSite();
-    player = await registerPlayer(site);
-    const { page, context } = await openAsPlayer(site, player, '/en/deposit?amount=100');
-    await page.locator('form.form button[type=submit]').click();
-    await page.waitForURL('**/sandbox-pay/**');
-    await page.locator('button').first().click();
-    await page.waitForURL('**/deposit/status**');
-    await context.close();
+    player = await registerFundedPlayer(site);
   });
   afterAll(() => site?.close());
 

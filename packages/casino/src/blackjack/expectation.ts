@@ -1,5 +1,4 @@
-import { type Ratio, ratio } from '@touchline/kernel/ratio';
-import { reduced } from '../exact.ts';
+import { type Ratio, ratio, reduced } from '@touchline/kernel/ratio';
 import { FACES, UNIT } from './exact-units.ts';
 import type { BlackjackOptions } from './options.ts';
 import { isBlackjack, mayDouble, pointsOf } from './points.ts';

@@ -1,6 +1,5 @@
-import { add, ONE, type Ratio, ratio } from '@touchline/kernel/ratio';
+import { add, ONE, type Ratio, ratio, reduced } from '@touchline/kernel/ratio';
 import { HAND } from '../cards/poker-hand.ts';
-import { reduced } from '../exact.ts';
 import { bonusOdds, DEALS_AFTER_FLOP } from './pays.ts';
 import solved from './solved.json' with { type: 'json' };
 

@@ -1,8 +1,8 @@
-import { mul, type Ratio, ratio, ZERO } from '@touchline/kernel/ratio';
+import { mul, type Ratio, ratio, reduced, ZERO } from '@touchline/kernel/ratio';
 import { err, ok, type Result } from '@touchline/kernel/result';
 import { type ChipBet, chipTotal, payOfChips } from '../chips.ts';
 import type { Draws } from '../draws/draws.ts';
-import { reduced, returnsByChance, sum } from '../exact.ts';
+import { returnsByChance, sum } from '../exact.ts';
 import { defineGame, type IllegalAction, type Returns } from '../game.ts';
 import { lineEndings, sideEndings } from './expectation.ts';
 import { CrapsAction, CrapsOptions } from './options.ts';

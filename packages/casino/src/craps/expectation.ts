@@ -1,5 +1,5 @@
-import { mul, type Ratio, ratio } from '@touchline/kernel/ratio';
-import { type ChancedEnding, reduced } from '../exact.ts';
+import { mul, type Ratio, ratio, reduced } from '@touchline/kernel/ratio';
+import type { ChancedEnding } from '../exact.ts';
 import { type Line, lineResult, type SideBet, sidePay, type Throw, totalOf } from './pays.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;

@@ -1,5 +1,5 @@
-import { type Ratio, ratio } from '@touchline/kernel/ratio';
-import { greatest, reduced } from '../exact.ts';
+import { type Ratio, ratio, reduced } from '@touchline/kernel/ratio';
+import { greatest } from '../exact.ts';
 import { DEALER_STANDS, LIMIT, POINTS } from './points.ts';
 
 const RANKS = BigInt(POINTS.length);

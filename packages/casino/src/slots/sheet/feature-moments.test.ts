@@ -4,9 +4,9 @@ import type { HoldAndWin } from '../engine/maths.ts';
 import { playHold } from '../engine/play-hold.ts';
 import { HARBOUR_SAFE } from '../harbour-safe/maths.ts';
 import { randomDraws } from '../testing/random-draws.ts';
+import { asNumber } from './as-number.ts';
 import { freeSpinMoments } from './free-spin-moments.ts';
 import { holdMoments } from './hold-moments.ts';
-import { asNumber } from './reduced.ts';
 import { SpinLaw } from './spin-law.ts';
 
 /** Four grids: two pay nothing, one pays 6, one pays 2 and has the scatters that add a spin. */

@@ -1,7 +1,6 @@
-import { add, mul, type Ratio, ratio, ZERO } from '@touchline/kernel/ratio';
+import { add, mul, type Ratio, ratio, reduced, ZERO } from '@touchline/kernel/ratio';
 import type { HoldAndWin } from '../engine/maths.ts';
 import { type Moments, NOTHING, plus } from './moments.ts';
-import { reduced } from './reduced.ts';
 
 const whole = (n: number): Ratio => ratio(BigInt(n), 1n);
 

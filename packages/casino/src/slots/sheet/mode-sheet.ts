@@ -1,11 +1,11 @@
-import { add, mul, type Ratio, ratio, sub, ZERO } from '@touchline/kernel/ratio';
+import { add, mul, type Ratio, ratio, reduced, sub, ZERO } from '@touchline/kernel/ratio';
 import { byCount } from '../engine/by-count.ts';
 import type { SlotMaths, SlotMode, SlotStart } from '../engine/maths.ts';
 import { cellCount } from '../engine/play-slot.ts';
+import { asNumber } from './as-number.ts';
 import { freeSpinMoments } from './free-spin-moments.ts';
 import { holdMoments } from './hold-moments.ts';
 import { type Moments, NOTHING } from './moments.ts';
-import { asNumber, reduced } from './reduced.ts';
 import type { SpinLaw } from './spin-law.ts';
 
 /** The laws of the grids of a slot. */
