@@ -5,6 +5,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { casinoGamePath } from '../casino-paths.ts';
 import { formatReturn } from '../play/return-text.ts';
+import { tellingReturn } from '../play/telling-return.ts';
 import type { NamedGame } from './lobby-filter.ts';
 import { TILE_PICTURES } from './tile-pictures.ts';
 
@@ -18,7 +19,7 @@ interface GameTileProps {
 /** A game: its picture and name, the return that its table promises, and the one that its rounds have had so far. */
 export function GameTile({ game, isNew, onFavourite }: GameTileProps) {
   const t = useTranslator();
-  const { observed } = game;
+  const observed = tellingReturn(game);
   return (
     <article className="game-tile">
       <Link className="game-tile-link" to={casinoGamePath(t.language, game.game)} prefetch="intent">
@@ -52,7 +53,7 @@ export function GameTile({ game, isNew, onFavourite }: GameTileProps) {
             })}
           </small>
         ) : (
-          <small>{t('casino.tile.no-rounds')}</small>
+          <small>{t('casino.tile.few-rounds')}</small>
         )}
       </p>
     </article>

@@ -4,11 +4,12 @@ import { Badge } from '@touchline/ui/badge';
 import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { formatReturn } from './return-text.ts';
+import { tellingReturn } from './telling-return.ts';
 
 /** The return that the table promises beside the one that all rounds so far have had, with the band that chance allows. */
 export function ReturnCard({ game }: { readonly game: CasinoGameView }) {
   const t = useTranslator();
-  const { observed } = game;
+  const observed = tellingReturn(game);
   const isInside = observed !== null && Math.abs(observed.returnPpm - game.returnPpm) <= observed.bandPpm;
   return (
     <Card className="game-return">
