@@ -1,4 +1,4 @@
-import { add, mul, type Ratio, ratio, reduced, ZERO } from '@touchline/kernel/ratio';
+import { add, mul, reduced, ZERO } from '@touchline/kernel/ratio';
 import type { Payout, Returns } from './game.ts';
 
 /** The returns of a game that ends with its draw: each pay times its chance. */
