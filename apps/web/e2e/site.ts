@@ -101,9 +101,12 @@ export async function openBrowser(url: string, stop: () => Promise<unknown>): Pr
   };
 }
 
-/** Waits until the page's scripts have taken over: the stream's first picture is asked for from then on. */
+/**
+ * Waits until the page's scripts have taken over: the stream's first picture is asked for from then on. What the server streamed late stands in
+ * hidden boxes (`S:0`) until it is put in its place; until then a locator would find it twice.
+ */
 export const waitForHydration = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  page.waitForFunction(() => document.documentElement.dataset.ready === 'true' && !document.querySelector('div[hidden][id*="S:"]'));
 
 const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

@@ -40,6 +40,7 @@ describe.skipIf(skipReason !== null)(`a source that falls silent${skipReason ? `
     const visit = await site.visit(address, { viewport });
     await waitForHydration(visit.page);
     await visit.page.locator('#main .clock').first().waitFor();
+    await visit.page.locator('#main .price').first().waitFor();
     return visit;
   };
   const standsStill = async (page: Page): Promise<void> => {
