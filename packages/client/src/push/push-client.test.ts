@@ -331,3 +331,27 @@ describe('R096 page visibility', () => {
     end();
   });
 });
+
+describe('a change of the network', () => {
+  it('opens another connection at once, counts as offline until then, and goes on from the last number', async () => {
+    const { push, statuses } = start();
+    push.subscribe('live', {});
+    await last().open();
+    last().hear({ t: 'snap', topic: 'live', seq: 3 });
+    push.reconnect();
+    expect(FakeSocket.made).toHaveLength(2);
+    await last().open();
+    expect(statuses).toEqual(['connecting', 'online', 'offline', 'connecting', 'online']);
+    expect(last().sent).toEqual([{ op: 'sub', topic: 'live', from: 3 }]);
+  });
+
+  it('opens nothing where nothing is followed or the page is hidden', () => {
+    const { push } = start();
+    push.reconnect();
+    push.subscribe('live', {});
+    push.pause();
+    push.reconnect();
+    expect(push.status).toBe('paused');
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+});

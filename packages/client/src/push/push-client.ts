@@ -19,6 +19,8 @@ export interface PushClient {
   /** The page is hidden: lets the connection go, keeps the topics and their numbers. */
   pause(): void;
   resume(): void;
+  /** The network or the player changed: the connection is let go, and another opened at once where a topic is followed. */
+  reconnect(): void;
   close(): void;
   readonly status: PushStatus;
 }
@@ -61,6 +63,7 @@ export function createPushClient(options: PushClientOptions): PushClient {
     },
     pause: () => line.pause(),
     resume: () => line.resume(),
+    reconnect: () => line.reconnect(),
     close: () => line.close(),
     get status() {
       return line.status;

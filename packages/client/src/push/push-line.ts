@@ -105,6 +105,15 @@ export class PushLine {
     this.connect();
   }
 
+  /** The network or the player changed: lets the connection go and opens another at once. */
+  reconnect(): void {
+    if (this.#isSilent) return;
+    this.#hangUp();
+    this.#attempt = 0;
+    this.#setStatus('offline');
+    this.connect();
+  }
+
   close(): void {
     this.#setStatus('closed');
     this.#hangUp();

@@ -64,21 +64,18 @@ export function createBrowserConnection(t: Translator): BrowserConnection {
   const caller = withCaptcha(plain, captcha);
   const line = createLineWatch();
   const stream = createLateStream(async () => (await loadLate(() => import('./open-stream.ts'))).openStream(line.heard), line.heard);
-  const reconnect = () => {
-    stream.pause();
-    stream.resume();
-  };
   return {
     caller,
     captcha,
     push: stream,
     line,
     start() {
-      // With the network back nobody waits for the next attempt.
       const stopWatch = watchVisibility(document, stream);
-      addEventListener('online', reconnect);
+      // A socket outlives its network for as long as nothing is sent: the device knows sooner. With the network back nobody waits for the next attempt.
+      const ended = new AbortController();
+      for (const change of ['offline', 'online']) addEventListener(change, stream.reconnect, { signal: ended.signal });
       return () => {
-        removeEventListener('online', reconnect);
+        ended.abort();
         stopWatch();
       };
     },
@@ -86,7 +83,7 @@ export function createBrowserConnection(t: Translator): BrowserConnection {
       serviceToken.forget();
       userToken = undefined;
       // A socket belongs to the player who opened it.
-      reconnect();
+      stream.reconnect();
     },
   };
 }

@@ -14,6 +14,7 @@ function stage() {
     },
     pause: () => void told.push('pause'),
     resume: () => void told.push('resume'),
+    reconnect: () => void told.push('reconnect'),
     close: () => undefined,
     status: 'offline',
   };
@@ -52,5 +53,14 @@ describe('a stream whose script comes later', () => {
     await come();
     stream.resume();
     expect(told).toEqual(['pause', 'follow line', 'resume']);
+  });
+
+  it('is connected anew where the network changed, once it is there', async () => {
+    const { stream, told, come } = stage();
+    stream.reconnect();
+    stream.subscribe('line', {});
+    await come();
+    stream.reconnect();
+    expect(told).toEqual(['follow line', 'reconnect']);
   });
 });

@@ -1,7 +1,7 @@
 import type { PushClient, PushStatus, TopicListener, TopicOptions } from '@touchline/client/push/push-client';
 
 /** The part of the stream that a page needs. */
-export type LateStream = Pick<PushClient, 'subscribe' | 'pause' | 'resume'>;
+export type LateStream = Pick<PushClient, 'subscribe' | 'pause' | 'resume' | 'reconnect'>;
 
 interface Waiting {
   readonly topic: string;
@@ -57,5 +57,6 @@ export function createLateStream(load: () => Promise<PushClient>, onStatus: (sta
       paused = false;
       client?.resume();
     },
+    reconnect: () => client?.reconnect(),
   };
 }
