@@ -1,5 +1,5 @@
 // Runs the tests and ends with one line: `N passed, N failed, N skipped`. Suites of the simulator that have passed as they are now are counted
-// as skipped; kills and the browser's tour of every screen are left to --ci (docs/decisions/0052). --all runs everything, with a seed of this
+// as skipped; kills, the browser's tour of every screen and the scaffolds are left to --ci (docs/decisions/0052). --all runs everything, with a seed of this
 // run's own (SEED repeats one), and notes which suites passed. Other arguments narrow the run as they do for vitest.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -44,7 +44,7 @@ const proven = ALL || narrowing.length > 0 ? [] : provenSuites(proofs);
 const provenTests = proven.reduce((sum, suite) => sum + (proofs[suite]?.tests ?? 0), 0);
 if (proven.length > 0)
   console.log(`${proven.length} suites (${provenTests} tests) passed as they are now: skipped, npm run test:all runs them`);
-if (QUICK) console.log('kills and the tour of every screen are left to CI and npm run test:ci');
+if (QUICK) console.log('kills, the tour of every screen and the scaffolds are left to CI and npm run test:ci');
 console.log(`seed ${seed} (SEED=${seed} repeats it)`);
 
 const reportFile = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'touchline-report-')), 'report.json');
