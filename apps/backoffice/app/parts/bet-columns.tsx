@@ -1,4 +1,5 @@
-import type { BetView } from '@touchline/contract/bets/calls';
+import { placeOdds } from '@touchline/betting/each-way/place-odds';
+import type { BetLegView, BetView } from '@touchline/contract/bets/calls';
 import type { Translator } from '@touchline/i18n/translator';
 import { Badge, type BadgeTone } from '@touchline/ui/badge';
 import type { Column } from './data-table.tsx';
@@ -7,8 +8,17 @@ import type { useFormats } from './use-formats.ts';
 
 const BET_TONES: Readonly<Record<string, BadgeTone>> = { open: 'info', won: 'brand', lost: 'danger' };
 
+/** "Ascot 14:30: Winner Red Rum 5.00"; of a place half what it pays. */
+function legText(t: Translator, odds: (thousandths: number) => string, leg: BetLegView): string {
+  const { place } = leg;
+  const price = place
+    ? t('coupon.each-way.place', { odds: odds(placeOdds(leg.odds, place)), part: `${place.num}/${place.den}`, places: place.places })
+    : odds(leg.odds);
+  return `${leg.matchName}: ${leg.marketName} ${leg.selectionName} ${price}`;
+}
+
 /** How a bet stands in a table: number, when, what of, for how much, what became of it. */
-export const betColumns = <B extends BetView>(t: Translator, { money, at }: ReturnType<typeof useFormats>): Column<B>[] => [
+export const betColumns = <B extends BetView>(t: Translator, { money, at, odds }: ReturnType<typeof useFormats>): Column<B>[] => [
   { key: 'bet', head: t('console.bet'), cell: (bet) => <span className="figures">{bet.betId}</span>, csv: (bet) => bet.betId },
   {
     key: 'placed',
@@ -21,11 +31,11 @@ export const betColumns = <B extends BetView>(t: Translator, { money, at }: Retu
     key: 'legs',
     head: t('console.bet.legs'),
     cell: (bet) => (
-      <span className="cell-words" title={bet.legs.map((leg) => `${leg.matchName}: ${leg.marketName} ${leg.selectionName}`).join('\n')}>
+      <span className="cell-words" title={bet.legs.map((leg) => legText(t, odds, leg)).join('\n')}>
         {t('console.bet.legs.count', { n: bet.legs.length })} · {bet.legs.map(({ matchName }) => matchName).join(', ')}
       </span>
     ),
-    csv: (bet) => bet.legs.map((leg) => `${leg.matchName}: ${leg.marketName} ${leg.selectionName}`).join(' | '),
+    csv: (bet) => bet.legs.map((leg) => legText(t, odds, leg)).join(' | '),
   },
   {
     key: 'stake',

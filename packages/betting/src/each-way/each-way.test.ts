@@ -4,6 +4,7 @@ import { priceCoupon } from '../coupon/price-coupon.ts';
 import { type LegResult, LOSE, VOID, WIN } from '../settlement/leg-result.ts';
 import { settleBet } from '../settlement/settle-bet.ts';
 import { eachWayLegs, eachWayTerms } from './each-way-terms.ts';
+import { placeOdds } from './place-odds.ts';
 import { deductionForOdds, RULE_FOUR, ruleFourDeduction } from './rule-four.ts';
 
 const QUARTER = { num: 1, den: 4 };
@@ -29,6 +30,17 @@ describe('eachWayTerms', () => {
     [30, true, { places: 4, part: QUARTER }],
   ])('%i runners, handicap %s', (runners, handicap, terms) => {
     expect(eachWayTerms(runners, handicap)).toEqual(terms);
+  });
+});
+
+describe('placeOdds', () => {
+  it.each([
+    [5000, FIFTH, 1800],
+    [9000, QUARTER, 3000],
+    [2750, QUARTER, 1437],
+    [1001, FIFTH, 1000],
+  ])('of %i at %o is %i: never more than what is paid', (winOdds, part, shown) => {
+    expect(placeOdds(winOdds, part)).toBe(shown);
   });
 });
 

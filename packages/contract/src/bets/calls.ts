@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { BetRequest } from '../coupon/request.ts';
-import { BetKind, BetPlacementResponse } from '../coupon/shapes.ts';
+import { BetKind, BetPlacementResponse, PlaceTerms } from '../coupon/shapes.ts';
 import { isPeriod, PERIOD_ORDER, wireAmount, wireBoolean, wireGuid, wireInt, wireLanguage, wireSeconds } from '../wire.ts';
 import { BET_STATUSES } from './enums.ts';
 import { BET_PLACEMENT_FAILURES } from './placement.ts';
@@ -13,8 +13,10 @@ export const BetLegView = z.object({
   matchId: z.number().int(),
   selectionId: z.number().int(),
   feed: z.enum(['line', 'live']),
-  /** Thousandths, as accepted. */
+  /** Thousandths, as accepted; of a place leg those to win. */
   odds: z.number().int(),
+  /** Of the place half of an each-way bet, which follows its win half in the same order; null for every other leg. */
+  place: PlaceTerms.nullable(),
   bank: z.boolean(),
   block: z.number().int().nullable(),
   sport: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { wireLanguage } from '../wire.ts';
-import { BetKind } from './shapes.ts';
+import { BetKind, PlaceTerms } from './shapes.ts';
 
 /** A coupon that the player sent as a bet, or saved to share it. Everything that putting it together again takes. */
 export const CouponHistoryItem = z.object({
@@ -27,6 +27,8 @@ export const CouponHistoryItem = z.object({
       block: z.number().int().nullable(),
       /** Thousandths: as it was, and now (null where it is not offered). */
       odds: z.number().int(),
+      /** Of an each-way bet that was sent, whose legs stand here once; null for every other one. */
+      place: PlaceTerms.nullable(),
       oddsNow: z.number().int().nullable(),
       sport: z.number().int(),
       matchName: z.string(),

@@ -5,6 +5,10 @@ import { BET_FUNDINGS, BET_KINDS } from '../bets/enums.ts';
 
 export const BetKind = z.enum(BET_KINDS);
 
+/** What a place of a race pays of the winnings (`num`/`den`), and how many places there are. */
+export const PlaceTerms = z.object({ num: z.number().int(), den: z.number().int(), places: z.number().int() });
+export type PlaceTerms = z.infer<typeof PlaceTerms>;
+
 /** A leg as it stands now, for the coupon. */
 export const LegView = z.object({
   matchId: z.number().int(),
@@ -72,8 +76,8 @@ export const CouponView = z.object({
       next: z.object({ legs: z.number().int(), permille: z.number().int() }).nullable(),
     })
     .nullable(),
-  /** Each way: what a place pays of the winnings, and how many places; null for every other kind. */
-  eachWay: z.array(z.object({ num: z.number().int(), den: z.number().int(), places: z.number().int() })).nullable(),
+  /** Each way: the place terms by leg, no places where a leg has none; null for every other kind. */
+  eachWay: z.array(PlaceTerms).nullable(),
   /** Free bets that may pay for this coupon, where `isNeedUpdatePromoCode` asks for them. */
   freeBets: z.array(z.object({ code: z.string(), left: z.string(), leastOdds: z.number().int(), expiresAt: z.number() })).nullable(),
   problem: z.object({ code: z.string(), message: z.string() }).nullable(),
@@ -103,6 +107,15 @@ export const BetPlacementResponse = z.object({
   potentialReturn: z.string().nullable(),
   balance: z.string(),
   currency: z.string(),
-  legs: z.array(z.object({ matchId: z.number().int(), selectionId: z.number().int(), odds: z.number().int() })),
+  legs: z.array(
+    z.object({
+      matchId: z.number().int(),
+      selectionId: z.number().int(),
+      /** Thousandths; of a place leg those to win. */
+      odds: z.number().int(),
+      /** Of the place half of an each-way bet, which follows its win half in the same order; null for every other leg. */
+      place: PlaceTerms.nullable(),
+    }),
+  ),
 });
 export type BetPlacementResponse = z.infer<typeof BetPlacementResponse>;

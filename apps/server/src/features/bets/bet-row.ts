@@ -1,4 +1,4 @@
-import type { Bet } from '@touchline/betting/coupon/bet';
+import type { Bet, PlaceFraction } from '@touchline/betting/coupon/bet';
 import type { BetOutcome } from '@touchline/betting/settlement/settle-bet';
 import type { BettingTax } from '@touchline/betting/tax/betting-tax';
 import type { BetStatus } from '@touchline/contract/bets/calls';
@@ -83,6 +83,12 @@ export const openStake = (row: Pick<BetRow, 'stakeMinor' | 'stakeTaxMinor' | 'ca
   row.stakeMinor - row.stakeTaxMinor - row.cashedOutStakeMinor;
 
 export const termsOf = (row: Pick<BetRow, 'kind' | 'systemSize' | 'terms'>): BetTerms => readTerms(row.kind, row.systemSize, row.terms);
+
+/** Legs with the parts of the odds that the bet's terms pay for places. */
+export const withPlaces = <L>(row: Parameters<typeof termsOf>[0], legs: readonly L[]): (L & { readonly place: PlaceFraction | null })[] => {
+  const { places } = termsOf(row);
+  return legs.map((leg, i) => ({ ...leg, place: places[i] ?? null }));
+};
 
 /** The parts that the engine settles and prices. */
 export function betOf(row: BetRow, legs: readonly BetLegRow[]): Bet {

@@ -1,3 +1,4 @@
+import { placeOdds } from '@touchline/betting/each-way/place-odds';
 import type { BetLegView } from '@touchline/contract/bets/calls';
 import { Badge } from '@touchline/ui/badge';
 import { Icon } from '@touchline/ui/icon';
@@ -7,6 +8,7 @@ import { useNow } from '../../live/clock.tsx';
 import { LiveScore } from '../../live/live-score.tsx';
 import { useLiveMatchState } from '../../live/use-live-match-state.ts';
 import { useLivePrice } from '../../live/use-live-price.ts';
+import { PlacePrice } from '../../shell/formats/place-price.tsx';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { useOddsFormatter } from '../../shell/preferences/preferences-context.tsx';
 import { isWon, type LegStatus, legStatus, legStatusTone } from './leg-status.ts';
@@ -33,11 +35,12 @@ export function BetLegRow({ leg, together }: BetLegRowProps) {
         <small className="ellipsis" title={`${leg.marketName} · ${leg.matchName}`}>
           {leg.marketName} · <Link to={`/${t.language}/match/${leg.matchId}`}>{leg.matchName}</Link>
         </small>
+        {leg.place ? <PlacePrice odds={leg.odds} place={leg.place} /> : null}
         {together === undefined ? null : <small className="figures">{t('bets.builder.alone', { odds: odds(leg.odds) })}</small>}
       </span>
       <LegLiveInfo leg={leg} standing={standing} />
       <b className="figures bet-leg-odds" title={together === undefined ? undefined : t('bets.builder.together', { odds: odds(together) })}>
-        {odds(together ?? leg.odds)}
+        {odds(together ?? (leg.place ? placeOdds(leg.odds, leg.place) : leg.odds))}
       </b>
       <Badge className="bet-leg-state" tone={legStatusTone(standing)}>
         {t(`bets.leg.${standing}`)}

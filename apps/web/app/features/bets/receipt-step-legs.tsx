@@ -1,5 +1,8 @@
+import { placeOdds } from '@touchline/betting/each-way/place-odds';
 import type { BetDetail, ReceiptStep } from '@touchline/contract/bets/calls';
+import type { PlaceTerms } from '@touchline/contract/coupon/shapes';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { PlacePrice } from '../../shell/formats/place-price.tsx';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { useOddsFormatter } from '../../shell/preferences/preferences-context.tsx';
 
@@ -19,7 +22,7 @@ export function ReceiptStepLegs({ step, bet }: { readonly step: ReceiptStep; rea
       {step.legs.map((leg) => (
         <li key={leg.leg}>
           <span className="ellipsis">{bet.legs[leg.leg]?.selectionName}</span>
-          <LegOutcome leg={leg} placed={step.step === 'placed'} alone={inBuilder.has(leg.leg)} />
+          <LegOutcome leg={leg} place={bet.legs[leg.leg]?.place ?? null} placed={step.step === 'placed'} alone={inBuilder.has(leg.leg)} />
         </li>
       ))}
       {bet.combinations.map((own) => (
@@ -32,18 +35,26 @@ export function ReceiptStepLegs({ step, bet }: { readonly step: ReceiptStep; rea
   );
 }
 
-function LegOutcome({ leg, placed, alone }: { readonly leg: StepLeg; readonly placed: boolean; readonly alone: boolean }) {
+interface LegOutcomeProps {
+  readonly leg: StepLeg;
+  readonly place: PlaceTerms | null;
+  readonly placed: boolean;
+  /** A pick of a bet builder. */
+  readonly alone: boolean;
+}
+
+function LegOutcome({ leg, place, placed, alone }: LegOutcomeProps) {
   const t = useTranslator();
   const odds = useOddsFormatter();
   const { time } = useFormats();
-  const taken = t(alone ? 'bets.builder.alone' : 'bets.receipt.at', { odds: odds(leg.odds) });
-  if (placed) return <span className="figures muted">{taken}</span>;
+  const price = place ? placeOdds(leg.odds, place) : leg.odds;
   return (
     <>
-      <span className="figures muted">{taken}</span>
-      <span>{t.find(`bets.leg.${leg.result.split(' ')[0]}`) ?? leg.result}</span>
-      {alone ? null : <span className="figures muted">{t('bets.receipt.multiplier', { value: leg.multiplier })}</span>}
-      {leg.message ? (
+      <span className="figures muted">{t(alone ? 'bets.builder.alone' : 'bets.receipt.at', { odds: odds(price) })}</span>
+      {placed ? null : <span>{t.find(`bets.leg.${leg.result.split(' ')[0]}`) ?? leg.result}</span>}
+      {placed || alone ? null : <span className="figures muted">{t('bets.receipt.multiplier', { value: leg.multiplier })}</span>}
+      {place ? <PlacePrice odds={leg.odds} place={place} /> : null}
+      {leg.message && !placed ? (
         <small className="faint figures">
           {t('bets.receipt.message', { version: leg.message.version, time: time(leg.message.receivedAt) })}
         </small>

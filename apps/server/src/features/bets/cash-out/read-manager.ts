@@ -79,7 +79,8 @@ export async function readManager(
           bet: view,
           sale,
           insurance: presentInsurance(line, bet, 100, language),
-          editable: sale.refusal === null && view.combinations.length === 0,
+          // An edited bet is an accumulator of single selections: neither a bet builder nor a runner with its place half is one.
+          editable: sale.refusal === null && view.combinations.length === 0 && view.kind !== 'each-way',
         },
       ];
     }),

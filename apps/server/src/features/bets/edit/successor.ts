@@ -5,7 +5,7 @@ import type { BetPlacementResponse } from '@touchline/contract/coupon/shapes';
 import { formatMoney, parseMoney } from '@touchline/kernel/money';
 import { postPayout } from '@touchline/ledger/postings';
 import { Failure } from '#platform/http/failure';
-import { type BetRow, openStake, termsOf } from '../bet-row.ts';
+import { type BetRow, openStake, termsOf, withPlaces } from '../bet-row.ts';
 import { readBet, writeStep } from '../cash-out/cash-out.store.ts';
 import { requireTolerated, requireValue, scaleOf } from '../cash-out/cash-out.ts';
 import { endOrder } from '../cash-out/cash-out-order.store.ts';
@@ -77,7 +77,7 @@ async function replay(
   if (!row) return undefined;
   if (row.bodyHash !== requestHash(wanted)) throw new Failure('bet_guid_reused');
   const legs = (await readLegs(pool, [row.id])).get(row.id) ?? [];
-  return answerOf({ ...row, betId: row.id, decidesAt: null, funding: termsOf(row).funding.source, legs });
+  return answerOf({ ...row, betId: row.id, decidesAt: null, funding: termsOf(row).funding.source, legs: withPlaces(row, legs) });
 }
 
 /** Live legs wait for their market's delay before anything is sold: whoever is refused then still has the bet as it was. */

@@ -1,4 +1,5 @@
-import type { BetView } from '@touchline/contract/bets/calls';
+import { placeOdds } from '@touchline/betting/each-way/place-odds';
+import type { BetLegView, BetView } from '@touchline/contract/bets/calls';
 import { writeCsv } from '#platform/files/csv';
 
 const HEADER = [
@@ -19,6 +20,10 @@ const HEADER = [
 
 const moment = (ms: number | null): string => (ms === null ? '' : new Date(ms).toISOString());
 
+/** "@ 5", and of a place leg what it pays and how that comes about: "@ 1.8 (1/5 of 5, 3 places)". */
+const priceText = ({ odds, place }: BetLegView): string =>
+  place ? `@ ${placeOdds(odds, place) / 1000} (${place.num}/${place.den} of ${odds / 1000}, ${place.places} places)` : `@ ${odds / 1000}`;
+
 /** Bets as CSV with a header, amounts as decimal text. */
 export function writeBetsCsv(bets: readonly BetView[]): string {
   const lines = bets.map((bet) => [
@@ -37,7 +42,7 @@ export function writeBetsCsv(bets: readonly BetView[]): string {
     bet.legs
       .map(
         (leg) =>
-          `${leg.matchName}: ${leg.marketName} ${leg.selectionName} @ ${leg.odds / 1000}${leg.result === null ? '' : ` (${leg.result})`}`,
+          `${leg.matchName}: ${leg.marketName} ${leg.selectionName} ${priceText(leg)}${leg.result === null ? '' : ` (${leg.result})`}`,
       )
       .join('; '),
   ]);

@@ -4,10 +4,11 @@ import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { BetView } from '@touchline/contract/bets/calls';
 import type { Language } from '@touchline/i18n/languages';
 import { formatMoney } from '@touchline/kernel/money';
-import { type BetLegRow, type BetRow, betOf } from '../bet-row.ts';
+import { type BetLegRow, type BetRow, betOf, withPlaces } from '../bet-row.ts';
 import { wireKindOf } from '../placement/coupon-of-wire.ts';
 import { totalOddsText } from '../placement/potential-return.ts';
 import type { MarketData, SelectionNames } from '../ports.ts';
+import { presentPlace } from '../present-place.ts';
 import { linesOf } from './count-bet-lines.ts';
 
 export interface BetWithLegs {
@@ -55,13 +56,14 @@ export function presentBet({ row, legs }: BetWithLegs, names: readonly Selection
     successorId: row.successorId?.toString() ?? null,
     predecessorId: row.predecessorId?.toString() ?? null,
     combinations: (bet.combinations ?? []).map(presentBuilderLeg),
-    legs: legs.map((leg, i) => {
+    legs: withPlaces(row, legs).map((leg, i) => {
       const named = names[i];
       return {
         matchId: Number(leg.matchId),
         selectionId: Number(leg.selectionId),
         feed: leg.live ? 'live' : 'line',
         odds: leg.odds,
+        place: presentPlace(leg.place, leg.selectionId),
         bank: leg.isBanker,
         block: leg.block,
         sport: named?.sport ?? 0,

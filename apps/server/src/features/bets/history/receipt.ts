@@ -1,6 +1,7 @@
 import { collapseBuilderLegs, collapseResults } from '@touchline/betting/builder/collapse-bet';
 import { insurancePayout } from '@touchline/betting/cash-out/insurance-payout';
 import type { PlaceFraction } from '@touchline/betting/coupon/bet';
+import { legPayoutRatio } from '@touchline/betting/coupon/leg-payout-ratio';
 import { legMultiplier, parseLegResult, VOID } from '@touchline/betting/settlement/leg-result';
 import { settleBet } from '@touchline/betting/settlement/settle-bet';
 import { formatRatio } from '@touchline/betting/settlement/settlement-trail';
@@ -124,7 +125,13 @@ export function presentReceipt(row: BetRow, legs: readonly BetLegRow[], steps: r
     rule: '',
     stakeTax: money(row.stakeTaxMinor),
     payoutTax: money(0n),
-    legs: legs.map(({ leg, odds }) => ({ leg, result: '', odds, multiplier: formatOdds(odds), message: null })),
+    legs: legs.map(({ leg, odds }) => ({
+      leg,
+      result: '',
+      odds,
+      multiplier: ratioText(legPayoutRatio({ odds, place: places[leg] ?? null })),
+      message: null,
+    })),
   };
   const past = steps.map((step): ReceiptStep => {
     const own = step.legs as readonly StepLeg[];

@@ -7,6 +7,7 @@ const RACE = 900;
 const WINNER = testMarket('race-winner', { specifier: 1 });
 const PLACE = testMarket('race-place', { specifier: 3 });
 const RUNNER = testSelection(WINNER, 2);
+const FIFTH = { num: 1, den: 5, places: 3 };
 
 let world: BettingWorld;
 beforeAll(async () => {
@@ -20,6 +21,18 @@ beforeAll(async () => {
 afterAll(async () => {
   expect(await ledgerFaults(world)).toEqual([]);
   await world.close();
+});
+
+it('C219 shows the place half wherever the bet stands, and its coupon with each runner once', async () => {
+  const player = await world.player({ deposit: '100' });
+  const read = async (url: string) => (await player.request({ method: 'GET', url })).json().data;
+  await world.bet(player, [{ match: RACE, selection: RUNNER, odds: 5000 }], { vid: 8 });
+  const open = await read('/web-api/bets/manager');
+  expect(open.bets).toMatchObject([{ bet: { kind: 'each-way', legs: [{ place: null }, { place: FIFTH }] }, editable: false }]);
+  const { coupons } = await read('/web-api/coupon/history');
+  expect(coupons).toMatchObject([{ kind: 'each-way', legs: [{ selectionId: RUNNER, odds: 5000, place: FIFTH }] }]);
+  const csv = await player.request({ method: 'GET', url: '/web-api/bets/export?format=csv' });
+  expect(csv.body).toContain('@ 1.8 (1/5 of 5, 3 places)');
 });
 
 it('C212 C219 plays a runner each way: half to win, half to be placed at its part of the odds', async () => {
@@ -36,8 +49,14 @@ it('C212 C219 plays a runner each way: half to win, half to be placed at its par
   expect(placed.json().data, placed.body).toMatchObject({
     status: 'accepted',
     potentialReturn: '34.00',
-    legs: [{ odds: 5000 }, { odds: 5000 }],
+    legs: [
+      { odds: 5000, place: null },
+      { odds: 5000, place: FIFTH },
+    ],
   });
+  expect(await world.bet(player, [leg], { vid: 8, betGuid: placed.json().data.betGuid }).then((again) => again.json().data)).toEqual(
+    placed.json().data,
+  );
   world.source.say(RACE, {
     type: 'MarketSettled',
     version: 1,
@@ -49,7 +68,8 @@ it('C212 C219 plays a runner each way: half to win, half to be placed at its par
   });
   await world.settled();
   const bet = (await player.request({ method: 'GET', url: `/web-api/bets/${placed.json().data.betId}` })).json().data;
-  expect(bet).toMatchObject({ status: 'paid-part', paid: '9.00' });
+  expect(bet).toMatchObject({ status: 'paid-part', paid: '9.00', legs: [{ place: null }, { odds: 5000, place: FIFTH }] });
+  expect(bet.receipt[0].legs).toMatchObject([{ multiplier: '5.00' }, { multiplier: '1.80' }]);
   expect(await player.balanceMinor()).toBe(9_900n);
 });
 

@@ -1,8 +1,10 @@
+import type { PlaceFraction } from '@touchline/betting/coupon/bet';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { BetFunding } from '@touchline/contract/bets/enums';
 import type { BetPlacementResponse } from '@touchline/contract/coupon/shapes';
 import { formatMoney, parseMoney } from '@touchline/kernel/money';
-import { type BetLegRow, type BetRow, termsOf } from '../bet-row.ts';
+import { type BetLegRow, type BetRow, termsOf, withPlaces } from '../bet-row.ts';
+import { presentPlace } from '../present-place.ts';
 
 /** How long a bet before the match can be undone. */
 export const UNDO_MS = 10_000;
@@ -25,6 +27,7 @@ export interface AnsweredBet {
     readonly selectionId: number | bigint;
     readonly odds: number;
     readonly live: boolean;
+    readonly place: PlaceFraction | null;
   }[];
 }
 
@@ -48,10 +51,15 @@ export function presentAnswer(bet: AnsweredBet, wantedText?: string): BetPlaceme
     potentialReturn: formatMoney(bet.possibleMinor, scale),
     balance: formatMoney(bet.balanceMinor, scale),
     currency: bet.currency,
-    legs: bet.legs.map((leg) => ({ matchId: Number(leg.matchId), selectionId: Number(leg.selectionId), odds: leg.odds })),
+    legs: bet.legs.map((leg) => ({
+      matchId: Number(leg.matchId),
+      selectionId: Number(leg.selectionId),
+      odds: leg.odds,
+      place: presentPlace(leg.place, leg.selectionId),
+    })),
   };
 }
 
 /** The answer to a bet that is read again. */
 export const presentPlaced = (row: BetRow, legs: readonly BetLegRow[], wantedText?: string): BetPlacementResponse =>
-  presentAnswer({ ...row, betId: row.id, decidesAt: null, legs, funding: termsOf(row).funding.source }, wantedText);
+  presentAnswer({ ...row, betId: row.id, decidesAt: null, legs: withPlaces(row, legs), funding: termsOf(row).funding.source }, wantedText);

@@ -23,6 +23,12 @@ function oddsNow(line: MarketData, matchId: number, selectionId: number): number
   return quote?.marketStatus === 'open' && quote.odds > 0 ? quote.odds : null;
 }
 
+/** The selections of a bet as its coupon held them: those of an each-way bet once, with the terms of their places. */
+const couponLegs = ({ legs }: BetView): BetView['legs'] => {
+  const places = legs.filter(({ place }) => place !== null);
+  return legs.flatMap((leg, i) => (leg.place === null ? [{ ...leg, place: places[i]?.place ?? null }] : []));
+};
+
 const presentSent = (line: MarketData, bet: BetView): CouponHistoryItem => ({
   how: 'sent',
   at: bet.placedAt,
@@ -33,7 +39,7 @@ const presentSent = (line: MarketData, bet: BetView): CouponHistoryItem => ({
   systemSize: bet.systemSize,
   stake: bet.stake,
   currency: bet.currency,
-  legs: bet.legs.map(({ result: _result, settledAt: _settledAt, earlyAt: _earlyAt, ...leg }) => ({
+  legs: couponLegs(bet).map(({ result: _result, settledAt: _settledAt, earlyAt: _earlyAt, ...leg }) => ({
     ...leg,
     oddsNow: oddsNow(line, leg.matchId, leg.selectionId),
   })),
@@ -62,6 +68,7 @@ async function presentKept(line: MarketData, saved: SavedRow, language: Language
         bank,
         block,
         odds: odds.ok ? odds.value : 0,
+        place: null,
         oddsNow: oddsNow(line, matchId, selectionId),
         sport: named?.sport ?? 0,
         matchName: named?.matchName ?? '',

@@ -3,6 +3,7 @@ import { Meter } from '@touchline/ui/meter';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { oddsRange } from '../../../shell/formats/odds-range.ts';
+import { PlacePrice } from '../../../shell/formats/place-price.tsx';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
 import { betTitle } from '../bet-title.ts';
@@ -26,8 +27,12 @@ export function OpenBetRow({ managed: { bet, sale }, points, matchId, onDone }: 
   const total = oddsRange(odds, bet.totalOdds, bet.minOdds);
   const won = bet.legs.filter((leg) => isWon(legStatus(leg, undefined))).length;
   const progress = t('bets.progress', { won, count: bet.legs.length });
-  const shown = matchId === undefined ? bet.legs.slice(0, 1) : bet.legs.filter((leg) => leg.matchId === matchId);
+  const ofMatch = matchId === undefined ? bet.legs : bet.legs.filter((leg) => leg.matchId === matchId);
+  const picked = ofMatch.filter((leg) => leg.place === null);
+  const shown = matchId === undefined ? picked.slice(0, 1) : picked;
   const names = shown.map((leg) => leg.selectionName).join(', ');
+  // A runner's place half is another leg of the bet: its price stands under the runner's name.
+  const placed = ofMatch.filter((leg) => leg.place !== null);
   return (
     <article className="bet-offer">
       <div className="in-row">
@@ -40,7 +45,8 @@ export function OpenBetRow({ managed: { bet, sale }, points, matchId, onDone }: 
           {total === null ? '' : ` × ${total}`}
         </span>
       </div>
-      {matchId === undefined ? null : <span className="ellipsis">{names}</span>}
+      {matchId === undefined && placed.length === 0 ? null : <span className="ellipsis">{names}</span>}
+      {placed.map((leg) => (leg.place ? <PlacePrice key={`${leg.matchId}:${leg.selectionId}`} odds={leg.odds} place={leg.place} /> : null))}
       {bet.legs.length > 1 ? <Meter value={won / bet.legs.length} label={progress} /> : null}
       <div className="in-row open-bet-foot">
         <span className="muted ellipsis">

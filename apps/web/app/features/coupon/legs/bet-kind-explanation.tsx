@@ -1,5 +1,4 @@
 import { binomial } from '@touchline/betting/systems/binomial';
-import type { CouponView } from '@touchline/contract/coupon/shapes';
 import type { Translator } from '@touchline/i18n/translator';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { fullCoversFor } from '../state/bet-kinds.ts';
@@ -11,24 +10,15 @@ interface KindExplanationProps {
   readonly lines: number;
   /** Stake of one line as text; null while no stake is typed. */
   readonly unit: string | null;
-  /** Place terms by leg, once the server has said them. */
-  readonly eachWay: CouponView['eachWay'];
 }
 
 /** The kind's meaning for exactly this coupon, in a sentence; and the choice of size or cover where there is one. */
 export function KindExplanation(props: KindExplanationProps) {
   const t = useTranslator();
-  const { draft, eachWay } = props;
-  const terms = [...new Map((eachWay ?? []).map((one) => [`${one.num}/${one.den} ${one.places}`, one])).values()];
   return (
     <div className="bet-kind-explanation">
-      <Choice draft={draft} />
-      <p className="muted">
-        {sentence(t, props)}
-        {terms.map(({ num, den, places }) => (
-          <span key={`${num}/${den} ${places}`}> {t('coupon.each-way.terms', { part: `${num}/${den}`, places })}</span>
-        ))}
-      </p>
+      <Choice draft={props.draft} />
+      <p className="muted">{sentence(t, props)}</p>
     </div>
   );
 }

@@ -137,7 +137,9 @@ function GroupedLeg(props: GroupedLegProps) {
   const leg = legs[index];
   if (!leg) return null;
   const { removeLeg, changeLeg, moveLeg, acceptPrices } = useCoupon.getState();
-  const shown = view?.legs.find((other) => sameLeg(other, leg));
+  const at = view?.legs.findIndex((other) => sameLeg(other, leg)) ?? -1;
+  const shown = view?.legs[at];
+  const terms = kind === 'each-way' ? view?.eachWay?.[at] : undefined;
   const newOdds = moves.prices.get(legKey(leg));
   const ordered = kind === 'chain' || kind === 'conditional';
   const joins = (kind === 'conditional' || kind === 'multi') && place > 0 && leg.lobby !== true && !combined;
@@ -151,6 +153,7 @@ function GroupedLeg(props: GroupedLegProps) {
       order={kind === 'chain' ? place + 1 : null}
       combined={combined}
       together={together}
+      place={terms && terms.places > 0 ? terms : null}
       onRemove={() => removeLeg(leg)}
       onToggleLobby={() => changeLeg(leg, { lobby: leg.lobby !== true })}
       onMove={ordered && !combined ? (by) => moveLeg(leg, by) : undefined}

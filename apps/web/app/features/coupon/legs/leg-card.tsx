@@ -1,9 +1,10 @@
-import type { LegView } from '@touchline/contract/coupon/shapes';
+import type { LegView, PlaceTerms } from '@touchline/contract/coupon/shapes';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useStandstill } from '../../../live/standstill.tsx';
+import { PlacePrice } from '../../../shell/formats/place-price.tsx';
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
 import type { CurrentLegPrice } from '../pricing/price-changes.ts';
 import type { CouponLeg } from '../state/coupon-leg.ts';
@@ -26,6 +27,8 @@ interface LegCardProps {
   readonly combined?: boolean;
   /** Of a combination's selection: what it costs together with those before it, thousandths. */
   readonly together?: number | undefined;
+  /** Each way: the terms of its place half, once the server has said them. */
+  readonly place: PlaceTerms | null;
   readonly onRemove: () => void;
   readonly onToggleLobby: () => void;
   /** Up or down by one place, where the order matters. */
@@ -48,6 +51,7 @@ export function LegCard({
   order,
   combined,
   together,
+  place,
   onRemove,
   onToggleLobby,
   onMove,
@@ -96,6 +100,11 @@ export function LegCard({
       {combined && together !== undefined ? (
         <div className="leg-line">
           <span className="figures">{t('coupon.builder.alone', { odds: odds(now?.odds || leg.acceptedOdds) })}</span>
+        </div>
+      ) : null}
+      {place ? (
+        <div className="leg-line">
+          <PlacePrice odds={now?.odds || leg.acceptedOdds} place={place} />
         </div>
       ) : null}
       <div className="leg-line">

@@ -51,7 +51,7 @@ export function FilledCoupon({ placing }: { readonly placing: PlaceBet }) {
       }}
     >
       <BetKindTabs kind={draft.kind} legs={draft.legs} onChoose={chooseKind} />
-      <KindExplanation draft={draft} lines={figures.lines} unit={figures.unit} eachWay={fresh?.eachWay ?? null} />
+      <KindExplanation draft={draft} lines={figures.lines} unit={figures.unit} />
       <PriceChangeNote moves={moves} change={figures.change} onAccept={accept} />
       <CouponProblems coupon={coupon} refusal={refusal} stakeProblem={stakeProblem} onDismiss={placing.dismiss} />
       <CouponLegs {...coupon} fresh={fresh !== null} refusal={refusal} symbol={currencySymbol(currency)} />

@@ -5,6 +5,7 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { oddsRange } from '../../../shell/formats/odds-range.ts';
+import { PlacePrice } from '../../../shell/formats/place-price.tsx';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
 import { useSession } from '../../../shell/session/session-context.tsx';
@@ -35,6 +36,7 @@ export function AcceptedView({ answer, draft, onUndo, onRequestRemainder, onRepe
   const odds = useOddsFormatter();
   const takenOdds = ({ matchId, selectionId, acceptedOdds }: CouponLeg): number =>
     answer.legs.find((leg) => leg.matchId === matchId && leg.selectionId === selectionId)?.odds ?? acceptedOdds;
+  const placeLegs = answer.legs.flatMap(({ odds: winOdds, place }) => (place ? [{ odds: winOdds, place }] : []));
   const inBuilder = new Set(builderLegs(draft.legs).flatMap((unit) => unit.map((index) => draft.legs[index])));
   const local = localQuote(draft, 0n, { oddsOf: takenOdds });
   const total = oddsRange(
@@ -48,12 +50,13 @@ export function AcceptedView({ answer, draft, onUndo, onRequestRemainder, onRepe
       {betId ? <p className="muted figures accepted-words">{t('coupon.done.number', { id: betId })}</p> : null}
       {autoBetId ? <p className="muted accepted-words">{t('coupon.auto.ordered.text')}</p> : null}
       <ul className="accepted-legs">
-        {draft.legs.map((leg) => (
+        {draft.legs.map((leg, index) => (
           <li key={`${leg.matchId}:${leg.selectionId}`}>
             <span className="ellipsis">
               {leg.selectionName} <small className="muted">{leg.matchName}</small>
             </span>
             {inBuilder.has(leg) ? null : <b className="figures">{odds(takenOdds(leg))}</b>}
+            {placeLegs[index] ? <PlacePrice {...placeLegs[index]} /> : null}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { Button } from '@touchline/ui/button';
 import { EmptyState } from '@touchline/ui/empty-state';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useNow } from '../../../live/clock.tsx';
+import { PlacePrice } from '../../../shell/formats/place-price.tsx';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
 import { useCouponSheet } from '../state/coupon-sheet-store.ts';
@@ -44,6 +45,7 @@ export function CouponHistory({ days, coupons }: CouponHistoryProps) {
             {coupon.legs.map((leg) => (
               <li key={`${leg.matchId}:${leg.selectionId}`}>
                 <b>{leg.selectionName}</b> <span className="figures">{odds(leg.odds)}</span>{' '}
+                {leg.place ? <PlacePrice odds={leg.odds} place={leg.place} /> : null}
                 <small className="muted">
                   {leg.marketName} · {leg.matchName}
                   {leg.oddsNow === null
