@@ -1,5 +1,6 @@
 import { Button } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { csvOf, downloadText } from './csv.ts';
@@ -67,8 +68,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
       {rows.length === 0 ? (
         <p className="table-empty">{empty}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached with the keyboard
-        <section className="table-scroll" aria-label={name} tabIndex={0}>
+        <ScrollBox label={name}>
           <table className="table console-table">
             <thead>
               <tr>
@@ -96,7 +96,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollBox>
       )}
     </div>
   );

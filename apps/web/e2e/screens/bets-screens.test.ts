@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { say } from '../say.ts';
 import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
-import { axeFindings, fetchHtml, horizontalOverflow, MOBILE, skipReason, waitForHydration } from '../site.ts';
+import { axeFindings, fetchHtml, horizontalOverflow, MOBILE, sharedSite, skipReason, waitForHydration } from '../site.ts';
 
 /** Prices of the first so many matches go into the coupon. */
 async function addSelections(page: Page, count: number, from = 0): Promise<void> {
@@ -194,6 +194,27 @@ describe.skipIf(skipReason !== null)(`tools of a bettor${skipReason ? ` (${skipR
         expect(status).toBe(200);
         expect(html).toContain('calculator-results');
       }
+    },
+  );
+
+  it.each(['en', 'ar'])(
+    '%s: a table wider than its column is reached by keyboard, and shades the edge with more behind it',
+    async (language) => {
+      const site = await sharedSite();
+      const { page, context, complaints } = await site.visit(`/${language}/calculators/margin`, { viewport: { width: 240, height: 800 } });
+      await waitForHydration(page);
+      const box = page.locator('.scroll-box');
+      await expect.poll(() => box.getAttribute('data-hidden-edge')).toBe('end');
+      const inside = box.locator('section');
+      expect(await inside.getAttribute('tabindex')).toBe('0');
+      await inside.evaluate((element) => {
+        element.scrollLeft = element.scrollWidth * (document.dir === 'rtl' ? -1 : 1);
+      });
+      await expect.poll(() => box.getAttribute('data-hidden-edge')).toBe('start');
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await expect.poll(() => inside.getAttribute('tabindex')).toBeNull();
+      expect(complaints).toEqual([]);
+      await context.close();
     },
   );
 

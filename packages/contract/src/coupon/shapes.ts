@@ -5,7 +5,7 @@ import { BET_FUNDINGS, BET_KINDS } from '../bets/enums.ts';
 
 export const BetKind = z.enum(BET_KINDS);
 
-/** What a place of a race pays of the winnings (`num`/`den`), and how many places there are. */
+/** Terms of a race's places: the part of the winnings that one pays (`num`/`den`), and how many there are. */
 export const PlaceTerms = z.object({ num: z.number().int(), den: z.number().int(), places: z.number().int() });
 export type PlaceTerms = z.infer<typeof PlaceTerms>;
 

@@ -6,6 +6,7 @@ import { formatPercent } from '@touchline/i18n/format-money';
 import { formatOdds } from '@touchline/kernel/odds';
 import { Callout } from '@touchline/ui/callout';
 import { SelectField } from '@touchline/ui/forms/text-field';
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { parseAmount, parseOddsList, parsePrice } from './calculator-fields.ts';
@@ -65,7 +66,7 @@ export function MarginCalculator() {
         }
       />
       {made ? (
-        <div className="calculator-table">
+        <ScrollBox label={t('calc.margin')}>
           <table className="table">
             <thead>
               <tr>
@@ -92,7 +93,7 @@ export function MarginCalculator() {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       ) : null}
     </>
   );

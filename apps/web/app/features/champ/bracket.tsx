@@ -1,6 +1,7 @@
 import type { CompetitorView } from '@touchline/contract/line/shapes';
 import type { StageMatch } from '@touchline/contract/statistics/shapes';
 import { Crest } from '@touchline/ui/crest';
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useFormats } from '../../shell/formats/use-formats.ts';
@@ -43,7 +44,7 @@ export function Bracket({ rounds, label }: { readonly rounds: readonly BracketRo
   const net = completeBracket(rounds);
   const shown = roundsShown(net);
   return (
-    <section className="knockout-net" aria-label={label}>
+    <ScrollBox label={label} className="knockout-net">
       {shown.map((round) => (
         <section key={round.name} className="knockout-round" aria-label={roundName(t, round.name)}>
           <h3>{roundName(t, round.name)}</h3>
@@ -56,7 +57,7 @@ export function Bracket({ rounds, label }: { readonly rounds: readonly BracketRo
           </ol>
         </section>
       ))}
-    </section>
+    </ScrollBox>
   );
 }
 

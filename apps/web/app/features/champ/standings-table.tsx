@@ -1,5 +1,6 @@
 import type { CompetitorView } from '@touchline/contract/line/shapes';
 import { Crest } from '@touchline/ui/crest';
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { LiveOddsButton } from '../../live/live-odds-button.tsx';
@@ -41,7 +42,7 @@ export function StandingsTable({ rows, champ, label }: StandingsProps) {
   const priced = rows.some(({ next }) => next);
   const columns = ['played', 'won', ...(draws ? (['drawn'] as const) : []), 'lost'] as const;
   return (
-    <div className="standings">
+    <ScrollBox label={label} className="standings">
       <table className="table">
         <caption className="screen-reader-only">{label}</caption>
         <thead>
@@ -102,7 +103,7 @@ export function StandingsTable({ rows, champ, label }: StandingsProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }
 

@@ -1,33 +1,45 @@
 import type { IncidentView, MatchDetail } from '@touchline/contract/line/shapes';
+import { Button } from '@touchline/ui/button';
 import { CardHeader } from '@touchline/ui/card';
 import { Crest } from '@touchline/ui/crest';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { useId, useState } from 'react';
 import { incidentIcon } from './incident-name.ts';
 import { matchMinute, toMatchSecond } from './match-clock.ts';
 import { isPersonSport } from './tracker/sport-field.ts';
 
 /** Attacks and throw-ins come every few seconds; the chronology tells what somebody would retell. */
 const MINOR_KINDS: ReadonlySet<string> = new Set(['attack', 'dangerous-attack', 'throw-in', 'goal-kick', 'possession', 'ball', 'running']);
-const SHOWN = 60;
+const MOST = 60;
+/** Those of the last minutes; the others at a press. */
+const LATEST = 12;
 
 /** Incidents, newest first, in sentences of the page's language. */
 export function IncidentsCard({ match }: { readonly match: MatchDetail }) {
   const t = useTranslator();
-  const shown = match.incidents.filter((incident) => !MINOR_KINDS.has(incident.kind)).slice(0, SHOWN);
+  const list = useId();
+  const [all, setAll] = useState(false);
+  const told = match.incidents.filter((incident) => !MINOR_KINDS.has(incident.kind)).slice(0, MOST);
+  const shown = all ? told : told.slice(0, LATEST);
   return (
     <section className="card">
       <CardHeader title={t('match.chronology')} />
       {shown.length === 0 ? (
         <p className="match-pad muted">{t('match.chronology.empty')}</p>
       ) : (
-        // A long one scrolls in itself: the keyboard must get to it.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
-        <ol className="chronicle" aria-label={t('match.chronology')} tabIndex={0}>
+        <ol id={list} className="chronicle" aria-label={t('match.chronology')}>
           {shown.map((incident) => (
             <IncidentRow key={incident.id} incident={incident} match={match} />
           ))}
         </ol>
       )}
+      {told.length > LATEST ? (
+        <div className="chronicle-foot">
+          <Button size="xs" aria-expanded={all} aria-controls={list} onClick={() => setAll(!all)}>
+            {t(all ? 'action.show-less' : 'action.show-all')}
+          </Button>
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ResultDetail } from '@touchline/contract/results/calls';
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 
 interface PeriodScoresProps {
@@ -12,7 +13,7 @@ interface PeriodScoresProps {
 export function PeriodScores({ sides, periods, names }: PeriodScoresProps) {
   const t = useTranslator();
   return (
-    <div className="result-scroll">
+    <ScrollBox label={t('results.periods')}>
       <table className="table">
         <caption className="screen-reader-only">{t('results.periods')}</caption>
         <thead>
@@ -38,6 +39,6 @@ export function PeriodScores({ sides, periods, names }: PeriodScoresProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

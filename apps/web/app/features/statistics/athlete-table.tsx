@@ -1,4 +1,5 @@
 import type { PlayerFigures, PlayerRow } from '@touchline/contract/statistics/shapes';
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { CompetitorMark } from './competitor-name.tsx';
@@ -30,7 +31,7 @@ export function AthleteTable({
 }): ReactNode {
   const t = useTranslator();
   return (
-    <section className="statistics-scroll" aria-label={t('stats.player')}>
+    <ScrollBox label={t('stats.player')}>
       <table className="table statistics-table">
         <thead>
           <tr>
@@ -68,6 +69,6 @@ export function AthleteTable({
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }

@@ -1,5 +1,6 @@
 import type { TableRowView } from '@touchline/contract/line/shapes';
 import { Segments } from '@touchline/ui/forms/segments';
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { CompetitorName } from './competitor-name.tsx';
@@ -34,7 +35,7 @@ export function LeagueTable({ sport, table, homeTable = [], awayTable = [], mark
           />
         </div>
       ) : null}
-      <section className="statistics-scroll" aria-label={t('stats.table')}>
+      <ScrollBox label={t('stats.table')}>
         <table className="table statistics-table">
           <thead>
             <tr>
@@ -87,7 +88,7 @@ export function LeagueTable({ sport, table, homeTable = [], awayTable = [], mark
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
     </>
   );
 }

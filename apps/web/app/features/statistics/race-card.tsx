@@ -1,4 +1,5 @@
 import type { HorsesRace, RacecardEntry } from '@touchline/contract/statistics/shapes';
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useOddsFormatter } from '../../shell/preferences/preferences-context.tsx';
 import { CollapsibleCard } from './bracket/collapsible-card.tsx';
@@ -14,7 +15,7 @@ export function RaceCard({ race }: { readonly race: HorsesRace }) {
   const runners = ran ? race.runners.toSorted((a, b) => order(a) - order(b)) : race.runners;
   return (
     <CollapsibleCard item="raceCard" title={t('stats.race.card')} note={String(race.runners.length)}>
-      <section className="statistics-scroll" aria-label={t('stats.race.card')}>
+      <ScrollBox label={t('stats.race.card')}>
         <table className="table statistics-table">
           <thead>
             <tr>
@@ -55,7 +56,7 @@ export function RaceCard({ race }: { readonly race: HorsesRace }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
     </CollapsibleCard>
   );
 }

@@ -1,4 +1,5 @@
 import type { TotoDrawView } from '@touchline/contract/toto/calls';
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useFormats } from '../../shell/formats/use-formats.ts';
@@ -9,7 +10,7 @@ export function ResultsTable({ draws }: { readonly draws: readonly TotoDrawView[
   const t = useTranslator();
   const { amount, dateTime } = useFormats();
   return (
-    <div className="toto-scroll">
+    <ScrollBox label={t('toto.results.title')}>
       <table className="table toto-results">
         <thead>
           <tr>
@@ -47,6 +48,6 @@ export function ResultsTable({ draws }: { readonly draws: readonly TotoDrawView[
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

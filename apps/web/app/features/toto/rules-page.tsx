@@ -1,4 +1,5 @@
 import { TOTO_POOLS, type TotoPool } from '@touchline/betting/toto/toto-rules';
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { TotoHeader } from './toto-header.tsx';
 
@@ -35,7 +36,7 @@ function VoidTable() {
   const t = useTranslator();
   const max = Math.max(...POOLS.flatMap((pool) => TOTO_POOLS[pool].voids.map((band) => band.maxVoidMatches)));
   return (
-    <div className="toto-scroll">
+    <ScrollBox label={t('toto.rules.void.table')}>
       <table className="table toto-rules-table">
         <caption className="muted">{t('toto.rules.void.table')}</caption>
         <thead>
@@ -64,6 +65,6 @@ function VoidTable() {
         </tbody>
       </table>
       <p className="muted">{t('toto.rules.void.off')}</p>
-    </div>
+    </ScrollBox>
   );
 }

@@ -1,6 +1,7 @@
 import type { TotoSheet } from '@touchline/contract/toto/calls';
 import { formatNumber, formatPercent } from '@touchline/i18n/format-money';
 import { CardHeader } from '@touchline/ui/card';
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 
@@ -12,7 +13,7 @@ export function TiersTable({ sheet }: { readonly sheet: TotoSheet }) {
   return (
     <section className="card">
       <CardHeader title={t('toto.tiers')} />
-      <div className="toto-scroll">
+      <ScrollBox label={t('toto.tiers')}>
         <table className="table">
           <thead>
             <tr>
@@ -66,7 +67,7 @@ export function TiersTable({ sheet }: { readonly sheet: TotoSheet }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </section>
   );
 }

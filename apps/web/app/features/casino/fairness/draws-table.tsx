@@ -1,3 +1,4 @@
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { RecordedDraw } from './recorded-draws.ts';
 
@@ -5,8 +6,7 @@ import type { RecordedDraw } from './recorded-draws.ts';
 export function DrawsTable({ draws }: { readonly draws: readonly RecordedDraw[] }) {
   const t = useTranslator();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section className="draws-table" aria-label={t('casino.verify.draws.title')} tabIndex={0}>
+    <ScrollBox label={t('casino.verify.draws.title')} className="draws-table">
       <table className="table">
         <thead>
           <tr>
@@ -34,6 +34,6 @@ export function DrawsTable({ draws }: { readonly draws: readonly RecordedDraw[] 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }

@@ -1,5 +1,6 @@
 import type { TeamStatistics } from '@touchline/contract/statistics/shapes';
 import { CardHeader } from '@touchline/ui/card';
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 
 /** The squad with what each did this season, who scores most first. Draws nothing where the squad is not known. */
@@ -12,9 +13,9 @@ export function TeamAthletes({ players }: { readonly players: TeamStatistics['pl
       b.season.goals - a.season.goals || b.season.assists - a.season.assists || b.season.played - a.season.played || a.number - b.number,
   );
   return (
-    <section className="card" aria-label={t('sections.team.players')}>
+    <section className="card">
       <CardHeader title={t('sections.team.players')} />
-      <div className="squad">
+      <ScrollBox label={t('sections.team.players')}>
         <table className="table">
           <thead>
             <tr>
@@ -45,7 +46,7 @@ export function TeamAthletes({ players }: { readonly players: TeamStatistics['pl
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { CompetitorView } from '@touchline/contract/line/shapes';
 import type { StageMatch, StageView } from '@touchline/contract/statistics/shapes';
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useMemo } from 'react';
 import { CompetitorMark } from '../competitor-name.tsx';
@@ -13,7 +14,7 @@ export function Bracket({ sport, rounds }: { readonly sport: number; readonly ro
   const t = useTranslator();
   const columns = useMemo(() => arrangeBracket(rounds), [rounds]);
   return (
-    <section className="statistics-bracket" aria-label={t('stats.net')}>
+    <ScrollBox label={t('stats.net')} className="statistics-bracket">
       {columns.map((column) => (
         <div key={column.name} className="statistics-bracket-round">
           <h3>{roundName(t, column.name)}</h3>
@@ -30,7 +31,7 @@ export function Bracket({ sport, rounds }: { readonly sport: number; readonly ro
           </ol>
         </div>
       ))}
-    </section>
+    </ScrollBox>
   );
 }
 

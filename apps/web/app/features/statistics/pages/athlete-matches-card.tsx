@@ -1,4 +1,5 @@
 import type { PlayerStatistics } from '@touchline/contract/statistics/shapes';
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type Figure, StatHeadings } from '../athlete-table.tsx';
 import { CollapsibleCard } from '../bracket/collapsible-card.tsx';
@@ -13,7 +14,7 @@ export function AthleteMatchesCard({ sport, games }: Pick<PlayerStatistics, 'spo
   const { date } = useStatisticsFormats();
   return (
     <CollapsibleCard item="playerGames" title={t('stats.games')}>
-      <section className="statistics-scroll" aria-label={t('stats.games')}>
+      <ScrollBox label={t('stats.games')}>
         <table className="table statistics-table">
           <thead>
             <tr>
@@ -45,7 +46,7 @@ export function AthleteMatchesCard({ sport, games }: Pick<PlayerStatistics, 'spo
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
     </CollapsibleCard>
   );
 }

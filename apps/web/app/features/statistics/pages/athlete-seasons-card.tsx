@@ -1,4 +1,5 @@
 import type { PlayerStatistics } from '@touchline/contract/statistics/shapes';
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type Figure, StatHeadings } from '../athlete-table.tsx';
 import { CollapsibleCard } from '../bracket/collapsible-card.tsx';
@@ -11,7 +12,7 @@ export function AthleteSeasonsCard({ sport, seasons }: Pick<PlayerStatistics, 's
   const t = useTranslator();
   return (
     <CollapsibleCard item="seasons" title={t('stats.seasons')}>
-      <section className="statistics-scroll" aria-label={t('stats.seasons')}>
+      <ScrollBox label={t('stats.seasons')}>
         <table className="table statistics-table">
           <thead>
             <tr>
@@ -41,7 +42,7 @@ export function AthleteSeasonsCard({ sport, seasons }: Pick<PlayerStatistics, 's
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
     </CollapsibleCard>
   );
 }

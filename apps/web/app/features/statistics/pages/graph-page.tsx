@@ -4,6 +4,7 @@ import type { PriceGraph } from '@touchline/contract/statistics/shapes';
 import { buttonClass } from '@touchline/ui/button';
 import { Chip } from '@touchline/ui/chip';
 import { EmptyState } from '@touchline/ui/empty-state';
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useMemo, useState } from 'react';
 import { Form, useRevalidator, useSubmit } from 'react-router';
@@ -173,7 +174,7 @@ function MarketGraph({
         ))}
       </fieldset>
       <PriceChart name={graph.market?.name ?? ''} lines={lines} startsAt={graph.startsAt * 1000} odds={odds} />
-      <section className="statistics-scroll" aria-label={t('stats.graph.selections')}>
+      <ScrollBox label={t('stats.graph.selections')}>
         <table className="table statistics-table">
           <thead>
             <tr>
@@ -201,7 +202,7 @@ function MarketGraph({
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
     </CollapsibleCard>
   );
 }

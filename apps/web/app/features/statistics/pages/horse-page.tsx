@@ -1,4 +1,5 @@
 import type { HorseStatistics } from '@touchline/contract/statistics/shapes';
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { CollapsibleCard } from '../bracket/collapsible-card.tsx';
 import { ChampLink } from '../champ-link.tsx';
@@ -24,7 +25,7 @@ export function HorsePage({ statistics }: { readonly statistics: HorseStatistics
           <RaceRuns runs={runs} />
         </CollapsibleCard>
         <CollapsibleCard item="courses" title={t('stats.horse.courses')}>
-          <section className="statistics-scroll" aria-label={t('stats.horse.courses')}>
+          <ScrollBox label={t('stats.horse.courses')}>
             <table className="table statistics-table">
               <thead>
                 <tr>
@@ -51,7 +52,7 @@ export function HorsePage({ statistics }: { readonly statistics: HorseStatistics
                 ))}
               </tbody>
             </table>
-          </section>
+          </ScrollBox>
         </CollapsibleCard>
       </div>
     </>

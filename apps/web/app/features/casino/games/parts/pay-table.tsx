@@ -1,3 +1,4 @@
+import { ScrollBox } from '@touchline/ui/scroll-box';
 import type { ReactNode } from 'react';
 
 interface PayTableProps {
@@ -16,8 +17,7 @@ interface PayTableProps {
 /** The pays of a game, line by line; where the table is wider than the screen, it scrolls by itself. */
 export function PayTable({ label, corner, heads, lines }: PayTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section className="pay-table" aria-label={label} tabIndex={0}>
+    <ScrollBox label={label} className="pay-table">
       <table className="table">
         <thead>
           <tr>
@@ -43,6 +43,6 @@ export function PayTable({ label, corner, heads, lines }: PayTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
