@@ -32,6 +32,20 @@ describe('priceSale', () => {
     expect(priceCashOut(bet([2000, 4000, 3000], { kind: 'system', size: 2 }), legs, 0)).toMatchObject({ value: { fairMinor: 56_667n } });
   });
 
+  it.each([
+    // 5.00 to win and 1.80 to be placed, half of the stake on each.
+    [5000, 1800, 10_000n],
+    [5000, 1500, 11_000n],
+    [10_000, 3600, 5000n],
+  ])('each way: at %i to win and %i in the place market', (win, place, fairMinor) => {
+    const eachWay: Bet = {
+      stakeMinor: 10_000n,
+      legs: [{ odds: 5000 }, { odds: 5000, place: { num: 1, den: 5 } }],
+      shape: { kind: 'each-way', half: { kind: 'single' } },
+    };
+    expect(priceCashOut(eachWay, [now(win), now(place)], 0)).toMatchObject({ value: { fairMinor } });
+  });
+
   it.each<readonly [string, Bet, readonly OpenLeg[], object]>([
     ['a lost leg', bet([2000, 3000]), [ended(LOSE), now(3000)], { code: 'sale-lost' }],
     ['a lost leg before a suspended one', bet([2000, 3000]), [ended(LOSE), now(null)], { code: 'sale-lost' }],

@@ -23,10 +23,13 @@ export interface CashOutValue {
   readonly openLegs: number;
 }
 
-/** A leg counts o / o_now: its price as taken over what the same terms would cost now, its expected multiplier. */
+/**
+ * A leg counts o / o_now: its price as taken over that of the same selection now, its expected multiplier. The price of a place now is that of
+ * the market that settles it, and no part of odds to win.
+ */
 function expectedMultiplier(leg: BetLeg, currentOddsMilli: MilliOdds): Ratio {
   const taken = legPayoutRatio(leg);
-  const now = legPayoutRatio({ ...leg, odds: currentOddsMilli });
+  const now = legPayoutRatio({ ...leg, place: null, odds: currentOddsMilli });
   return ratio(taken.num * now.den, taken.den * now.num);
 }
 

@@ -28,7 +28,10 @@ it('C219 shows the place half wherever the bet stands, and its coupon with each 
   const read = async (url: string) => (await player.request({ method: 'GET', url })).json().data;
   await world.bet(player, [{ match: RACE, selection: RUNNER, odds: 5000 }], { vid: 8 });
   const open = await read('/web-api/bets/manager');
-  expect(open.bets).toMatchObject([{ bet: { kind: 'each-way', legs: [{ place: null }, { place: FIFTH }] }, editable: false }]);
+  // The win half is worth what it cost, the place half 5.00 x 1.80 / 5.00: the place market of these runners stands at 5.00.
+  expect(open.bets).toMatchObject([
+    { bet: { kind: 'each-way', legs: [{ place: null }, { place: FIFTH }] }, editable: false, sale: { fair: '6.80' } },
+  ]);
   const { coupons } = await read('/web-api/coupon/history');
   expect(coupons).toMatchObject([{ kind: 'each-way', legs: [{ selectionId: RUNNER, odds: 5000, place: FIFTH }] }]);
   const csv = await player.request({ method: 'GET', url: '/web-api/bets/export?format=csv' });
