@@ -17,7 +17,10 @@ export function BetKindTabs({ kind, legs, onChoose }: BetKindTabsProps) {
   // Kinds that stand side by side; the rest is under the dots, so that no word is ever cut.
   // Selections of one match are one single first; as singles of their own they are under the dots.
   const first = possible.includes('singles') && !possible.includes('single') ? 'singles' : 'single';
-  const sideBySide: readonly CouponKind[] = [first, 'express', 'system', 'chain'];
+  // Runners of races are backed each way more often than in systems and chains.
+  const sideBySide: readonly CouponKind[] = possible.includes('each-way')
+    ? [first, 'each-way', 'express']
+    : [first, 'express', 'system', 'chain'];
   const other = first === 'singles' ? 'single' : possible.includes('singles') ? null : 'singles';
   const inMenu = COUPON_KINDS.filter((one) => !sideBySide.includes(one) && one !== other);
   return (

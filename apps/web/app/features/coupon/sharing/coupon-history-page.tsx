@@ -45,7 +45,6 @@ export function CouponHistory({ days, coupons }: CouponHistoryProps) {
             {coupon.legs.map((leg) => (
               <li key={`${leg.matchId}:${leg.selectionId}`}>
                 <b>{leg.selectionName}</b> <span className="figures">{odds(leg.odds)}</span>{' '}
-                {leg.place ? <PlacePrice odds={leg.odds} place={leg.place} /> : null}
                 <small className="muted">
                   {leg.marketName} · {leg.matchName}
                   {leg.oddsNow === null
@@ -54,6 +53,12 @@ export function CouponHistory({ days, coupons }: CouponHistoryProps) {
                       ? ''
                       : ` · ${t('bets.leg.now', { odds: odds(leg.oddsNow) })}`}
                 </small>
+                {leg.place ? (
+                  <>
+                    {' · '}
+                    <PlacePrice odds={leg.odds} place={leg.place} />
+                  </>
+                ) : null}
               </li>
             ))}
           </ul>
