@@ -8,6 +8,7 @@ import type casino from '../../../locales/en/casino.json';
 import type casinoCards from '../../../locales/en/casino-cards.json';
 import type casinoChips from '../../../locales/en/casino-chips.json';
 import type casinoGames from '../../../locales/en/casino-games.json';
+import type casinoTournaments from '../../../locales/en/casino-tournaments.json';
 import type common from '../../../locales/en/common.json';
 import type consoleFrame from '../../../locales/en/console-frame.json';
 import type consoleHouse from '../../../locales/en/console-house.json';
@@ -68,6 +69,7 @@ export type TextKey =
   | keyof typeof casinoCards
   | keyof typeof casinoChips
   | keyof typeof casinoGames
+  | keyof typeof casinoTournaments
   | keyof typeof common
   | keyof typeof consoleFrame
   | keyof typeof consoleHouse

@@ -19,6 +19,7 @@ const SCREENS = [
   'calculators',
   'casino',
   'casino/fairness',
+  'casino/tournaments',
   'toto',
   'toto/results',
   'toto/rules',
