@@ -52,7 +52,13 @@ function useColumns(onCancel: (tournament: Tournament) => void): readonly Column
   const t = useTranslator();
   const { at } = useFormats();
   return [
-    { key: 'name', head: t('console.tournaments.name'), cell: (row) => <b>{row.name}</b>, order: (row) => row.name, csv: (row) => row.name },
+    {
+      key: 'name',
+      head: t('console.tournaments.name'),
+      cell: (row) => <b>{row.name}</b>,
+      order: (row) => row.name,
+      csv: (row) => row.name,
+    },
     {
       key: 'state',
       head: t('console.tournaments.state'),

@@ -35,7 +35,9 @@ export async function readEndedRounds(client: pg.PoolClient, ends: ReturnType<ty
   return ends.flatMap((end): ToldRound[] => {
     if (end.source === HOUSE) {
       const known = house.get(end.round);
-      return known ? [{ ...end, game: known.game, currency: known.currency, stakeMinor: known.stakeMinor, returnMinor: known.returnMinor }] : [];
+      return known
+        ? [{ ...end, game: known.game, currency: known.currency, stakeMinor: known.stakeMinor, returnMinor: known.returnMinor }]
+        : [];
     }
     const sum = sums.get(keyOf(end));
     return sum ? [{ ...end, game: sum.game, currency: sum.currency, stakeMinor: sum.stakedMinor, returnMinor: sum.wonMinor }] : [];

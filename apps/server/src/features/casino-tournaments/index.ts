@@ -11,9 +11,8 @@ import { operatorCancelTournament, operatorCreateTournament, operatorTournaments
 import { SCORE_CONSUMER } from './score-consumer.ts';
 import { settleTournaments } from './settle-tournament.ts';
 
-export interface CasinoTournamentsFeature extends Feature<
-  keyof typeof CASINO_TOURNAMENT_CALLS | keyof typeof CASINO_TOURNAMENT_OPERATOR_CALLS
-> {
+export interface CasinoTournamentsFeature
+  extends Feature<keyof typeof CASINO_TOURNAMENT_CALLS | keyof typeof CASINO_TOURNAMENT_OPERATOR_CALLS> {
   /** Settles and pays tournaments that ended at least so many ms ago. For tests. */
   settle(afterMs?: number): Promise<void>;
 }

@@ -14,7 +14,8 @@ const MOST_MS = 92 * DAY_MS;
 function problemOfRules({ scoring, bestOf, hitMultiplier, cap }: TournamentRules): readonly [string, string] | undefined {
   if ((scoring === 'best-rounds') !== (bestOf !== null)) return ['rules.bestOf', 'a number for best-rounds, null for the others'];
   if ((scoring === 'hits') !== (hitMultiplier !== null)) return ['rules.hitMultiplier', 'hundredths for hits, null for the others'];
-  if (cap !== null && ['rounds', 'hits', 'win-streak', 'best-multiplier'].includes(scoring)) return ['rules.cap', 'null where rounds are counted'];
+  if (cap !== null && ['rounds', 'hits', 'win-streak', 'best-multiplier'].includes(scoring))
+    return ['rules.cap', 'null where rounds are counted'];
   return undefined;
 }
 

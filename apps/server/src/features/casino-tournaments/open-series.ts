@@ -1,7 +1,7 @@
 import type { PrizeLine } from '@touchline/casino/tournament/prize-table';
+import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
 import type { TournamentRules } from '@touchline/contract/casino-tournaments/shapes';
 import type { TextKey } from '@touchline/i18n/text-key';
-import { LANGUAGES } from '@touchline/i18n/languages';
 import { translate } from '@touchline/i18n/translate';
 import type { CasinoTournamentsDeps } from './casino-tournaments-deps.ts';
 import { leastStakesOf } from './new-tournament.ts';
@@ -54,7 +54,7 @@ export async function openSeries(deps: CasinoTournamentsDeps): Promise<void> {
   for (const { key, name, days, rules, prizes } of SERIES) {
     const lengthMs = days * DAY_MS;
     const firstMs = Math.floor((clock.now() - MONDAY_MS) / lengthMs) * lengthMs + MONDAY_MS;
-    const names = Object.fromEntries(LANGUAGES.map((language) => [language, translate(language, name)]));
+    const names = Object.fromEntries(SITE_LANGUAGES.map((language) => [language, translate(language, name)]));
     for (const { id: brandId } of brands.all())
       for (const startMs of [firstMs, firstMs + lengthMs])
         await writeTournament(pool, {

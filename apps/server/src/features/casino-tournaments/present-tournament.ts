@@ -1,15 +1,15 @@
 import { prizeOf } from '@touchline/casino/tournament/prize-table';
 import { moneyText } from '@touchline/catalogue/money-text';
-import { POINTS } from '@touchline/catalogue/points';
 import { BASE_LANGUAGE } from '@touchline/catalogue/places/languages';
+import { POINTS } from '@touchline/catalogue/points';
 import type { TournamentScoring } from '@touchline/contract/casino-tournaments/enums';
 import type { TournamentPlace, TournamentView } from '@touchline/contract/casino-tournaments/shapes';
 import { resolveLanguage } from '@touchline/i18n/languages';
 import type { Caller } from '#platform/http/handler';
 import type { CasinoTournamentsDeps } from './casino-tournaments-deps.ts';
 import type { Place } from './entry.store.ts';
-import { nameIn, statusOf, type Tournament } from './tournament.ts';
 import type { CountedTournament } from './tournament.store.ts';
+import { nameIn, statusOf, type Tournament } from './tournament.ts';
 
 /** How a caller sees tournaments. */
 export interface Viewer {
@@ -54,7 +54,9 @@ export function presentTournament(
     currency,
     leastStake: least === undefined ? null : moneyText(BigInt(least), currency),
     capStake:
-      least === undefined || rules.cap === null || !COUNTS_MONEY.has(rules.scoring) ? null : moneyText(BigInt(least) * BigInt(rules.cap), currency),
+      least === undefined || rules.cap === null || !COUNTS_MONEY.has(rules.scoring)
+        ? null
+        : moneyText(BigInt(least) * BigInt(rules.cap), currency),
     prizeUnit,
     prizes: prizes.map(({ from, to, amount }) => ({ from, to, amount: prizeText(deps, tournament, amount, currency) })),
     startsAt: startsAt.getTime(),

@@ -32,7 +32,12 @@ export async function lockOwedPrize(client: pg.PoolClient, tournamentId: bigint,
   return rows[0];
 }
 
-export async function writePrizePaid(client: pg.PoolClient, { tournamentId, place }: Prize, currency: string, amountMinor: bigint): Promise<void> {
+export async function writePrizePaid(
+  client: pg.PoolClient,
+  { tournamentId, place }: Prize,
+  currency: string,
+  amountMinor: bigint,
+): Promise<void> {
   await client.query(
     `update casino_tournament_prize set currency = $3, amount_minor = $4, paid_at = clock_timestamp() where tournament_id = $1 and place = $2`,
     [tournamentId, place, currency, amountMinor],

@@ -1,8 +1,9 @@
 import { prizeOf, prizePlaces } from '@touchline/casino/tournament/prize-table';
+import { moneyText } from '@touchline/catalogue/money-text';
+import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
 import { POINTS } from '@touchline/catalogue/points';
 import { formatAmount, formatNumber } from '@touchline/i18n/format-money';
-import { LANGUAGES, type Language } from '@touchline/i18n/languages';
-import { moneyText } from '@touchline/catalogue/money-text';
+import type { Language } from '@touchline/i18n/languages';
 import type pg from 'pg';
 import type { NewMessage } from '#features/messages';
 import { inTransaction } from '#platform/db/in-transaction';
@@ -10,8 +11,8 @@ import type { CasinoTournamentsDeps } from './casino-tournaments-deps.ts';
 import { readBoard, writeBarred } from './entry.store.ts';
 import { lockOwedPrize, type Prize, writePrizePaid, writePrizes } from './prize.store.ts';
 import { SCORE_CONSUMER_NAME } from './score-consumer.ts';
-import type { Tournament } from './tournament.ts';
 import { lockTournament, readDue, writeClosed, writePaid } from './tournament.store.ts';
+import type { Tournament } from './tournament.ts';
 
 /** How long after its end a tournament is settled: transactions that wrote the last rounds have ended long before. */
 const SETTLED_AFTER_MS = 60_000;
@@ -102,7 +103,7 @@ const messageOf = ({ id, names }: Tournament, { playerId, place }: Prize, paid: 
   topic: 'bonus',
   text: {
     key: paid.currency === POINTS ? 'tournament-points' : 'tournament-prize',
-    args: { name: names, place, amount: Object.fromEntries(LANGUAGES.map((language) => [language, sumIn(language, paid)])) },
+    args: { name: names, place, amount: Object.fromEntries(SITE_LANGUAGES.map((language) => [language, sumIn(language, paid)])) },
   },
   link: `/casino/tournaments/${id}`,
   onceKey: `tournament-${id}`,

@@ -4,8 +4,8 @@ import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import type { CasinoTournamentsDeps } from '../casino-tournaments-deps.ts';
 import { writeEntry } from '../entry.store.ts';
-import { statusOf } from '../tournament.ts';
 import { lockTournament } from '../tournament.store.ts';
+import { statusOf } from '../tournament.ts';
 
 export const casinoJoinTournament =
   (deps: CasinoTournamentsDeps): Handler<'casinoJoinTournament'> =>

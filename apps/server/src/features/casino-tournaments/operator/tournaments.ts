@@ -6,8 +6,8 @@ import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import type { CasinoTournamentsDeps } from '../casino-tournaments-deps.ts';
 import { leastStakesOf, requireSound } from '../new-tournament.ts';
-import { nameIn, statusOf } from '../tournament.ts';
 import { lockTournament, readManaged, writeCancelled, writeTournament } from '../tournament.store.ts';
+import { nameIn, statusOf } from '../tournament.ts';
 
 export const operatorTournaments =
   ({ platform, operators }: CasinoTournamentsDeps): Handler<'operatorTournaments'> =>
@@ -41,7 +41,8 @@ export const operatorCreateTournament =
     const { platform, operators } = deps;
     const brandId = caller.brand.id;
     const known = deps.site.currencies;
-    if (currencies.some((code) => !known.includes(code))) throw new Failure('invalid', { fields: { currencies: ['currencies of the site'] } });
+    if (currencies.some((code) => !known.includes(code)))
+      throw new Failure('invalid', { fields: { currencies: ['currencies of the site'] } });
     const made = {
       ...wanted,
       brandId,
@@ -55,7 +56,12 @@ export const operatorCreateTournament =
     const id = await inTransaction(platform.pool, async (client) => {
       const written = await writeTournament(client, made);
       invariant(written !== undefined, 'a tournament without a series is always new');
-      await operators.record(client, { ...actorOf(caller), action: 'create-tournament', target: `tournament ${written} of brand ${brandId}`, reason });
+      await operators.record(client, {
+        ...actorOf(caller),
+        action: 'create-tournament',
+        target: `tournament ${written} of brand ${brandId}`,
+        reason,
+      });
       return written;
     });
     return { tournament: String(id) };
