@@ -6,6 +6,7 @@ import { createBidsFeature } from '#features/bids';
 import { createBlocksFeature } from '#features/blocks';
 import { createCaptchaFeature } from '#features/captcha';
 import { createCasinoFeature } from '#features/casino';
+import { createCasinoChallengesFeature } from '#features/casino-challenges';
 import { createCasinoTournamentsFeature } from '#features/casino-tournaments';
 import { createChangesFeature } from '#features/changes';
 import { createCodesFeature } from '#features/codes';
@@ -95,6 +96,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
     bids: betting.bids,
     toto: betting.toto,
     casino: players.casino,
+    casinoChallenges: players.casinoChallenges,
     casinoTournaments: players.casinoTournaments,
     coupon: betting.coupon,
     site: ground.site,
@@ -198,6 +200,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     isIdentified: async (playerId) => (await identification.readStanding(playerId)).status === 'verified',
   });
   const casino = await createCasinoFeature(platform, { account, operators, site, vault });
+  const casinoChallenges = createCasinoChallengesFeature(platform, { account, site, wallet });
   const casinoTournaments = await createCasinoTournamentsFeature(platform, { account, messages, operators, site, wallet });
   const activation = await createActivationFeature(platform, { account, sender, throttle, vault });
   const enrolment = createEnrolmentFeature(platform, { account, activation, limits, site, vault });
@@ -216,6 +219,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     providerWallet,
     payments,
     casino,
+    casinoChallenges,
     casinoTournaments,
     activation,
     enrolment,

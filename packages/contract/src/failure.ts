@@ -161,6 +161,7 @@ export const FAILURES = {
   tournament_unknown: 404,
   tournament_over: 409,
   tournament_not_offered: 403,
+  challenges_not_offered: 403,
   // identification
   identity_done: 409,
   identity_tries: 409,

@@ -6,6 +6,7 @@ import type calculators from '../../../locales/en/calculators.json';
 import type captcha from '../../../locales/en/captcha.json';
 import type casino from '../../../locales/en/casino.json';
 import type casinoCards from '../../../locales/en/casino-cards.json';
+import type casinoChallenges from '../../../locales/en/casino-challenges.json';
 import type casinoChips from '../../../locales/en/casino-chips.json';
 import type casinoGames from '../../../locales/en/casino-games.json';
 import type casinoTournaments from '../../../locales/en/casino-tournaments.json';
@@ -67,6 +68,7 @@ export type TextKey =
   | keyof typeof captcha
   | keyof typeof casino
   | keyof typeof casinoCards
+  | keyof typeof casinoChallenges
   | keyof typeof casinoChips
   | keyof typeof casinoGames
   | keyof typeof casinoTournaments

@@ -1,7 +1,7 @@
 import { isCounted, scoreRound } from '@touchline/casino/tournament/score-round';
 import type { Score } from '@touchline/casino/tournament/scoring';
+import { endsOf, HOUSE, readEndedRounds, type ToldRound } from '#features/casino';
 import type { EventConsumer } from '#platform/events/event-log';
-import { endsOf, HOUSE, readEndedRounds, type ToldRound } from './ended-rounds.ts';
 import { type CountedRound, lockEntries, readCounted, type ScoredEntry, writeScores } from './entry.store.ts';
 
 export const SCORE_CONSUMER_NAME = 'casino-tournament-scores';

@@ -14,3 +14,4 @@ export const roundOf = (segment: string | null | undefined): string | null => (/
 
 export const casinoTournamentsPath = (language: string): string => `/${language}/casino/tournaments`;
 export const casinoTournamentPath = (language: string, tournament: string): string => `/${language}/casino/tournaments/${tournament}`;
+export const casinoChallengesPath = (language: string): string => `/${language}/casino/challenges`;

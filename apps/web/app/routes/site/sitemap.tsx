@@ -18,6 +18,7 @@ const SCREENS = [
   'marble',
   'calculators',
   'casino',
+  'casino/challenges',
   'casino/fairness',
   'casino/tournaments',
   'toto',

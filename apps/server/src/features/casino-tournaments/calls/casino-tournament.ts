@@ -1,7 +1,7 @@
+import { HOUSE } from '#features/casino';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import type { CasinoTournamentsDeps } from '../casino-tournaments-deps.ts';
-import { HOUSE } from '../ended-rounds.ts';
 import { readBoard, readLastRounds, readOwn } from '../entry.store.ts';
 import { placePrize, presentBoard, presentTournament, readViewer } from '../present-tournament.ts';
 import { readTournament } from '../tournament.store.ts';

@@ -1,20 +1,21 @@
-import type { EndedRound } from '@touchline/casino/tournament/scoring';
 import type pg from 'pg';
-import { readRoundTotals } from '#features/casino';
 import { readRoundSums } from '#features/wallet';
 import type { StoredEvent } from '#platform/events/events.store';
+import { readRoundTotals } from './round.store.ts';
 
 /** The source that events give rounds of the house's own games. */
 export const HOUSE = 'house';
 
 /** A round that has ended, by the event that told of it. */
-export interface ToldRound extends Omit<EndedRound, 'leastMinor'> {
+export interface ToldRound {
   readonly eventId: bigint;
   readonly playerId: bigint;
   readonly source: string;
   readonly round: string;
   readonly game: string;
   readonly currency: string;
+  readonly stakeMinor: bigint;
+  readonly returnMinor: bigint;
   readonly endedAt: Date;
 }
 
