@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../games/games.ts';
 import { CHALLENGES, findChallenge } from './challenges.ts';
-import { type ChallengeProgress, type ChallengeRound, countRound } from './count-round.ts';
+import { type ChallengeProgress, countRound } from './count-round.ts';
 import { drawChallenges } from './draw-challenges.ts';
 
-const round = (game: string, returned = 0): ChallengeRound => ({ game, stakeMinor: 100n, returnMinor: BigInt(returned) });
-const after = (key: string, rounds: readonly ChallengeRound[]): ChallengeProgress => {
+type Round = Parameters<typeof countRound>[2];
+const round = (game: string, returned = 0): Round => ({ game, stakeMinor: 100n, returnMinor: BigInt(returned) });
+const after = (key: string, rounds: readonly Round[]): ChallengeProgress => {
   const challenge = findChallenge(key);
   if (!challenge) throw new Error(`no task ${key}`);
   return rounds.reduce((progress, one) => countRound(challenge, progress, one), { count: 0, games: [] } as ChallengeProgress);

@@ -1,6 +1,6 @@
 /** The tasks of challenges: rounds of one game, different games, one round of a multiple, several rounds of a multiple. */
 export const CHALLENGE_KINDS = ['rounds', 'games', 'multiplier', 'returns'] as const;
-export type ChallengeKind = (typeof CHALLENGE_KINDS)[number];
+type ChallengeKind = (typeof CHALLENGE_KINDS)[number];
 
 /** A task of a day. None asks for a stake above the least, for a deposit, or for more than twenty rounds. */
 export interface Challenge {

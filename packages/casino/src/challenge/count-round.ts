@@ -9,13 +9,13 @@ export interface ChallengeProgress {
 }
 
 /** A round that is over; the stake is above 0. */
-export interface ChallengeRound {
+interface ChallengeRound {
   readonly game: string;
   readonly stakeMinor: bigint;
   readonly returnMinor: bigint;
 }
 
-/** What a round adds to a task; a task that is done stays as it is. */
+/** The progress after a round; a task that is done stays as it is. */
 export function countRound(challenge: Challenge, before: ChallengeProgress, round: ChallengeRound): ChallengeProgress {
   if (before.count >= challenge.target) return before;
   const games = challenge.kind === 'games' && !before.games.includes(round.game) ? [...before.games, round.game] : before.games;

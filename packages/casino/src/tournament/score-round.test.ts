@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPrizeTable, prizeOf, prizePlaces } from './prize-table.ts';
 import { isCounted, scoreRound } from './score-round.ts';
-import { type EndedRound, NO_SCORE, SCORINGS, type Scoring, type ScoringRules } from './scoring.ts';
+import { type EndedRound, NO_SCORE, type Scoring, type ScoringRules } from './scoring.ts';
 
 const rulesOf = (scoring: Scoring, more: Partial<ScoringRules> = {}): ScoringRules => ({
   scoring,
@@ -22,7 +22,7 @@ const scoreOf = (rules: ScoringRules, rounds: readonly EndedRound[]) =>
 /** Five rounds: won 2.5x, lost, won 1.99x, even, won 4x. */
 const ROUNDS = [round(100, 250), round(40, 0), round(100, 199), round(20, 20), round(30, 120)];
 
-/** What the five rounds make, by hand: stakes 290 and returns 589 of 20 each. */
+/** Points of the five rounds, by hand: stakes 290 and returns 589 of 20 each. */
 const TABLE: readonly (readonly [ScoringRules, bigint])[] = [
   [rulesOf('stake'), 1_450n],
   [rulesOf('stake', { cap: 2 }), 850n],
@@ -49,8 +49,7 @@ describe('points of rounds', () => {
     expect(scoreOf(rules, ROUNDS)).toMatchObject({ points, rounds: 5 });
   });
   it('are made in ten ways, all of them above', () => {
-    expect(SCORINGS.length).toBe(10);
-    expect(new Set(TABLE.map(([{ scoring }]) => scoring))).toEqual(new Set(SCORINGS));
+    expect(new Set(TABLE.map(([{ scoring }]) => scoring)).size).toBe(10);
   });
   it('are below 0 where more was lost than won', () => {
     expect(scoreOf(rulesOf('net'), [round(40, 0), round(20, 39)]).points).toBe(-105n);

@@ -6,19 +6,17 @@
  * - `best-win`, `best-multiplier`: the greatest return, the greatest multiple of a single round
  * - `multiplier-sum`, `best-rounds`: the multiples of all rounds, or of the best so many, added up
  */
-export const SCORINGS = [
-  'stake',
-  'win',
-  'net',
-  'rounds',
-  'hits',
-  'win-streak',
-  'best-win',
-  'best-multiplier',
-  'multiplier-sum',
-  'best-rounds',
-] as const;
-export type Scoring = (typeof SCORINGS)[number];
+export type Scoring =
+  | 'stake'
+  | 'win'
+  | 'net'
+  | 'rounds'
+  | 'hits'
+  | 'win-streak'
+  | 'best-win'
+  | 'best-multiplier'
+  | 'multiplier-sum'
+  | 'best-rounds';
 
 /** Points of a multiple of 1, and of a least stake of money: amounts and multiples count in hundredths, rounded down once a round. */
 export const POINTS_OF_ONE = 100n;

@@ -1,3 +1,2 @@
 /** The tasks of challenges: rounds of one game, different games, one round of a multiple, several rounds of a multiple. */
 export const CHALLENGE_KINDS = ['rounds', 'games', 'multiplier', 'returns'] as const;
-export type ChallengeKind = (typeof CHALLENGE_KINDS)[number];

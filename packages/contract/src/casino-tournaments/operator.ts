@@ -16,7 +16,7 @@ const Prize = z.object({
 const Name = z.string().trim().min(2).max(80);
 
 /** A tournament as the console lists it. */
-export const OperatorTournament = z.object({
+const OperatorTournament = z.object({
   tournament: z.string(),
   name: z.string(),
   status: z.enum(TOURNAMENT_STATUSES),
@@ -36,7 +36,6 @@ export const OperatorTournament = z.object({
   /** The operator who made it; null of the house's own series. */
   setBy: z.string().nullable(),
 });
-export type OperatorTournament = z.infer<typeof OperatorTournament>;
 
 export const CASINO_TOURNAMENT_OPERATOR_CALLS = {
   operatorTournaments: defineCall({

@@ -1,6 +1,6 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 
-export type Prizes = ReplyFor<'operatorTournaments'>['tournaments'][number]['prizes'];
+type Prizes = ReplyFor<'operatorTournaments'>['tournaments'][number]['prizes'];
 
 const LINE = /^(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?\s*:\s*(\d{1,7})$/;
 

@@ -94,7 +94,7 @@ export function useTournamentActs(): TournamentActs {
   };
 }
 
-/** What a new tournament is made of. */
+/** The fields of a new tournament. */
 function useFields(): readonly ActField[] {
   const t = useTranslator();
   return [

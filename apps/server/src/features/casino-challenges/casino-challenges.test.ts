@@ -94,6 +94,9 @@ describe('daily challenges', () => {
       [player.id],
     );
     const told = rows as StoredEvent<'round-returned'>[];
+    // The server's own consumer has passed the round before there is a task.
+    const later = new Date(Date.now() + 60_000);
+    await until('the round has been read', () => test.platform.events.hasTakenUntil('casino-challenge-progress', later));
     await query(
       `insert into casino_challenge (player_id, day, key, started_at, ends_at, count)
        values ($1, now()::date, 'rounds-dice-20', now() - interval '1 hour', now() + interval '1 hour', 19)`,

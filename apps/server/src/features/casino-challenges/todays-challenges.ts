@@ -5,7 +5,7 @@ import type { CasinoChallengesDeps } from './casino-challenges-deps.ts';
 import { type CountryDay, readDay, readTaken, type TakenChallenge } from './challenge.store.ts';
 
 /** The tasks of a caller's day. */
-export interface TodaysChallenges {
+interface TodaysChallenges {
   /** False where the law allows no games or no gifts. */
   readonly offered: boolean;
   readonly day: CountryDay;

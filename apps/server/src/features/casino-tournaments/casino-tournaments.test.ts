@@ -183,7 +183,7 @@ describe('prizes', () => {
       for (let i = 0; i < rounds; i += 1) await play(player);
       await counted(player, id, rounds);
     }
-    // Who is excluded when the places are settled has none: the others move up.
+    // A player who is excluded when the places are settled has none: the others move up.
     expect((await exclude(third)).statusCode).toBe(200);
     const before = await Promise.all([first, second, third].map((player) => player.balanceMinor()));
     await end(id);

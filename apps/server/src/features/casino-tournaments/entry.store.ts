@@ -4,7 +4,7 @@ import { prepared } from '#platform/db/prepared';
 import type { Queryable } from '#platform/db/queryable';
 import type { Tournament } from './tournament.ts';
 
-/** Who takes part, with the score: its row is locked. */
+/** A player who takes part, with the score: the row is locked. */
 export interface ScoredEntry extends Score, Pick<Tournament, 'rules' | 'games' | 'leastStakes' | 'startsAt' | 'endsAt'> {
   readonly id: bigint;
   readonly playerId: bigint;

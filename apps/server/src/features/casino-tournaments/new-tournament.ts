@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const LEAST_MS = 10 * 60_000;
 const MOST_MS = 92 * DAY_MS;
 
-/** What rules of a kind need beside it, and what they know nothing of. */
+/** The field by which rules cannot be: each kind has its own numbers, and no others. */
 function problemOfRules({ scoring, bestOf, hitMultiplier, cap }: TournamentRules): readonly [string, string] | undefined {
   if ((scoring === 'best-rounds') !== (bestOf !== null)) return ['rules.bestOf', 'a number for best-rounds, null for the others'];
   if ((scoring === 'hits') !== (hitMultiplier !== null)) return ['rules.hitMultiplier', 'hundredths for hits, null for the others'];

@@ -12,7 +12,7 @@ import type { CountedTournament } from './tournament.store.ts';
 import { nameIn, statusOf, type Tournament } from './tournament.ts';
 
 /** How a caller sees tournaments. */
-export interface Viewer {
+interface Viewer {
   readonly playerId: bigint | undefined;
   readonly language: string;
   readonly currency: string;

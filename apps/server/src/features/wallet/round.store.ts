@@ -86,7 +86,7 @@ export async function readRoundsOf(
   return rows;
 }
 
-/** What rounds of other sources staked and returned, without what was taken back; those that are there. */
+/** The stakes and returns of other sources' rounds, without what was taken back; of those that are there. */
 export async function readRoundSums(
   on: On,
   rounds: readonly RoundOf[],

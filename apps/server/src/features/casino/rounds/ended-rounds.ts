@@ -27,7 +27,7 @@ export const endsOf = (events: readonly StoredEvent<'round-returned'>[]) =>
 
 const keyOf = ({ source, round, playerId }: Pick<ToldRound, 'source' | 'round' | 'playerId'>): string => `${playerId} ${source} ${round}`;
 
-/** What the rounds staked and returned, in the order of their ends. A round of the house is its number's; those that were taken back are left out. */
+/** The stakes and returns of the rounds, in the order of their ends. A round of the house is its number's; those that were taken back are left out. */
 export async function readEndedRounds(client: pg.PoolClient, ends: ReturnType<typeof endsOf>): Promise<ToldRound[]> {
   const houseIds = ends.flatMap(({ source, round }) => (source === HOUSE ? [BigInt(round)] : []));
   const others = ends.filter(({ source }) => source !== HOUSE);

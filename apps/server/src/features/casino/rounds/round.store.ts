@@ -139,8 +139,8 @@ export async function updateRound(on: Queryable, id: bigint, round: RoundProgres
   return written;
 }
 
-/** What a finished round staked and returned, its doubles and insurance included. */
-export interface RoundTotals {
+/** The stakes and the return of a finished round, its doubles and insurance included. */
+interface RoundTotals {
   readonly id: bigint;
   readonly game: string;
   readonly currency: string;

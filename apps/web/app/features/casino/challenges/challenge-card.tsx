@@ -26,10 +26,10 @@ export function ChallengeCard({ challenge, started }: ChallengeCardProps) {
       <Badge tone="amber">{t('tournaments.points', { n: points })}</Badge>
       <h2>{game === null ? title : <Link to={casinoGamePath(t.language, game)}>{title}</Link>}</h2>
       {started ? (
-        <>
+        <div className="casino-challenge-progress">
           <Meter value={count / target} label={title} />
           <p className="muted figures">{done ? t('challenges.done') : t('challenges.progress', { count, target })}</p>
-        </>
+        </div>
       ) : null}
     </li>
   );

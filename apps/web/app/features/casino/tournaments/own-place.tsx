@@ -16,7 +16,7 @@ export function OwnPlace({ tournament, own }: OwnPlaceProps) {
   const { place, points, rounds, prize } = own;
   const isOver = tournament.status === 'ended' || tournament.status === 'paid';
   return (
-    <Card className="casino-tournament-mine">
+    <Card className="casino-tournament-standing">
       <CardHeader title={t('tournaments.own')} />
       {place === null ? (
         <p className="casino-tournament-none muted">{t(isOver ? 'tournaments.own.none.over' : 'tournaments.own.none')}</p>

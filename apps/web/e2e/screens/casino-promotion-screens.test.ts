@@ -20,7 +20,7 @@ interface Listed {
   readonly rules: { readonly scoring: string };
 }
 
-describe.skipIf(skipReason !== null)(`the screens of tournaments${skipReason ? ` (${skipReason})` : ''}`, () => {
+describe.skipIf(skipReason !== null)(`the screens of tournaments and challenges${skipReason ? ` (${skipReason})` : ''}`, () => {
   let site: TestSite;
   /** The house's own that runs all week. */
   let weekly: string;
@@ -53,7 +53,7 @@ describe.skipIf(skipReason !== null)(`the screens of tournaments${skipReason ? `
     const player = await registerFundedPlayer(site);
     const { page, context, complaints } = await openAsPlayer(site, player, `/en/casino/tournaments/${weekly}`);
     await page.getByRole('button', { name: 'Take part' }).press('Enter');
-    await page.locator('.casino-tournament-mine', { hasText: 'No place yet' }).waitFor();
+    await page.locator('.casino-tournament-standing', { hasText: 'No place yet' }).waitFor();
     await page.goto(`${site.url}/en/casino/game/dice`);
     await waitForHydration(page);
     await settledStage(page);
@@ -72,12 +72,31 @@ describe.skipIf(skipReason !== null)(`the screens of tournaments${skipReason ? `
     await context.close();
   });
 
+  it('S232 a player takes the tasks of the day up, and the page counts them', async () => {
+    for (const [language, title] of [
+      ['en', 'Daily challenges'],
+      ['ru', 'Задания дня'],
+      ['ar', 'تحديات اليوم'],
+    ] as const) {
+      const { status, html } = await fetchHtml(`/${language}/casino/challenges`);
+      expect([status, html.includes(title), html.match(/class="card casino-challenge"/g)?.length]).toEqual([200, true, 3]);
+    }
+    const player = await registerFundedPlayer(site);
+    const { page, context, complaints } = await openAsPlayer(site, player, '/en/casino/challenges');
+    await page.getByRole('button', { name: "Take up today's challenges" }).press('Enter');
+    await page.locator('.casino-challenge .meter').nth(2).waitFor();
+    expect(await page.locator('.casino-challenge p.figures').first().textContent()).toContain('0 of');
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it.each([
     ['1440', { width: 1440, height: 900 }],
     ['390', MOBILE],
   ] as const)('S230 fit their window and say everything to everybody at %s', async (_, viewport) => {
     for (const language of ['en', 'ar']) {
-      for (const address of ['/casino/tournaments', `/casino/tournaments/${weekly}`]) {
+      for (const address of ['/casino/challenges', '/casino/tournaments', `/casino/tournaments/${weekly}`]) {
         const { page, context, complaints } = await site.visit(`/${language}${address}`, { viewport });
         await waitForHydration(page);
         expect([language, address, await axeFindingsInBothThemes(page)]).toEqual([language, address, []]);
