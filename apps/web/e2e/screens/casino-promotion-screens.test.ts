@@ -85,7 +85,7 @@ describe.skipIf(skipReason !== null)(`the screens of tournaments and challenges$
     const { page, context, complaints } = await openAsPlayer(site, player, '/en/casino/challenges');
     await page.getByRole('button', { name: "Take up today's challenges" }).press('Enter');
     await page.locator('.casino-challenge .meter').nth(2).waitFor();
-    expect(await page.locator('.casino-challenge p.figures').first().textContent()).toContain('0 of');
+    expect(await page.locator('.casino-challenge-progress p').first().textContent()).toContain('0 of');
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();

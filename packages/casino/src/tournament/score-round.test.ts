@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isPrizeTable, prizeOf, prizePlaces } from './prize-table.ts';
 import { isCounted, scoreRound } from './score-round.ts';
-import { type EndedRound, NO_SCORE, type Scoring, type ScoringRules } from './scoring.ts';
+import type { EndedRound, Score, Scoring, ScoringRules } from './scoring.ts';
+
+const NO_SCORE: Score = { points: 0n, rounds: 0, kept: [] };
 
 const rulesOf = (scoring: Scoring, more: Partial<ScoringRules> = {}): ScoringRules => ({
   scoring,

@@ -51,5 +51,3 @@ export interface Score {
   /** Of `best-rounds` the points of those that count, the best first; of `win-streak` the length of the row now. */
   readonly kept: readonly bigint[];
 }
-
-export const NO_SCORE: Score = { points: 0n, rounds: 0, kept: [] };

@@ -28,7 +28,7 @@ export function ChallengeCard({ challenge, started }: ChallengeCardProps) {
       {started ? (
         <div className="casino-challenge-progress">
           <Meter value={count / target} label={title} />
-          <p className="muted figures">{done ? t('challenges.done') : t('challenges.progress', { count, target })}</p>
+          <p className="muted">{done ? t('challenges.done') : t('challenges.progress', { count, target })}</p>
         </div>
       ) : null}
     </li>

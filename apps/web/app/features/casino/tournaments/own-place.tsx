@@ -29,15 +29,15 @@ export function OwnPlace({ tournament, own }: OwnPlaceProps) {
           <dl className="casino-tournament-facts">
             <div>
               <dt>{t('tournaments.board.points')}</dt>
-              <dd className="figures">{formatNumber(t.language, points)}</dd>
+              <dd>{formatNumber(t.language, points)}</dd>
             </div>
             <div>
               <dt>{t('tournaments.own.rounds')}</dt>
-              <dd className="figures">{formatNumber(t.language, rounds)}</dd>
+              <dd>{formatNumber(t.language, rounds)}</dd>
             </div>
             <div>
               <dt>{t('tournaments.board.prize')}</dt>
-              <dd className="figures">{prize === null ? '–' : prizeText(prize)}</dd>
+              <dd>{prize === null ? '–' : prizeText(prize)}</dd>
             </div>
           </dl>
         </>

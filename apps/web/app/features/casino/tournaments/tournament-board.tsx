@@ -51,14 +51,14 @@ function Row({ tournament, one }: { readonly tournament: TournamentView; readonl
   const prizeText = usePrizeText(tournament);
   return (
     <tr className={one.own ? 'casino-tournament-own' : undefined}>
-      <td className="figures">{formatNumber(t.language, one.place)}</td>
+      <td>{formatNumber(t.language, one.place)}</td>
       <td>
         {one.own ? <Badge tone="brand">{t('tournaments.board.you')}</Badge> : <bdi className="figures">{`•••${one.player}`}</bdi>}
         {one.tied ? <small className="casino-tournament-note muted">{t('tournaments.board.tied')}</small> : null}
       </td>
-      <td className="table-end figures strong">{formatNumber(t.language, one.points)}</td>
-      <td className="table-end figures only-desktop">{formatNumber(t.language, one.rounds)}</td>
-      <td className="table-end figures">{one.prize === null ? '–' : prizeText(one.prize)}</td>
+      <td className="table-end strong">{formatNumber(t.language, one.points)}</td>
+      <td className="table-end only-desktop">{formatNumber(t.language, one.rounds)}</td>
+      <td className="table-end">{one.prize === null ? '–' : prizeText(one.prize)}</td>
     </tr>
   );
 }

@@ -14,19 +14,19 @@ export function TournamentFacts({ tournament }: { readonly tournament: Tournamen
     <dl className="casino-tournament-facts">
       <div>
         <dt>{t('tournaments.first-prize')}</dt>
-        <dd className="figures">{prizeText(prizes[0]?.amount ?? '0')}</dd>
+        <dd>{prizeText(prizes[0]?.amount ?? '0')}</dd>
       </div>
       <div>
         <dt>{t('tournaments.starts')}</dt>
-        <dd className="figures">{dateTimeLong(startsAt)}</dd>
+        <dd>{dateTimeLong(startsAt)}</dd>
       </div>
       <div>
         <dt>{t('tournaments.ends')}</dt>
-        <dd className="figures">{dateTimeLong(endsAt)}</dd>
+        <dd>{dateTimeLong(endsAt)}</dd>
       </div>
       <div>
         <dt>{t('tournaments.players')}</dt>
-        <dd className="figures">{formatNumber(t.language, players)}</dd>
+        <dd>{formatNumber(t.language, players)}</dd>
       </div>
     </dl>
   );

@@ -30,10 +30,10 @@ export function TournamentPrizes({ tournament, ownPlace }: TournamentPrizesProps
         <tbody>
           {tournament.prizes.map(({ from, to, amount }) => (
             <tr key={from} className={ownPlace !== null && ownPlace >= from && ownPlace <= to ? 'casino-tournament-own' : undefined}>
-              <td className="figures">
+              <td>
                 <bdi dir="ltr">{from === to ? number(from) : t('tournaments.prizes.range', { from: number(from), to: number(to) })}</bdi>
               </td>
-              <td className="table-end figures strong">{prizeText(amount)}</td>
+              <td className="table-end strong">{prizeText(amount)}</td>
             </tr>
           ))}
         </tbody>

@@ -23,7 +23,7 @@ export function TournamentRounds({ rounds }: { readonly rounds: readonly Tournam
               <Link to={casinoRoundPath(t.language, round)}>{gameName(t, game)}</Link>
             )}
             <small className="muted figures">{dateTime(endedAt)}</small>
-            <b className="figures">{formatNumber(t.language, points)}</b>
+            <b>{formatNumber(t.language, points)}</b>
           </li>
         ))}
       </ul>
