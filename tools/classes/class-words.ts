@@ -4,7 +4,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     about accepted account action actions activation add advice again age all amber amount answer appeal arc area arithmetic arrow
     article assessment auto autoplay avatar away back bad badge badges balance ball balloon balls bar bare barred bars bead bed
     bench best bet bets better bid bids big blank block blue board body boost bottom boundary box bracket brand broadcast bucket
-    builder busy button buttons calculator came cancel cap card cards case cash casino cell champ champions chance change changed
+    builder busy button buttons calculator came cancel cap card cards case cash casino cell challenge challenges champ champions chance change changed
     chart chase chat check checks chevron chip chips choice choices chosen chronicle clear click climb clock close club clubs code
     codes coin collapsible column columns combination comparison competitor consent consents console contender content contents
     control controls cookie copy count country coupon coupons course courses credentials crest cricket crumbs currency curve cut

@@ -11,6 +11,8 @@ const REASONS: Readonly<Record<string, string>> = {
   activation: 'a step of registration, with a page of its own',
   bids: 'the site shows them among bets',
   calculators: 'computed in the browser',
+  'casino-challenges': 'the site shows them in the casino',
+  'casino-tournaments': 'the site shows them in the casino',
   'cash-out': 'a part of bets in the server and on the site',
   champ: 'a page over line',
   changes: 'no call: confirms changes of contacts',

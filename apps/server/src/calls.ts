@@ -43,6 +43,8 @@ export function composeHandlers(platform: Platform, features: Features): Handler
     ...features.bids.handlers,
     ...features.toto.handlers,
     ...features.casino.handlers,
+    ...features.casinoChallenges.handlers,
+    ...features.casinoTournaments.handlers,
     ...features.identification.handlers,
     ...features.limits.handlers,
     ...features.privacy.handlers,

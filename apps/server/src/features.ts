@@ -6,6 +6,8 @@ import { createBidsFeature } from '#features/bids';
 import { createBlocksFeature } from '#features/blocks';
 import { createCaptchaFeature } from '#features/captcha';
 import { createCasinoFeature } from '#features/casino';
+import { createCasinoChallengesFeature } from '#features/casino-challenges';
+import { createCasinoTournamentsFeature } from '#features/casino-tournaments';
 import { createChangesFeature } from '#features/changes';
 import { createCodesFeature } from '#features/codes';
 import { createConsoleFeature } from '#features/console';
@@ -94,6 +96,8 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
     bids: betting.bids,
     toto: betting.toto,
     casino: players.casino,
+    casinoChallenges: players.casinoChallenges,
+    casinoTournaments: players.casinoTournaments,
     coupon: betting.coupon,
     site: ground.site,
     translation: ground.translation,
@@ -196,6 +200,8 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     isIdentified: async (playerId) => (await identification.readStanding(playerId)).status === 'verified',
   });
   const casino = await createCasinoFeature(platform, { account, operators, site, vault });
+  const casinoChallenges = createCasinoChallengesFeature(platform, { account, site, wallet });
+  const casinoTournaments = await createCasinoTournamentsFeature(platform, { account, messages, operators, site, wallet });
   const activation = await createActivationFeature(platform, { account, sender, throttle, vault });
   const enrolment = createEnrolmentFeature(platform, { account, activation, limits, site, vault });
   const registration = createRegistrationFeature(platform, { captcha, enrolment, session, site, social });
@@ -213,6 +219,8 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     providerWallet,
     payments,
     casino,
+    casinoChallenges,
+    casinoTournaments,
     activation,
     enrolment,
     registration,

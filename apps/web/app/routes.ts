@@ -105,6 +105,9 @@ export default [
         route('round/:round', 'routes/casino/casino-round.tsx'),
         route('fairness', 'routes/casino/casino-fairness.tsx'),
         route('verify', 'routes/casino/casino-verify.tsx'),
+        route('challenges', 'routes/casino/casino-challenges.tsx'),
+        route('tournaments', 'routes/casino/casino-tournaments.tsx'),
+        route('tournaments/:tournament', 'routes/casino/casino-tournament.tsx'),
       ]),
       ...prefix('toto', [
         index('routes/toto/toto-home.tsx'),

@@ -38,6 +38,8 @@ async function readLiveValues(): Promise<Values> {
   const [match] = champ?.matches ?? [];
   const [event] = (await read('/service-api/LineFeed/SportsByGlobalChamp?lng=en')) as unknown as { id: number }[];
   const [table] = (await read('/service-api/LineFeed/GetStageTableIds?lng=en')) as unknown as { id: number }[];
+  const { data: listed } = await read('/web-api/casino/tournaments');
+  const [cup] = (listed as { tournaments: { tournament: string }[] }).tournaments;
   const config = await read('/web-api/site/config');
   const country = (config.data as { countries: { id: number; code: string; currencyId: number }[] }).countries.find(
     ({ code }) => code === 'ie',
@@ -53,6 +55,7 @@ async function readLiveValues(): Promise<Values> {
     raceid: match?.id,
     champId: champ?.id,
     tournamentId: champ?.id,
+    tournament: cup?.tournament,
     teamId: match?.home.id,
     teams: [match?.home.id],
     opps: [match?.home.id],

@@ -8,6 +8,9 @@ import { CAPTCHA_CALLS } from './captcha/calls.ts';
 import { CASH_OUT_CALLS } from './cash-out/calls.ts';
 import { CASINO_CALLS } from './casino/calls.ts';
 import { CASINO_OPERATOR_CALLS } from './casino/operator.ts';
+import { CASINO_CHALLENGE_CALLS } from './casino-challenges/calls.ts';
+import { CASINO_TOURNAMENT_CALLS } from './casino-tournaments/calls.ts';
+import { CASINO_TOURNAMENT_OPERATOR_CALLS } from './casino-tournaments/operator.ts';
 import { COUPON_CALLS } from './coupon/calls.ts';
 import { COUPON_HISTORY_CALLS } from './coupon/history.ts';
 import { DUELS_CALLS } from './duels/calls.ts';
@@ -102,6 +105,9 @@ export const CALLS = {
   ...TOTO_CALLS,
   ...CASINO_CALLS,
   ...CASINO_OPERATOR_CALLS,
+  ...CASINO_CHALLENGE_CALLS,
+  ...CASINO_TOURNAMENT_CALLS,
+  ...CASINO_TOURNAMENT_OPERATOR_CALLS,
   ...SUPPORT_CALLS,
   ...PRIVACY_CALLS,
 } as const satisfies Record<string, CallSpec>;

@@ -158,6 +158,10 @@ export const FAILURES = {
   casino_round_over: 409,
   casino_step: 409,
   casino_action: 400,
+  tournament_unknown: 404,
+  tournament_over: 409,
+  tournament_not_offered: 403,
+  challenges_not_offered: 403,
   // identification
   identity_done: 409,
   identity_tries: 409,

@@ -6,8 +6,10 @@ import type calculators from '../../../locales/en/calculators.json';
 import type captcha from '../../../locales/en/captcha.json';
 import type casino from '../../../locales/en/casino.json';
 import type casinoCards from '../../../locales/en/casino-cards.json';
+import type casinoChallenges from '../../../locales/en/casino-challenges.json';
 import type casinoChips from '../../../locales/en/casino-chips.json';
 import type casinoGames from '../../../locales/en/casino-games.json';
+import type casinoTournaments from '../../../locales/en/casino-tournaments.json';
 import type common from '../../../locales/en/common.json';
 import type consoleFrame from '../../../locales/en/console-frame.json';
 import type consoleHouse from '../../../locales/en/console-house.json';
@@ -66,8 +68,10 @@ export type TextKey =
   | keyof typeof captcha
   | keyof typeof casino
   | keyof typeof casinoCards
+  | keyof typeof casinoChallenges
   | keyof typeof casinoChips
   | keyof typeof casinoGames
+  | keyof typeof casinoTournaments
   | keyof typeof common
   | keyof typeof consoleFrame
   | keyof typeof consoleHouse

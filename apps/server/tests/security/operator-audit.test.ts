@@ -93,6 +93,19 @@ async function setAside(): Promise<string> {
   return idOf('select max(id) as id from graphile_worker._private_jobs', []);
 }
 
+const newTournament = () => ({
+  names: { en: 'Audited' },
+  rules: { scoring: 'rounds', bestOf: null, hitMultiplier: null, cap: null },
+  games: [],
+  currencies: [],
+  prizeUnit: 'points',
+  prizes: [{ from: 1, to: 1, amount: 1 }],
+  startsAt: Date.now(),
+  endsAt: Date.now() + 3_600_000,
+  reason,
+});
+const addTournament = (): Promise<string> => idOf('select max(id) as id from casino_tournament', []);
+
 const addWebhook = (): Promise<string> =>
   idOf(
     `insert into webhook (brand_id, url, kinds, secret, created_by) values (1, 'http://127.0.0.1:9/${nanoid()}', '{payment}', '', '') returning id`,
@@ -133,6 +146,9 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   operatorSetSiteSetting: () => ({ body: { name: 'supportEmail', value: 'help@example.com', reason } }),
   operatorCasinoTables: () => ({}),
   operatorSetCasinoEdge: () => ({ body: { game: 'dice', version: 1, edgePpm: 20_000, reason } }),
+  operatorTournaments: () => ({}),
+  operatorCreateTournament: () => ({ body: newTournament() }),
+  operatorCancelTournament: async () => ({ body: { tournament: await addTournament(), reason } }),
   operatorWebhooks: () => ({}),
   operatorAddWebhook: () => ({ body: { url: 'https://crm.example/events', kinds: ['payment'], reason } }),
   operatorActOnWebhook: async () => ({ body: { webhookId: await addWebhook(), action: 'pause', reason } }),

@@ -170,6 +170,10 @@ export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
   casinoRounds: HOUSE,
   casinoRound: HOUSE,
   casinoFavourite: HOUSE,
+  casinoChallenges: HOUSE,
+  casinoTournaments: HOUSE,
+  casinoTournament: HOUSE,
+  casinoJoinTournament: HOUSE,
   playerSettings: CATALOGUE,
   disallowSports: CATALOGUE,
 };

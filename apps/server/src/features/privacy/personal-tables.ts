@@ -10,6 +10,7 @@ import { columnContext } from '#features/vault';
 export const CHILDREN = [
   { table: 'bet_leg', key: 'bet_id', parent: 'bet', parentKey: 'id' },
   { table: 'bet_event', key: 'bet_id', parent: 'bet', parentKey: 'id' },
+  { table: 'casino_tournament_round', key: 'entry_id', parent: 'casino_tournament_entry', parentKey: 'id' },
   { table: 'ledger_entry', key: 'account_id', parent: 'ledger_account', parentKey: 'id' },
 ] as const;
 

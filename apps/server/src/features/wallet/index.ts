@@ -37,6 +37,7 @@ export {
   type ReconciledRounds,
   readOpenRounds,
   readPlayedSince,
+  readRoundSums,
   readRoundsOf,
   reconcileRounds,
 } from './round.store.ts';

@@ -86,6 +86,25 @@ export async function readRoundsOf(
   return rows;
 }
 
+/** The stakes and returns of other sources' rounds, without what was taken back; of those that are there. */
+export async function readRoundSums(
+  on: On,
+  rounds: readonly RoundOf[],
+): Promise<(RoundOf & Pick<PlayerRound, 'game' | 'currency' | 'stakedMinor' | 'wonMinor'>)[]> {
+  const { rows } = await on.query<RoundOf & Pick<PlayerRound, 'game' | 'currency' | 'stakedMinor' | 'wonMinor'>>(
+    `select r.source, r.external_id as round, r.player_id as "playerId", r.game, r.currency, m.staked as "stakedMinor", m.won as "wonMinor"
+     from unnest($1::text[], $2::text[], $3::bigint[]) w (source, round, player_id)
+     join wallet_round r on r.source = w.source and r.external_id = w.round and r.player_id = w.player_id,
+     lateral (
+       select coalesce(sum(amount_minor) filter (where kind = 'debit'), 0)::bigint as staked,
+         coalesce(sum(amount_minor) filter (where kind = 'credit'), 0)::bigint as won
+       from wallet_movement where source = r.source and round = r.external_id and player_id = r.player_id and refusal is null
+         and rolled_back_by is null) m`,
+    [rounds.map(({ source }) => source), rounds.map(({ round }) => round), rounds.map(({ playerId }) => playerId)],
+  );
+  return rows;
+}
+
 /** Movements of a source in a currency within a time, by its messages and by the ledger; minor units. */
 export interface ReconciledRounds {
   readonly currency: string;

@@ -8,6 +8,7 @@ import type { Metrics } from '../watch/metrics.ts';
 import type { Bus } from './bus.ts';
 import {
   deleteOldEvents,
+  hasTakenUntil,
   holdCursor,
   moveCursor,
   readBehind,
@@ -48,6 +49,11 @@ export interface EventLog {
   stop(): Promise<void>;
   /** How many events were set aside; null where this process runs no consumers. */
   setAside(): number | null;
+  /**
+   * Whether a consumer, wherever it runs, has taken all that was written before a moment. Of transactions that have not ended it knows nothing:
+   * ask some time after the moment.
+   */
+  hasTakenUntil(consumer: string, before: Date): Promise<boolean>;
   /** Deletes what all have read long ago. */
   tidy(): Promise<void>;
 }
@@ -123,6 +129,10 @@ class CursorEventLog implements EventLog {
 
   setAside(): number | null {
     return this.#setAside;
+  }
+
+  hasTakenUntil(consumer: string, before: Date): Promise<boolean> {
+    return hasTakenUntil(this.#pool, consumer, before);
   }
 
   async tidy(): Promise<void> {

@@ -148,6 +148,17 @@ export async function writeSetAsideFailure(pool: pg.Pool, consumer: string, even
   );
 }
 
+/** Whether a consumer has taken every committed event that was written before a moment, and has nothing aside. */
+export async function hasTakenUntil(pool: pg.Pool, consumer: string, before: Date): Promise<boolean> {
+  const { rows } = await pool.query<{ taken: boolean }>(
+    `select not exists (
+         select from event_cursor c join event e on (e.xid, e.id) > (c.xid, c.id) where c.consumer = $1 and e.created_at < $2)
+       and not exists (select from event_set_aside where consumer = $1) as taken`,
+    [consumer, before],
+  );
+  return rows[0]?.taken ?? false;
+}
+
 export async function readSetAsideCount(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from event_set_aside');
   return rows[0]?.n ?? 0;

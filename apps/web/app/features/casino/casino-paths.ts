@@ -11,3 +11,7 @@ export const casinoHistoryPath = (language: string): string => `/${language}/off
 
 /** The number of a round in an address; null where there is none. */
 export const roundOf = (segment: string | null | undefined): string | null => (/^\d{1,19}$/.test(segment ?? '') ? (segment ?? null) : null);
+
+export const casinoTournamentsPath = (language: string): string => `/${language}/casino/tournaments`;
+export const casinoTournamentPath = (language: string, tournament: string): string => `/${language}/casino/tournaments/${tournament}`;
+export const casinoChallengesPath = (language: string): string => `/${language}/casino/challenges`;

@@ -15,6 +15,7 @@ const PAGE_STATUS: Readonly<Record<string, number>> = {
   toto_ticket_unknown: 404,
   casino_game_unknown: 404,
   casino_round_unknown: 404,
+  tournament_unknown: 404,
   casino_closed: 451,
   forbidden: 403,
   country_not_served: 451,

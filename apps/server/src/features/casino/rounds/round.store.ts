@@ -138,3 +138,24 @@ export async function updateRound(on: Queryable, id: bigint, round: RoundProgres
   if (!written) throw new Error('a round was not open');
   return written;
 }
+
+/** The stakes and the return of a finished round, its doubles and insurance included. */
+interface RoundTotals {
+  readonly id: bigint;
+  readonly game: string;
+  readonly currency: string;
+  readonly stakeMinor: bigint;
+  readonly returnMinor: bigint;
+}
+
+/** Of rounds those that have been played to their end; what was taken back is as if it had not been. */
+export async function readRoundTotals(on: Queryable, ids: readonly bigint[]): Promise<RoundTotals[]> {
+  const { rows } = await on.query<RoundTotals>(
+    prepared(
+      `select id, game, currency, (select sum(s) from unnest(stakes) s)::bigint as "stakeMinor", return_minor as "returnMinor"
+       from casino_round where id = any ($1) and status = 'over'`,
+      [ids],
+    ),
+  );
+  return rows;
+}

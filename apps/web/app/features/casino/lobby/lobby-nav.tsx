@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { casinoPath } from '../../../shell/paths.ts';
-import { casinoCategoryPath, casinoFairnessPath } from '../casino-paths.ts';
+import { casinoCategoryPath, casinoChallengesPath, casinoFairnessPath, casinoTournamentsPath } from '../casino-paths.ts';
 import { gamesOf, LOBBY_SECTIONS, type LobbySection, type NamedGame } from './lobby-filter.ts';
 
 const ICONS: Readonly<Record<LobbySection, IconName>> = {
@@ -54,6 +54,14 @@ export function LobbyNav({ games, section, now, isPlayer }: LobbyNavProps) {
           <span className="figures">{formatNumber(t.language, count)}</span>
         </Link>
       ))}
+      <Link className="chip" to={casinoTournamentsPath(t.language)}>
+        <Icon name="trophy" size="xs" />
+        {t('tournaments.title')}
+      </Link>
+      <Link className="chip" to={casinoChallengesPath(t.language)}>
+        <Icon name="check" size="xs" />
+        {t('challenges.title')}
+      </Link>
       <Link className="chip" to={casinoFairnessPath(t.language)}>
         <Icon name="shield" size="xs" />
         {t('casino.fair.title')}

@@ -1,0 +1,130 @@
+import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
+import type { ReplyFor } from '@touchline/contract/calls';
+import { PRIZE_UNITS, TOURNAMENT_SCORINGS } from '@touchline/contract/casino-tournaments/enums';
+import { useTranslator } from '@touchline/ui/translator-context';
+import type { Act, ActField, ActValues } from '../../parts/act-dialog.tsx';
+import { useReasonField } from '../../parts/use-reason-field.ts';
+import { FieldProblem } from '../../shell/problem-of.ts';
+import { useApiClient } from '../../shell/session.tsx';
+import { parsePrizes } from './parse-prizes.ts';
+
+export type Tournament = ReplyFor<'operatorTournaments'>['tournaments'][number];
+
+interface TournamentActs {
+  create(): Act;
+  cancel(tournament: Tournament): Act;
+}
+
+const [BASE = 'en'] = SITE_LANGUAGES;
+/** Of the name: the base language's stands under the name by which the server speaks of all. */
+const nameField = (language: string): string => (language === BASE ? 'names' : `names-${language}`);
+const listOf = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** The actions on tournaments. */
+export function useTournamentActs(): TournamentActs {
+  const t = useTranslator();
+  const caller = useApiClient();
+  const reason = useReasonField();
+  const fields = useFields();
+  /** A whole number, of so many parts of one; null where nothing is written. */
+  const numberOf = (field: string, text = '', parts = 1): number | null => {
+    if (text.trim() === '') return null;
+    const number = Math.round(Number(text.trim().replace(',', '.')) * parts);
+    if (!Number.isSafeInteger(number)) throw new FieldProblem({ [field]: t('console.tournaments.number.wrong') });
+    return number;
+  };
+  const bodyOf = (values: ActValues) => {
+    const prizes = parsePrizes(values.prizes ?? '');
+    if (prizes === null) throw new FieldProblem({ prizes: t('console.tournaments.prizes.wrong') });
+    return {
+      names: Object.fromEntries(
+        SITE_LANGUAGES.flatMap((language) => {
+          const name = (values[nameField(language)] ?? '').trim();
+          return name === '' ? [] : [[language, name]];
+        }),
+      ),
+      rules: {
+        scoring: TOURNAMENT_SCORINGS.find((one) => one === values.rules) ?? 'best-rounds',
+        bestOf: numberOf('bestOf', values.bestOf),
+        hitMultiplier: numberOf('hitMultiplier', values.hitMultiplier, 100),
+        cap: numberOf('cap', values.cap),
+      },
+      games: listOf(values.games),
+      currencies: listOf(values.currencies),
+      prizeUnit: PRIZE_UNITS.find((one) => one === values.prizeUnit) ?? 'points',
+      prizes,
+      startsAt: new Date(values.startsAt ?? '').getTime(),
+      endsAt: new Date(values.endsAt ?? '').getTime(),
+      reason: values.reason ?? '',
+    };
+  };
+  return {
+    create: () => ({
+      title: t('console.tournaments.create'),
+      text: <p>{t('console.tournaments.text')}</p>,
+      confirm: t('console.tournaments.create'),
+      fields: [...fields, reason],
+      async run(values) {
+        await caller.execute('operatorCreateTournament', { body: bodyOf(values) });
+        return t('console.tournaments.created');
+      },
+    }),
+    cancel: ({ tournament, name }) => ({
+      title: t('console.tournaments.cancel.title'),
+      text: (
+        <>
+          <p>
+            <b>{name}</b>
+          </p>
+          <p>{t('console.tournaments.cancel.text')}</p>
+        </>
+      ),
+      confirm: t('console.tournaments.cancel.title'),
+      danger: true,
+      fields: [reason],
+      async run(values) {
+        await caller.execute('operatorCancelTournament', { body: { tournament, reason: values.reason ?? '' } });
+        return t('console.tournaments.cancelled');
+      },
+    }),
+  };
+}
+
+/** The fields of a new tournament. */
+function useFields(): readonly ActField[] {
+  const t = useTranslator();
+  return [
+    ...SITE_LANGUAGES.map((language) => ({
+      name: nameField(language),
+      label: t('console.tournaments.name.in', { language }),
+      min: language === BASE ? 2 : 0,
+      max: 80,
+    })),
+    {
+      name: 'rules',
+      label: t('console.tournaments.scoring'),
+      kind: 'choice',
+      initial: 'best-rounds',
+      options: TOURNAMENT_SCORINGS.map((value) => ({ value, label: t(`tournaments.scoring.${value}`) })),
+    },
+    { name: 'bestOf', label: t('console.tournaments.best-of'), hint: t('console.tournaments.best-of.hint'), min: 0, inputMode: 'numeric' },
+    { name: 'hitMultiplier', label: t('console.tournaments.hit'), hint: t('console.tournaments.hit.hint'), min: 0, inputMode: 'decimal' },
+    { name: 'cap', label: t('console.tournaments.cap'), hint: t('console.tournaments.cap.hint'), min: 0, inputMode: 'numeric' },
+    { name: 'games', label: t('console.tournaments.games'), hint: t('console.tournaments.games.hint'), min: 0, max: 2000 },
+    { name: 'currencies', label: t('console.tournaments.currencies'), hint: t('console.tournaments.currencies.hint'), min: 0, max: 400 },
+    {
+      name: 'prizeUnit',
+      label: t('console.tournaments.unit'),
+      kind: 'choice',
+      initial: 'points',
+      options: PRIZE_UNITS.map((value) => ({ value, label: t(`console.tournaments.unit.${value}`) })),
+    },
+    { name: 'prizes', label: t('console.tournaments.prizes'), hint: t('console.tournaments.prizes.hint'), max: 400 },
+    { name: 'startsAt', label: t('console.tournaments.starts'), kind: 'moment' },
+    { name: 'endsAt', label: t('console.tournaments.ends'), kind: 'moment' },
+  ];
+}
