@@ -8,6 +8,7 @@ import { CAPTCHA_CALLS } from './captcha/calls.ts';
 import { CASH_OUT_CALLS } from './cash-out/calls.ts';
 import { CASINO_CALLS } from './casino/calls.ts';
 import { CASINO_OPERATOR_CALLS } from './casino/operator.ts';
+import { CASINO_SHARED_CALLS } from './casino/shared.ts';
 import { COUPON_CALLS } from './coupon/calls.ts';
 import { COUPON_HISTORY_CALLS } from './coupon/history.ts';
 import { DUELS_CALLS } from './duels/calls.ts';
@@ -102,6 +103,7 @@ export const CALLS = {
   ...TOTO_CALLS,
   ...CASINO_CALLS,
   ...CASINO_OPERATOR_CALLS,
+  ...CASINO_SHARED_CALLS,
   ...SUPPORT_CALLS,
   ...PRIVACY_CALLS,
 } as const satisfies Record<string, CallSpec>;

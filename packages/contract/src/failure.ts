@@ -158,6 +158,9 @@ export const FAILURES = {
   casino_round_over: 409,
   casino_step: 409,
   casino_action: 400,
+  casino_bets_closed: 409,
+  casino_bet_unknown: 404,
+  casino_not_running: 409,
   // identification
   identity_done: 409,
   identity_tries: 409,

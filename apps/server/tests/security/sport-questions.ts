@@ -170,6 +170,11 @@ export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
   casinoRounds: HOUSE,
   casinoRound: HOUSE,
   casinoFavourite: HOUSE,
+  casinoShared: HOUSE,
+  casinoSharedBet: HOUSE,
+  casinoSharedCancel: HOUSE,
+  casinoSharedCashOut: HOUSE,
+  casinoSharedRound: HOUSE,
   playerSettings: CATALOGUE,
   disallowSports: CATALOGUE,
 };

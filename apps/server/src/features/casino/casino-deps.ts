@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform';
 
 /** Dependencies of the house's own games. */
 export interface CasinoDeps {
-  readonly platform: Pick<Platform, 'pool' | 'events' | 'jobs' | 'brands' | 'clock' | 'config'>;
+  readonly platform: Pick<Platform, 'pool' | 'events' | 'jobs' | 'brands' | 'clock' | 'config' | 'bus' | 'roles' | 'log'>;
   readonly account: Pick<AccountFeature, 'readActiveAccount' | 'readPersonalData'>;
   readonly operators: Pick<OperatorFeature, 'record' | 'recordFirst'>;
   readonly site: Pick<
