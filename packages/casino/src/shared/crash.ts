@@ -1,6 +1,6 @@
 import { EDGE } from '../edge.ts';
 import { limboMultiplier } from '../limbo/pays.ts';
-import { crashMs, reachedMs } from './multiple-curve.ts';
+import { crashMs } from './multiple-curve.ts';
 import { sharedDraw } from './shared-draw.ts';
 import type { SharedGame } from './shared-game.ts';
 import { TARGETS, targetReturns } from './target-returns.ts';
@@ -12,7 +12,6 @@ export const CRASH: SharedGame = {
   isTakenByHand: true,
   result: (hash, salt, edgePpm) => limboMultiplier(sharedDraw(hash, salt), edgePpm),
   runMs: crashMs,
-  targetMs: (target) => reachedMs(target),
   variants: () => TARGETS,
   returns: targetReturns,
 };

@@ -12,8 +12,6 @@ export interface SharedGame extends TableGame {
   result(hash: string, salt: string, edgePpm: number): number;
   /** How long a round runs from its start to its end, ms. */
   runMs(result: number): number;
-  /** How long after the start a target is reached, ms; only asked of targets that the result reaches. */
-  targetMs(target: number, result: number): number;
 }
 
 /** The lowest and the highest target of a bet: 1.01 to 1,000,000.00. */

@@ -14,8 +14,6 @@ export const SLIDE: SharedGame = {
   isTakenByHand: false,
   result: (hash, salt, edgePpm) => limboMultiplier(sharedDraw(hash, salt), edgePpm),
   runMs: () => SLIDE_MS,
-  // Nothing is paid before the row stands still: a balance that rises would tell its end.
-  targetMs: () => SLIDE_MS,
   variants: () => TARGETS,
   returns: targetReturns,
 };

@@ -13,5 +13,5 @@ export interface CasinoDeps {
     SiteFeature,
     'ageOn' | 'countryCode' | 'houseTerms' | 'jurisdiction' | 'minimumAge' | 'unitMinor' | 'visitorDefaults'
   >;
-  readonly vault: Pick<VaultFeature, 'open' | 'seal'>;
+  readonly vault: Pick<VaultFeature, 'open' | 'openColumns' | 'seal' | 'sealColumns'>;
 }

@@ -9,7 +9,7 @@ import { createNewsConsumer } from './news-of-events.ts';
 import { createPlayerChannels } from './player-channels.ts';
 import { registerSseEndpoint } from './sse-endpoint.ts';
 import type { PushTransport } from './subscriber.ts';
-import { createTableChannels } from './table-channels.ts';
+import { TableChannels } from './table-channels.ts';
 import { createWebSocketEndpoint } from './websocket-endpoint.ts';
 
 export interface PushFeatureDeps extends HubDeps {
@@ -30,7 +30,7 @@ export function createPushFeature(platform: Platform, deps: PushFeatureDeps): Fe
   const hub = new Hub(platform, deps);
   platform.events.consume(createNewsConsumer(platform.bus));
   const personal = createPlayerChannels(platform, deps.line.seqs, now, deps.followCashOutValues);
-  const tables = createTableChannels(platform, deps.line.seqs);
+  const tables = new TableChannels(platform, deps.line.seqs);
   const readToken = async (token: string, brandId: number): Promise<{ readonly id: bigint } | null> => {
     const found = (await deps.session.readToken(token, 'user')) ?? (await deps.session.readToken(token, 'service'));
     return found?.brandId === brandId ? found : null;

@@ -8,10 +8,8 @@ import type { SharedTable } from './use-shared-table.ts';
 export function BetResult({ table }: { readonly table: SharedTable }) {
   const t = useTranslator();
   const { amount, money } = useFormats();
-  const { own, phase } = table;
-  // A bet that the round has left behind is lost before the table says so.
-  const isLost = own !== null && own.status === 'open' && phase === 'over' && !(own.target !== null && own.target <= (table.round?.result ?? 0));
-  if (own === null || (own.status === 'open' && !isLost)) return <div className="game-result" role="status" />;
+  const { own } = table;
+  if (own === null || own.status === 'open') return <div className="game-result" role="status" />;
   const scale = scaleOf(own.currency);
   const staked = stakeMinor(own.stake, scale) ?? 0n;
   const returned = stakeMinor(own.returned ?? '0', scale) ?? 0n;

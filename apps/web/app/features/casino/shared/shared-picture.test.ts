@@ -1,6 +1,6 @@
 import type { OwnSharedBet, SharedRoundView } from '@touchline/contract/casino/shared-shapes';
 import { describe, expect, it } from 'vitest';
-import { applyShared, type SharedPicture, withOwn } from './shared-picture.ts';
+import { applyShared, ownAtEnd, type SharedPicture, withOwn } from './shared-picture.ts';
 
 const round = (id: number, more: Partial<SharedRoundView> = {}): SharedRoundView => ({
   round: String(id),
@@ -51,5 +51,16 @@ describe('a table of shared rounds as a page knows it', () => {
   it('takes what a call has answered, unless its round has gone', () => {
     expect(withOwn({ ...picture, bets: [], own: null }, bet(3))).toMatchObject({ own: { bet: '3' }, bets: [{ bet: '3' }] });
     expect(withOwn(picture, bet(3, { round: '6' }))).toBe(picture);
+  });
+  it('knows a bet as lost once its round has ended below its target, but for one whose cash-out is on its way', () => {
+    const over = { ...picture, round: ended };
+    const statusOf = (own: OwnSharedBet, isBusy = false) => ownAtEnd({ ...over, own }, isBusy)?.status;
+    expect([statusOf(bet(1)), statusOf(bet(1, { target: 251 })), statusOf(bet(1, { target: 250 })), statusOf(bet(1), true)]).toEqual([
+      'lost',
+      'lost',
+      'open',
+      'open',
+    ]);
+    expect([ownAtEnd(picture, false)?.status, ownAtEnd({ ...over, own: null }, false)]).toEqual(['open', null]);
   });
 });

@@ -44,3 +44,13 @@ export function withOwn(picture: SharedPicture, bet: OwnSharedBet): SharedPictur
   const { target: _, ...shown } = bet;
   return { ...picture, bets: mergeBets(picture.bets, [shown]), own: bet.status === 'cancelled' ? null : bet };
 }
+
+/**
+ * The player's bet as it stands once its round has ended: one that nothing was paid for is lost, which the table itself only says when the next round
+ * opens. A cash-out that is still on its way is waited for.
+ */
+export function ownAtEnd({ own, round }: SharedPicture, isBusy: boolean): OwnSharedBet | null {
+  if (!own || own.status !== 'open' || isBusy || !round || round.endedAt === null || round.result === null) return own;
+  const isReached = own.target !== null && own.target <= round.result;
+  return isReached ? own : { ...own, status: 'lost', returned: '0' };
+}

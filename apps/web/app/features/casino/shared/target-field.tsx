@@ -34,7 +34,7 @@ export function TargetField({ label, text, isNeeded, disabled, onWrite }: Target
       value={text}
       disabled={disabled}
       after={<span aria-hidden="true">×</span>}
-      hint={isNeeded ? undefined : t('casino.shared.target.hint')}
+      {...(isNeeded ? {} : { hint: t('casino.shared.target.hint') })}
       error={isWrong ? t('casino.shared.target.range') : undefined}
       onChange={(event) => {
         const clean = event.target.value === '' ? '' : sanitizeStake(event.target.value, SCALE);

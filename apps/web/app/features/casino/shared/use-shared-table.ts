@@ -9,7 +9,7 @@ import { useApiClient } from '../../../shell/api/api-client-context.tsx';
 import { problemOf } from '../../../shell/forms/problem-of.ts';
 import { whenOnline } from '../../../shell/page/when-online.ts';
 import { useSessionStore } from '../../../shell/session/session-context.tsx';
-import { applyShared, type SharedPicture, withOwn } from './shared-picture.ts';
+import { applyShared, ownAtEnd, type SharedPicture, withOwn } from './shared-picture.ts';
 
 export type SharedPhase = 'waiting' | 'betting' | 'running' | 'over';
 
@@ -84,7 +84,8 @@ export function useSharedTable(game: 'crash' | 'slide'): SharedTable {
   const phase = usePhase(picture, now);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { round, own } = picture;
+  const { round } = picture;
+  const own = ownAtEnd(picture, isBusy);
 
   const send = async (call: () => Promise<{ readonly bet: OwnSharedBet; readonly balance: string }>): Promise<void> => {
     setBusy(true);
@@ -101,6 +102,7 @@ export function useSharedTable(game: 'crash' | 'slide'): SharedTable {
   };
   return {
     ...picture,
+    own,
     game,
     phase,
     isBusy,
