@@ -42,7 +42,10 @@ describe.skipIf(skipReason !== null)(`rounds that all watch${skipReason ? ` (${s
       ['en', 'light'],
       ['ar', 'dark'],
     ] as const) {
-      const { page, context, complaints } = await openAsPlayer(site, player, `/${language}/casino/game/${game}`, { viewport: MOBILE, theme });
+      const { page, context, complaints } = await openAsPlayer(site, player, `/${language}/casino/game/${game}`, {
+        viewport: MOBILE,
+        theme,
+      });
       await page.locator('.game-action:enabled').waitFor();
       expect(await horizontalOverflow(page)).toBe(0);
       await playRound(page, translate(language, target));

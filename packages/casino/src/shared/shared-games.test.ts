@@ -1,8 +1,8 @@
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
 import { classicRound } from '../classic/classic-round.ts';
-import { seedHash } from '../draws/seeded-draws.ts';
 import { chiSquareTest } from '../draws/generator/chi-square.ts';
+import { seedHash } from '../draws/seeded-draws.ts';
 import { limboChance } from '../limbo/pays.ts';
 import { CRASH } from './crash.ts';
 import { hashChain } from './hash-chain.ts';

@@ -5,9 +5,11 @@ import type { LimboOptions } from '../limbo/options.ts';
 import { limboChance, limboPay } from '../limbo/pays.ts';
 
 /** Targets that the table of returns names, in hundredths. */
-export const TARGETS: readonly LimboOptions[] = [101, 150, 200, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000].map((target) => ({
-  target,
-}));
+export const TARGETS: readonly LimboOptions[] = [101, 150, 200, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000].map(
+  (target) => ({
+    target,
+  }),
+);
 
 /** The exact return of a target: the multiple falls off as that of limbo does, and the same 52 bits are drawn. */
 export function targetReturns(options: LimboOptions, edgePpm: number): Returns {

@@ -38,7 +38,8 @@ export const CASINO_SHARED_CALLS = {
     paths: [{ path: '/web-api/casino/shared/:game/bets' }],
     access: 'session',
     envelope: 'flag',
-    summary: 'Stakes in a round that has not started. `target` is the multiple, in hundredths, at which it is paid by itself. Idempotent by guid.',
+    summary:
+      'Stakes in a round that has not started. `target` is the multiple, in hundredths, at which it is paid by itself. Idempotent by guid.',
     rate,
     params: table,
     body: z.object({ round: wireId64, guid: wireGuid, stake: wireAmount, target: wireInt(101, 100_000_000).optional() }),
@@ -73,7 +74,8 @@ export const CASINO_SHARED_CALLS = {
     paths: [{ path: '/web-api/casino/shared/bets/:bet/cash-out' }],
     access: 'session',
     envelope: 'flag',
-    summary: 'Takes what the running round shows. Judged by when the call arrived: before the end it is paid, after it not. A repeat changes nothing.',
+    summary:
+      'Takes what the running round shows. Judged by when the call arrived: before the end it is paid, after it not. A repeat changes nothing.',
     rate,
     params: bet,
     reply: OwnBet,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SharedDelta } from '../casino/shared-shapes.ts';
 import { AUTO_CASH_OUT_STATUSES, CASH_OUT_REJECTIONS, SALE_ORDER_REASONS } from '../cash-out/enums.ts';
+import { SharedDelta } from '../casino/shared-shapes.ts';
 import { IncidentView, MarketView, MatchRow, StateView } from '../line/shapes.ts';
 
 /**

@@ -27,7 +27,8 @@ import { hasOpenSharedBet } from './shared/bets/shared-bet.store.ts';
 import { createSharedRounds, type SharedRounds } from './shared/create-shared-rounds.ts';
 import { writeFirstTables } from './tables/casino-table.store.ts';
 
-export interface CasinoFeature extends Feature<keyof typeof CASINO_CALLS | keyof typeof CASINO_OPERATOR_CALLS | keyof typeof CASINO_SHARED_CALLS> {
+export interface CasinoFeature
+  extends Feature<keyof typeof CASINO_CALLS | keyof typeof CASINO_OPERATOR_CALLS | keyof typeof CASINO_SHARED_CALLS> {
   /** Rounds that all watch together. For tests, which take their steps by hand. */
   readonly shared: Pick<SharedRounds, 'driver' | 'deps'>;
   /** Whether a round of the player waits for a decision, or a bet of theirs in a shared round for its end. */

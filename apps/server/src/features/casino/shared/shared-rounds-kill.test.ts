@@ -1,5 +1,5 @@
-import { createRandom } from '@touchline/kernel/random';
 import { multipleAt } from '@touchline/casino/shared/multiple-curve';
+import { createRandom } from '@touchline/kernel/random';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RUN_SEED } from '../../../../tests/harness/run-seed.ts';
 import { SHARED_SEED, type TestTable, testTable } from '../../../../tests/harness/shared-table.ts';
@@ -90,7 +90,9 @@ describe('S225 cash-outs around the end', () => {
       await crash.moveTo(endMs + 5);
       const { startsAt } = await crash.round();
       // Half of the bets are asked for around the end, the other half after it alone.
-      const arrivals = bets.map((_, i) => Array.from({ length: 20 }, () => endMs + (i % 2 === 0 ? random.int(400) - 200 : random.int(200))));
+      const arrivals = bets.map((_, i) =>
+        Array.from({ length: 20 }, () => endMs + (i % 2 === 0 ? random.int(400) - 200 : random.int(200))),
+      );
       const asked = arrivals.flatMap((elapsed, i) =>
         elapsed.map((ms, n) => async () => {
           const { deps } = (n % 2 === 0 ? first : second).app.features.casino.shared;

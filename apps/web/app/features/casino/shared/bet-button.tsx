@@ -32,7 +32,15 @@ export interface BetAction {
 }
 
 /** The one button: bets, takes a bet back, cashes out, or puts a bet up for the next round. */
-export function BetButton({ table, action, isReady }: { readonly table: SharedTable; readonly action: BetAction; readonly isReady: boolean }) {
+export function BetButton({
+  table,
+  action,
+  isReady,
+}: {
+  readonly table: SharedTable;
+  readonly action: BetAction;
+  readonly isReady: boolean;
+}) {
   const t = useTranslator();
   return (
     <Button

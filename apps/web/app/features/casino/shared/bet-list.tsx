@@ -18,7 +18,7 @@ export function BetList({ table }: { readonly table: SharedTable }) {
         <p className="shared-bets-none muted">{t('casino.shared.bets.none')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
-        <div className="shared-bets" tabIndex={0} role="region" aria-label={t('casino.shared.bets')}>
+        <section className="shared-bets" tabIndex={0} aria-label={t('casino.shared.bets')}>
           <table className="figures">
             <thead>
               <tr>
@@ -39,7 +39,7 @@ export function BetList({ table }: { readonly table: SharedTable }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </Card>
   );

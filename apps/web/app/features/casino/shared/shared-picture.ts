@@ -22,10 +22,12 @@ export function applyShared(picture: SharedPicture, { round, bets = [] }: Shared
   const isSame = round !== undefined && round.round === picture.round?.round;
   let next = picture;
   // An ended round does not start again: frames of two processes may cross.
-  if (round && (isNext || (isSame && picture.round?.endedAt === null)))
-    next = { ...next, round, ...(isNext && { bets: [], own: null }) };
+  if (round && (isNext || (isSame && picture.round?.endedAt === null))) next = { ...next, round, ...(isNext && { bets: [], own: null }) };
   if (round && round.endedAt !== null && round.result !== null && next.results.every((one) => one.round !== round.round))
-    next = { ...next, results: [{ round: round.round, number: round.number, result: round.result }, ...next.results].slice(0, MOST_RESULTS) };
+    next = {
+      ...next,
+      results: [{ round: round.round, number: round.number, result: round.result }, ...next.results].slice(0, MOST_RESULTS),
+    };
   const here = bets.filter((bet) => bet.round === next.round?.round);
   if (here.length === 0) return next;
   return { ...next, bets: mergeBets(next.bets, here), own: newestOwn(next.own, here) };

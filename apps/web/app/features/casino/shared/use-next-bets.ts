@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Stake } from '../play/use-stake.ts';
-import { type Autoplay, type AutoplayRun, mayGoOn } from '../play/use-autoplay.ts';
 import { stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { scaleOf } from '../../../shell/formats/use-formats.ts';
+import { type Autoplay, type AutoplayRun, mayGoOn } from '../play/use-autoplay.ts';
+import type { Stake } from '../play/use-stake.ts';
 import type { SharedTable } from './use-shared-table.ts';
 
 export interface NextBets {
@@ -46,12 +46,13 @@ export function useNextBets(table: SharedTable, stake: Stake, target: number | n
     else setRun(null);
   });
   const isWanted = run !== null || isQueued;
+  const takesBets = phase === 'betting' ? (round?.round ?? null) : null;
   useEffect(() => {
-    if (!isWanted || phase !== 'betting') return undefined;
+    if (!isWanted || takesBets === null) return undefined;
     // A moment later: a table that is left at once takes no bet.
     const timer = setTimeout(() => place(), 0);
     return () => clearTimeout(timer);
-  }, [isWanted, phase, round?.round]);
+  }, [isWanted, takesBets]);
 
   return {
     isQueued,

@@ -1,5 +1,5 @@
-import { findSharedGame } from '@touchline/casino/shared/shared-games';
 import { wonMultiple } from '@touchline/casino/shared/shared-game';
+import { findSharedGame } from '@touchline/casino/shared/shared-games';
 import { takeByHand } from '@touchline/casino/shared/take-by-hand';
 import { invariant } from '@touchline/kernel/invariant';
 import type pg from 'pg';

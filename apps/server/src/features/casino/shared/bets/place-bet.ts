@@ -61,7 +61,10 @@ export async function placeBet(deps: SharedDeps, player: Player, game: SharedGam
 /** The bet of a guid as it stands; throws Failure `casino_guid_reused` where it was asked for in other words. */
 async function repeat({ platform: { pool } }: SharedDeps, bet: SharedBet, requestHash: string): Promise<EndedBet> {
   if (bet.requestHash !== requestHash) throw new Failure('casino_guid_reused');
-  const balanceMinor = await inTransaction(pool, async (client) => (await lockPlayerMoney(client, bet.playerId, bet.currency)).main.balanceMinor);
+  const balanceMinor = await inTransaction(
+    pool,
+    async (client) => (await lockPlayerMoney(client, bet.playerId, bet.currency)).main.balanceMinor,
+  );
   return { bet, balanceMinor };
 }
 
@@ -89,7 +92,18 @@ async function stakeIn(
     const posting = postGameStake({ key: `shared-${id}-stake`, playerId: player.id, currency }, stakeMinor);
     const stakeTransaction = await postTransaction(client, posting);
     const { guid, requestHash, target = null } = wanted;
-    const row = { id, roundId: round.id, playerId: player.id, guid, requestHash, accountId, currency, stakeMinor, target, stakeTransaction };
+    const row = {
+      id,
+      roundId: round.id,
+      playerId: player.id,
+      guid,
+      requestHash,
+      accountId,
+      currency,
+      stakeMinor,
+      target,
+      stakeTransaction,
+    };
     const bet = await insertBet(client, row);
     const balanceMinor = money.main.balanceMinor - stakeMinor;
     await writeEvents(client, [{ playerId: player.id, event: betStaked(bet, game.key, balanceMinor) }]);

@@ -50,10 +50,10 @@ export async function readBetIn(on: Queryable, playerId: bigint, roundId: bigint
 /** The bets of a round, the highest stakes first. */
 export async function readBetsOf(on: Queryable, roundId: bigint, most: number): Promise<SharedBet[]> {
   const { rows } = await on.query<SharedBet>(
-    prepared(`select ${COLUMNS} from casino_shared_bet b where b.round_id = $1 and b.status <> 'cancelled' order by b.stake_minor desc, b.id limit $2`, [
-      roundId,
-      most,
-    ]),
+    prepared(
+      `select ${COLUMNS} from casino_shared_bet b where b.round_id = $1 and b.status <> 'cancelled' order by b.stake_minor desc, b.id limit $2`,
+      [roundId, most],
+    ),
   );
   return rows;
 }
@@ -61,10 +61,10 @@ export async function readBetsOf(on: Queryable, roundId: bigint, most: number): 
 /** Open bets of a round whose target is reached, given as hundredths. */
 export async function readReached(on: Queryable, roundId: bigint, multiple: number): Promise<SharedBet[]> {
   const { rows } = await on.query<SharedBet>(
-    prepared(`select ${COLUMNS} from casino_shared_bet b where b.round_id = $1 and b.status = 'open' and b.target <= $2 order by b.target, b.id`, [
-      roundId,
-      multiple,
-    ]),
+    prepared(
+      `select ${COLUMNS} from casino_shared_bet b where b.round_id = $1 and b.status = 'open' and b.target <= $2 order by b.target, b.id`,
+      [roundId, multiple],
+    ),
   );
   return rows;
 }
@@ -106,7 +106,18 @@ export async function insertBet(
     prepared(
       `insert into casino_shared_bet as b (id, round_id, player_id, guid, request_hash, account_id, currency, stake_minor, target, stake_transaction)
        overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${COLUMNS}`,
-      [bet.id, bet.roundId, bet.playerId, bet.guid, bet.requestHash, bet.accountId, bet.currency, bet.stakeMinor, bet.target, bet.stakeTransaction],
+      [
+        bet.id,
+        bet.roundId,
+        bet.playerId,
+        bet.guid,
+        bet.requestHash,
+        bet.accountId,
+        bet.currency,
+        bet.stakeMinor,
+        bet.target,
+        bet.stakeTransaction,
+      ],
     ),
   );
   return rows[0] as SharedBet;

@@ -30,7 +30,13 @@ export async function readChain(on: Queryable, id: bigint): Promise<Chain | unde
 /** The promise of a chain; its salt follows once this is written for good. */
 export async function insertChain(
   on: Queryable,
-  chain: { readonly brandId: number; readonly game: string; readonly rounds: number; readonly promise: string; readonly sealedSeed: Buffer },
+  chain: {
+    readonly brandId: number;
+    readonly game: string;
+    readonly rounds: number;
+    readonly promise: string;
+    readonly sealedSeed: Buffer;
+  },
 ): Promise<bigint> {
   const { rows } = await on.query<{ id: bigint }>(
     'insert into casino_chain (brand_id, game, rounds, promise, sealed_seed) values ($1, $2, $3, $4, $5) returning id',

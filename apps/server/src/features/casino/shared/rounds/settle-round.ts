@@ -23,7 +23,13 @@ export async function payTargets(deps: SharedDeps, round: Pick<SharedRound, 'id'
 }
 
 /** The targets that a running round has passed. Where nothing is taken by hand none is paid before the end, which would tell it. */
-export async function payPassedTargets(deps: SharedDeps, game: SharedGame, round: SharedRound, elapsedMs: number, result: number): Promise<void> {
+export async function payPassedTargets(
+  deps: SharedDeps,
+  game: SharedGame,
+  round: SharedRound,
+  elapsedMs: number,
+  result: number,
+): Promise<void> {
   if (game.isTakenByHand) await payTargets(deps, round, Math.min(multipleAt(elapsedMs), result));
 }
 

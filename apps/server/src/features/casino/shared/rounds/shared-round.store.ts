@@ -83,9 +83,10 @@ export async function readResults(
 
 /** The place of the last round of a chain; 0 before the first. */
 export async function readLastPlace(on: Queryable, chainId: bigint): Promise<number> {
-  const { rows } = await on.query<{ place: number }>('select coalesce(max(place), 0) as place from casino_shared_round where chain_id = $1', [
-    chainId,
-  ]);
+  const { rows } = await on.query<{ place: number }>(
+    'select coalesce(max(place), 0) as place from casino_shared_round where chain_id = $1',
+    [chainId],
+  );
   return rows[0]?.place ?? 0;
 }
 

@@ -43,7 +43,13 @@ export function createSharedTables(deps: SharedDeps): DrivenTables {
     await payTargets(deps, round, result);
   }
 
-  async function advance(game: SharedGame, brandId: number, round: SharedRound | undefined, now: Date, isWatched: boolean): Promise<boolean> {
+  async function advance(
+    game: SharedGame,
+    brandId: number,
+    round: SharedRound | undefined,
+    now: Date,
+    isWatched: boolean,
+  ): Promise<boolean> {
     if (!round) return isWatched && open(brandId, game.key);
     if (round.status === 'open') await run(game, round, now);
     else if (round.endedAt && round.result !== null && now.getTime() >= round.endedAt.getTime() + PAUSE_MS) {

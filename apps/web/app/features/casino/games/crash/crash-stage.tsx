@@ -42,7 +42,9 @@ export function CrashStage({ table }: { readonly table: SharedTable }) {
   });
   return (
     <div className="crash-stage">
-      <canvas className="crash-curve" ref={canvas} aria-hidden="true" />
+      <div aria-hidden="true">
+        <canvas className="crash-curve" ref={canvas} />
+      </div>
       <StageFace table={table} number={number} ended={t('casino.shared.crashed')} />
     </div>
   );

@@ -32,9 +32,13 @@ export function SlideStage({ table }: { readonly table: SharedTable }) {
       <StageFace table={table} number={number} ended={t('casino.shared.stopped')} />
       <div className="slide-window" dir="ltr" aria-hidden="true">
         <ol className="slide-strip figures" ref={strip}>
-          {row.map((multiple, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the tiles of a row never change places
-            <li key={i} className="slide-tile" data-tone={multipleTone(multiple)} data-stop={(phase === 'over' && i === ROW.stop) || undefined}>
+          {[...row.entries()].map(([at, multiple]) => (
+            <li
+              key={at}
+              className="slide-tile"
+              data-tone={multipleTone(multiple)}
+              data-stop={(phase === 'over' && at === ROW.stop) || undefined}
+            >
               {formatMultiple('en', multiple)}
             </li>
           ))}
