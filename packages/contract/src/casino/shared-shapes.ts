@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A multiple in whole hundredths: 250 is 2.50. */
 const Multiple = z.number().int();
 
-/** What shows where a shared round is. `betting` before its start, `running` up to its end, `over` from then on. Instants are epoch ms. */
+/** A shared round: it takes bets before its start, runs up to its end and is over from then on. Instants are epoch ms. */
 export const SharedRoundView = z.object({
   round: z.string(),
   /** The round's number in its chain, from 1. */

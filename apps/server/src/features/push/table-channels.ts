@@ -17,7 +17,7 @@ interface Table {
   readonly count: string;
   /** The name by which its driver knows it. */
   readonly watch: string;
-  /** What has changed since the last frame. */
+  /** Changes since the last frame. */
   round: SharedDelta['round'];
   readonly bets: Map<string, NonNullable<SharedDelta['bets']>[number]>;
 }

@@ -2,9 +2,9 @@ import { multipleAt } from '@touchline/casino/shared/multiple-curve';
 import { createRandom } from '@touchline/kernel/random';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RUN_SEED } from '../../../../tests/harness/run-seed.ts';
-import { SHARED_SEED, type TestTable, testTable } from '../../../../tests/harness/shared-table.ts';
 import { startTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
+import { SHARED_SEED, type TestTable, testTable } from '../../../../tests/harness/worlds/shared-table.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { cashOut } from './bets/end-bet.ts';
 
@@ -32,7 +32,7 @@ const betIn = async (player: TestPlayer, more: object): Promise<bigint> => {
   expect(reply.statusCode, reply.body).toBe(200);
   return BigInt(reply.json().data.bet.bet);
 };
-/** What each player's bet came to, and how often anything was paid for it. */
+/** The end of each bet, and how often anything was paid for it. */
 async function ends(bets: readonly bigint[]) {
   const { rows } = await first.platform.pool.query<{ status: string; paid: number | null; postings: number }>(
     `select b.status, b.paid_at as paid,

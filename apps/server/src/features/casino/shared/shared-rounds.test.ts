@@ -3,9 +3,9 @@ import { CRASH } from '@touchline/casino/shared/crash';
 import { MOST_TARGET } from '@touchline/casino/shared/shared-game';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SHARED_SEED, type TestTable, testTable } from '../../../../tests/harness/shared-table.ts';
 import { startTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
+import { SHARED_SEED, type TestTable, testTable } from '../../../../tests/harness/worlds/shared-table.ts';
 
 let test: TestApp;
 let crash: TestTable;

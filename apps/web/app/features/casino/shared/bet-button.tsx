@@ -9,7 +9,7 @@ import { returnedMinor } from '../play/multiplier.ts';
 import { useFrames } from './use-frames.ts';
 import type { SharedTable } from './use-shared-table.ts';
 
-/** What a cash-out would pay at this moment, as the curve shows it; moved without drawing the page anew. */
+/** The amount that a cash-out would pay at this moment, as the curve shows it; moved without drawing the page anew. */
 export function CashOutValue({ table }: { readonly table: SharedTable }) {
   const { money } = useFormats();
   const face = useRef<HTMLSpanElement>(null);

@@ -1,7 +1,7 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import type { OwnSharedBet, SharedBetView, SharedDelta } from '@touchline/contract/casino/shared-shapes';
 
-/** What a page knows of a table of shared rounds. */
+/** A table of shared rounds as far as a page knows it. */
 export type SharedPicture = Omit<ReplyFor<'casinoShared'>, 'now'>;
 
 const MOST_RESULTS = 50;

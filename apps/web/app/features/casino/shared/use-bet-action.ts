@@ -6,7 +6,7 @@ import type { BetAction } from './bet-button.tsx';
 import type { NextBets } from './use-next-bets.ts';
 import type { SharedTable } from './use-shared-table.ts';
 
-/** What the button does where the round and the player's bet are; `target` is undefined while what is typed is none. */
+/** The deed of the button where the round and the player's bet are; `target` is undefined while what is typed is none. */
 export function useBetAction(
   table: SharedTable,
   { stake, next, target }: { readonly stake: Stake; readonly next: NextBets; readonly target: number | null | undefined },

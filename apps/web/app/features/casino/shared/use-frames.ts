@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where motion is unwelcome figures still change, a few times a second. */
+/** Figures still change where motion is unwelcome, a few times a second. */
 const STILL_MS = 250;
 
 /** Calls `draw` before every picture that the browser paints while `isOn`, and once after each change of the page. */

@@ -36,7 +36,7 @@ export function useNextBets(table: SharedTable, stake: Stake, target: number | n
   const place = useEffectEvent(() => {
     if (phase !== 'betting' || own !== null || table.isBusy || stake.minor === null) return;
     if (run !== null) {
-      // What was refused before the first of them does not count.
+      // A refusal from before the first of them does not count.
       const isRefused = run.left < run.rounds && table.problem !== null;
       if (isRefused || !mayGoOn(run, stake.minor)) return setRun(null);
       setRun({ ...run, left: run.left - 1 });

@@ -59,7 +59,7 @@ function usePicture(game: 'crash' | 'slide') {
   return { picture, setPicture, now: () => Date.now() + offset.current };
 }
 
-/** Where the round is; a timer turns its start into a change. */
+/** The phase of the round; a timer turns its start into a change. */
 function usePhase({ round }: SharedPicture, now: () => number): SharedPhase {
   const [started, setStarted] = useState<string | null>(null);
   const clock = useRef(now);

@@ -45,7 +45,9 @@ export function CrashStage({ table }: { readonly table: SharedTable }) {
       <div aria-hidden="true">
         <canvas className="crash-curve" ref={canvas} />
       </div>
-      <StageFace table={table} number={number} ended={t('casino.shared.crashed')} />
+      <div className="crash-face">
+        <StageFace table={table} number={number} ended={t('casino.shared.crashed')} />
+      </div>
     </div>
   );
 }

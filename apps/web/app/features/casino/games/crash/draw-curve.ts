@@ -1,6 +1,6 @@
 import { multipleAt } from '@touchline/casino/shared/multiple-curve';
 
-/** What a picture of the curve shows. */
+/** The round as a picture of the curve shows it. */
 export interface CurvePicture {
   /** How far the round has run, ms. */
   readonly elapsedMs: number;

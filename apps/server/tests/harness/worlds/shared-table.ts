@@ -4,11 +4,11 @@ import type { SharedGame } from '@touchline/casino/shared/shared-game';
 import { findSharedGame } from '@touchline/casino/shared/shared-games';
 import { invariant } from '@touchline/kernel/invariant';
 import { nanoid } from 'nanoid';
-import { tableKey } from '../../src/features/casino/shared/shared-deps.ts';
-import type { WireReply } from './request-over.ts';
-import type { TestApp } from './test-app.ts';
-import type { TestPlayer } from './test-player.ts';
-import { until } from './until.ts';
+import { tableKey } from '../../../src/features/casino/shared/shared-deps.ts';
+import type { WireReply } from '../request-over.ts';
+import type { TestApp } from '../test-app.ts';
+import type { TestPlayer } from '../test-player.ts';
+import { until } from '../until.ts';
 
 /** The rounds of every test table follow from it. */
 export const SHARED_SEED = 'shared-rounds.test';
