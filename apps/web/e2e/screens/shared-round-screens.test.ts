@@ -5,7 +5,6 @@ import { type Credentials, openAsPlayer } from '../register-player.ts';
 import { say } from '../say.ts';
 import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
 import { axeFindings, horizontalOverflow, MOBILE, skipReason } from '../site.ts';
-import { registerFundedPlayer } from '../steps/register-funded-player.ts';
 import { stretchPage } from '../steps/stretch-page.ts';
 
 /** The rounds of this seed are short: none of the first 18 of a table comes to more than 3.33, which takes 20 seconds. */
@@ -32,7 +31,7 @@ describe.skipIf(skipReason !== null)(`rounds that all watch${skipReason ? ` (${s
   let player: Credentials;
   beforeAll(async () => {
     site = await startScriptedSite({ settings: { sharedRoundsSeed: SEED } });
-    player = await registerFundedPlayer(site);
+    player = await site.world.player({ deposit: '100.00' });
   });
   afterAll(() => site?.close());
 
