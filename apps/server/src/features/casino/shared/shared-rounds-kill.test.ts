@@ -5,7 +5,7 @@ import { RUN_SEED } from '../../../../tests/harness/run-seed.ts';
 import { startTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
 import { SHARED_SEED, type TestTable, testTable } from '../../../../tests/harness/worlds/shared-table.ts';
-import { Failure } from '../../platform/http/failure.ts';
+import { Failure } from '../../../platform/http/failure.ts';
 import { cashOut } from './bets/end-bet.ts';
 
 let first: TestApp;
