@@ -39,7 +39,7 @@ const betIn = async (player: TestPlayer, more: object): Promise<bigint> => {
 async function ends(bets: readonly bigint[]) {
   const { rows } = await first.platform.pool.query<{ status: string; paid: number | null; postings: number }>(
     `select b.status, b.paid_at as paid,
-       (select count(*)::int from ledger_transaction t where t.key = 'shared-' || b.id || '-return') as postings
+       (select count(*)::int from ledger_transaction t where t.idempotency_key = 'shared-' || b.id || '-return') as postings
      from casino_shared_bet b where b.id = any ($1::bigint[]) order by b.id`,
     [bets],
   );
