@@ -40,7 +40,7 @@ async function ends(bets: readonly bigint[]) {
   const { rows } = await first.platform.pool.query<{ status: string; paid: number | null; postings: number }>(
     `select b.status, b.paid_at as paid,
        (select count(*)::int from ledger_transaction t where t.idempotency_key = 'shared-' || b.id || '-return') as postings
-     from casino_shared_bet b where b.id = any ($1::bigint[]) order by b.id`,
+     from casino_shared_bet b where b.id = any ($1::bigint[]) order by array_position($1::bigint[], b.id)`,
     [bets],
   );
   return rows.map(({ status, paid, postings }) => `${status} ${paid ?? '-'} ${postings}`);
