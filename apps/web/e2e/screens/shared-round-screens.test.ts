@@ -21,7 +21,8 @@ async function playRound(page: Page, targetLabel: string): Promise<void> {
   const action = page.locator('.game-action:enabled');
   await action.waitFor();
   await action.press('Enter');
-  await page.locator('.shared-bet-own').waitFor({ state: 'attached' });
+  // The former bet's end may still be there: it is gone once the new one stands.
+  await page.locator('.shared-bet-own[data-status=open]').waitFor({ state: 'attached' });
   await page.locator('.game-result[data-round]').waitFor();
   await page.locator('.game-stage[data-phase=over]').waitFor();
 }
