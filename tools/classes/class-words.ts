@@ -7,7 +7,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     builder busy button buttons calculator came cancel cap card cards case cash casino cell challenge challenges champ champions chance change changed
     chart chase chat check checks chevron chip chips choice choices chosen chronicle clear click climb clock close club clubs code
     codes coin collapsible column columns combination comparison competitor consent consents console contender content contents
-    control controls cookie copy count country coupon coupons course courses credentials crest cricket crumbs currency curve cut
+    control controls cookie copy count country coupon coupons course courses crash credentials crest cricket crumbs currency curve cut
     danger dark day delay deposit desktop details device dialog diamonds dice digits dimmed disc discipline disciplines display
     documents done dot down draw drawer draws drop duration edge edit ellipsis email empty end error event events exclusion
     explanation express expresses face facts faint fairness field fields fieldset fight fighter fights figures file files fill
@@ -27,13 +27,13 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     recommendations recovery red reel reels registration rejection remove report requests rest restriction result results return
     ring road roulette round rounds row rows rule rules run runner runs save say says scale score scorecard scorers scores scratch
     screen scrim script scroll search searches season second secret section security seed seeds segment segments select selected
-    self sent serve serving session sets setting share sheet shirt short shut side sides sign silk singles site size skeleton skip
+    self sent serve serving session sets setting share shared sheet shirt short shut side sides sign silk singles site size skeleton skip slide
     slider slim slot small social soon sort spacer spent spin spinner spinning sport sports squad stack stage stake standing
     standings star start state statistic statistics status step steps stream strip strong subject suggestion sum summary sums
     support switch switches tab table tables tabs talk tape target team teams terms text third three tick ticket tile tiles time
     timeline times tiny title to toast toasts toggle tolerance tool toolbar tools top total totals toto tournament tournaments tower
     track tracker tries two unfolded up upcoming used value venue verify versus wait waiting wall wallet wanted way ways what wheel
-    who why wicket wide wins with won word words wrap wrong year yellow zero
+    who why wicket wide window wins with won word words wrap wrong year yellow zero
   `
     .trim()
     .split(/\s+/),

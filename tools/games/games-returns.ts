@@ -1,5 +1,6 @@
 import { type Ratio, reduced } from '@touchline/kernel/ratio';
-import type { AnyGame, Json } from '../../packages/casino/src/game.ts';
+import type { Json } from '../../packages/casino/src/game.ts';
+import type { TableGame } from '../../packages/casino/src/shared/shared-game.ts';
 
 /** A line of the table of returns. */
 export interface ReturnsLine {
@@ -30,11 +31,11 @@ function payOf(value: Ratio): number | string {
 }
 
 /** Keno's return depends on how many numbers are picked, not on which. */
-const shownOptions = (game: AnyGame, options: { readonly picks?: readonly number[] }): Json =>
+const shownOptions = (game: TableGame, options: { readonly picks?: readonly number[] }): Json =>
   (game.key === 'keno' ? { ...options, picks: options.picks?.length } : options) as Json;
 
 /** Each game and option at the usual edge. */
-export function* returnsLines(games: readonly AnyGame[]): Generator<ReturnsLine> {
+export function* returnsLines(games: readonly TableGame[]): Generator<ReturnsLine> {
   for (const game of games)
     for (const options of game.variants()) {
       const { payouts, expected } = game.returns(options, game.edge?.usual ?? 0);

@@ -11,6 +11,7 @@ import { CASINO_OPERATOR_CALLS } from './casino/operator.ts';
 import { CASINO_CHALLENGE_CALLS } from './casino-challenges/calls.ts';
 import { CASINO_TOURNAMENT_CALLS } from './casino-tournaments/calls.ts';
 import { CASINO_TOURNAMENT_OPERATOR_CALLS } from './casino-tournaments/operator.ts';
+import { CASINO_SHARED_CALLS } from './casino/shared.ts';
 import { COUPON_CALLS } from './coupon/calls.ts';
 import { COUPON_HISTORY_CALLS } from './coupon/history.ts';
 import { DUELS_CALLS } from './duels/calls.ts';
@@ -108,6 +109,7 @@ export const CALLS = {
   ...CASINO_CHALLENGE_CALLS,
   ...CASINO_TOURNAMENT_CALLS,
   ...CASINO_TOURNAMENT_OPERATOR_CALLS,
+  ...CASINO_SHARED_CALLS,
   ...SUPPORT_CALLS,
   ...PRIVACY_CALLS,
 } as const satisfies Record<string, CallSpec>;

@@ -162,6 +162,9 @@ export const FAILURES = {
   tournament_over: 409,
   tournament_not_offered: 403,
   challenges_not_offered: 403,
+  casino_bets_closed: 409,
+  casino_bet_unknown: 404,
+  casino_not_running: 409,
   // identification
   identity_done: 409,
   identity_tries: 409,

@@ -68,12 +68,12 @@ export function formatPercent(language: Language, percent: number, maxDecimals =
   return made.format(percent / 100);
 }
 
-/** A plain whole or decimal number in the language's grouping ("1,284"). */
-export function formatNumber(language: Language, value: number, maxDecimals = 0): string {
-  const key = `${language} n${maxDecimals}`;
+/** A plain whole or decimal number in the language's grouping ("1,284"). `decimals` are written in any case. */
+export function formatNumber(language: Language, value: number, maxDecimals = 0, decimals = 0): string {
+  const key = `${language} n${maxDecimals} ${decimals}`;
   let made = formatters.get(key);
   if (!made) {
-    made = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: maxDecimals });
+    made = new Intl.NumberFormat(languageTag(language), { minimumFractionDigits: decimals, maximumFractionDigits: maxDecimals });
     formatters.set(key, made);
   }
   return made.format(value);

@@ -8,6 +8,7 @@ import { Channel } from '../../src/features/push/channel.ts';
 import { createConnector } from '../../src/features/push/connection.ts';
 import { Hub } from '../../src/features/push/hub.ts';
 import { createPlayerChannels } from '../../src/features/push/player-channels.ts';
+import { TableChannels } from '../../src/features/push/table-channels.ts';
 import { createWebSocketEndpoint } from '../../src/features/push/websocket-endpoint.ts';
 import { createLocalBus } from '../../src/platform/events/bus.ts';
 import { createLog } from '../../src/platform/watch/log.ts';
@@ -20,8 +21,9 @@ export async function openPushEndpoint() {
   const feed = { book: new Book() } as unknown as FeedFeature;
   const hub = new Hub({ clock: { now } }, { feed, line: { seqs, readSilence: () => null } });
   const personal = createPlayerChannels({ bus: createLocalBus(log), log }, seqs, now, () => () => {});
+  const tables = new TableChannels({ bus: createLocalBus(log), clock: { now }, log }, seqs);
   const channel = new Channel('line', { of: 'overview', kind: 'line', sport: 0, champ: 0 }, 'en', now());
-  const connect = createConnector({ hub, personal, readToken: async () => null, now, closedSports: () => [] });
+  const connect = createConnector({ hub, personal, tables, readToken: async () => null, now, closedSports: () => [] });
   const endpoint = createWebSocketEndpoint(
     (wire) => {
       const connection = connect(wire, 1);

@@ -10,6 +10,13 @@ as $$
     join casino_round r on r.id = (e.body ->> 'round')::bigint
     join player_brand p on p.player_id = r.player_id
     where e.id = any (taken) and e.body ->> 'source' = 'house' and r.status = 'over'
+    union all
+    select p.brand_id, r.game, (b.ended_at at time zone 'UTC')::date, b.return_minor * 1000000 / b.stake_minor
+    from event e
+    join casino_shared_bet b on b.id = (e.body ->> 'round')::bigint
+    join casino_shared_round r on r.id = b.round_id
+    join player_brand p on p.player_id = b.player_id
+    where e.id = any (taken) and e.body ->> 'source' = 'house-shared' and b.status in ('paid', 'lost')
   )
   insert into casino_figure as kept (brand_id, game, day, rounds, returns_ppm, squares_ppm)
   select brand_id, game, day, count(*), sum(return_ppm), sum(return_ppm * return_ppm) from ended group by brand_id, game, day

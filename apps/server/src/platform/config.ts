@@ -92,6 +92,8 @@ export interface Config {
   readonly statementTimeoutMs: number;
   /** How long requests wait at most once they queue for good (admission.ts). */
   readonly queueTargetMs: number;
+  /** Tests fix the rounds of shared tables by it; no environment reaches it. Null: every chain is drawn anew. */
+  readonly sharedRoundsSeed: string | null;
   /** Names besides that of `publicUrl` under which the site is reached, in lower case. */
   readonly hosts: readonly string[];
   /** Proxies whose word on where a request came from is taken; nobody's where none are named. */
@@ -188,6 +190,7 @@ export function readConfig(env: Environment, argv: readonly string[]): Config {
     poolSize: wholeNumber('POOL_SIZE', env.POOL_SIZE, 12, 2, 200),
     statementTimeoutMs: wholeNumber('STATEMENT_TIMEOUT_MS', env.STATEMENT_TIMEOUT_MS, 2_300, 100, 60_000),
     queueTargetMs: wholeNumber('QUEUE_TARGET_MS', env.QUEUE_TARGET_MS, 100, 10, 3_600_000),
+    sharedRoundsSeed: null,
     hosts: listOf(env.HOSTS),
     trustedProxies: networksOf('TRUSTED_PROXIES', env.TRUSTED_PROXIES),
     internalNetworks: networksOf('INTERNAL_NETWORKS', env.INTERNAL_NETWORKS || '127.0.0.0/8,::1'),

@@ -174,6 +174,11 @@ export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
   casinoTournaments: HOUSE,
   casinoTournament: HOUSE,
   casinoJoinTournament: HOUSE,
+  casinoShared: HOUSE,
+  casinoSharedBet: HOUSE,
+  casinoSharedCancel: HOUSE,
+  casinoSharedCashOut: HOUSE,
+  casinoSharedRound: HOUSE,
   playerSettings: CATALOGUE,
   disallowSports: CATALOGUE,
 };

@@ -14,7 +14,7 @@ const clientSeed = z
   .regex(/^[\x21-\x7e]{1,64}$/, '1 to 64 letters, digits and signs without spaces');
 
 /** Refusals of a stake, wherever it is taken. */
-const STAKE_FAILS = [
+export const STAKE_FAILS = [
   'insufficient_funds',
   'account_blocked',
   'self_excluded',

@@ -1,6 +1,7 @@
-import { GAMES } from '@touchline/casino/games/games';
+import { LOBBY_GAMES } from '@touchline/casino/games/games';
 import type { CASINO_CALLS } from '@touchline/contract/casino/calls';
 import type { CASINO_OPERATOR_CALLS } from '@touchline/contract/casino/operator';
+import type { CASINO_SHARED_CALLS } from '@touchline/contract/casino/shared';
 import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
@@ -22,12 +23,17 @@ import { createPlayQueue } from './rounds/play-queue.ts';
 import { createPlayReader } from './rounds/read-play.ts';
 import { hasOpenRound } from './rounds/round.store.ts';
 import { createOpenPairs } from './seeds/open-pairs.ts';
+import { hasOpenSharedBet } from './shared/bets/shared-bet.store.ts';
+import { createSharedRounds, type SharedRounds } from './shared/create-shared-rounds.ts';
 import { writeFirstTables } from './tables/casino-table.store.ts';
 
 export { endsOf, HOUSE, readEndedRounds, type ToldRound } from './rounds/ended-rounds.ts';
 
-export interface CasinoFeature extends Feature<keyof typeof CASINO_CALLS | keyof typeof CASINO_OPERATOR_CALLS> {
-  /** Whether a round of the player waits for a decision. */
+export interface CasinoFeature
+  extends Feature<keyof typeof CASINO_CALLS | keyof typeof CASINO_OPERATOR_CALLS | keyof typeof CASINO_SHARED_CALLS> {
+  /** Rounds that all watch together. For tests, which take their steps by hand. */
+  readonly shared: Pick<SharedRounds, 'driver' | 'deps'>;
+  /** Whether a round of the player waits for a decision, or a bet of theirs in a shared round for its end. */
   hasOpenRound(playerId: bigint, on?: Queryable): Promise<boolean>;
   /** Ends rounds that nobody has touched since so many hours. For tests. */
   endForgotten(hours?: number): Promise<number>;
@@ -37,7 +43,7 @@ export interface CasinoFeature extends Feature<keyof typeof CASINO_CALLS | keyof
 export async function createCasinoFeature(platform: Platform, featureDeps: Omit<CasinoDeps, 'platform'>): Promise<CasinoFeature> {
   const deps: CasinoDeps = { platform, ...featureDeps };
   const { pool, brands, jobs } = platform;
-  const games = GAMES.map(({ key, edge }) => ({ game: key, edgePpm: edge?.usual ?? 0 }));
+  const games = LOBBY_GAMES.map(({ key, edge }) => ({ game: key, edgePpm: edge?.usual ?? 0 }));
   // A brand that is added later has its tables with the next look at the brands.
   await brands.onRefresh(() =>
     writeFirstTables(
@@ -50,6 +56,7 @@ export async function createCasinoFeature(platform: Platform, featureDeps: Omit<
   const queue = createPlayQueue(deps, pairs);
   const figuresOf = createKnownFigures(deps);
   const lobby = { ...deps, figuresOf };
+  const shared = createSharedRounds(deps);
   platform.events.consume(FIGURES_CONSUMER);
   jobs.define('casino-forgotten', async () => {
     while ((await endForgotten(deps)) > 0);
@@ -68,9 +75,15 @@ export async function createCasinoFeature(platform: Platform, featureDeps: Omit<
       casinoFavourite: casinoFavourite(deps),
       operatorCasinoTables: operatorCasinoTables(deps, figuresOf),
       operatorSetCasinoEdge: operatorSetCasinoEdge(deps),
+      ...shared.handlers,
     },
-    hasOpenRound: (playerId, on = pool) => hasOpenRound(on, playerId),
-    stop: () => queue.idle(),
+    shared,
+    start: async () => shared.start(),
+    hasOpenRound: async (playerId, on = pool) => (await hasOpenRound(on, playerId)) || hasOpenSharedBet(on, playerId),
+    async stop() {
+      await shared.stop();
+      await queue.idle();
+    },
     endForgotten: (hours) => endForgotten(deps, hours),
   };
 }

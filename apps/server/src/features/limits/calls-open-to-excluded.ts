@@ -57,6 +57,8 @@ export const CALLS_OPEN_TO_EXCLUDED: Readonly<Partial<Record<CallKey, string>>> 
   clearFavoriteTeams: SETS,
   casinoRotate: SETS,
   casinoFavourite: SETS,
+  casinoSharedCancel: GIVES_BACK,
+  casinoSharedCashOut: GIVES_BACK,
   setActiveAccount: SETS,
   createCurrencyAccount: SETS,
   deleteCurrencyAccount: SETS,

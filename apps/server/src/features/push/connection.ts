@@ -4,6 +4,8 @@ import { Frame } from './frame.ts';
 import type { Hub } from './hub.ts';
 import type { PlayerChannels } from './player-channels.ts';
 import { type PushTransport, Subscriber } from './subscriber.ts';
+import type { TableChannels } from './table-channels.ts';
+import { parseTopic } from './topic.ts';
 
 const MAX_TOPICS = 100;
 /** Requests: a burst of so many, then so many a second. */
@@ -32,6 +34,7 @@ export interface Connection {
 interface ConnectionDeps {
   readonly hub: Hub;
   readonly personal: PlayerChannels;
+  readonly tables: TableChannels;
   readonly readToken: ReadToken;
   /** Sports that a brand does not offer at present. */
   readonly closedSports: (brandId: number) => readonly number[];
@@ -66,7 +69,7 @@ class PushConnection implements Connection {
   }
   async subscribe(topic: string, lang: string | undefined, from: number | undefined): Promise<void> {
     const { subscriber } = this;
-    const { hub, personal, closedSports } = this.#deps;
+    const { hub, personal, tables, closedSports } = this.#deps;
     if (subscriber.channels.has(topic)) hub.unsubscribe(subscriber, topic);
     if (subscriber.channels.size >= MAX_TOPICS) return this.#refuse(topic, 'too_many_topics');
     if (topic === 'me') {
@@ -74,6 +77,7 @@ class PushConnection implements Connection {
       personal.subscribe(subscriber, this.#player.id, from);
       return;
     }
+    if (parseTopic(topic)?.of === 'table') return tables.subscribe(subscriber, this.#brandId, topic, from);
     const asked = { lang, from, closedSports: closedSports(this.#brandId) };
     if ((await hub.subscribe(subscriber, topic, asked)) === 'unknown_topic') this.#refuse(topic, 'unknown_topic');
     // It may have gone while its coupon was looked up.
@@ -149,6 +153,9 @@ function readJson(text: string): unknown {
 
 /** Makes the connections of a process. */
 export function createConnector(deps: ConnectionDeps): (wire: PushTransport, brandId: number) => Connection {
-  const catchUp = (subscriber: Subscriber, channel: Channel, since: number): void => deps.hub.catchUp(subscriber, channel, since);
+  const catchUp = (subscriber: Subscriber, channel: Channel, since: number): void => {
+    // A table's next frame shows the hole by its number.
+    if (channel.topic.of !== 'table') deps.hub.catchUp(subscriber, channel, since);
+  };
   return (wire, brandId) => new PushConnection(new Subscriber(wire, deps.now, catchUp), deps, brandId);
 }

@@ -9,6 +9,7 @@ import { createNewsConsumer } from './news-of-events.ts';
 import { createPlayerChannels } from './player-channels.ts';
 import { registerSseEndpoint } from './sse-endpoint.ts';
 import type { PushTransport } from './subscriber.ts';
+import { TableChannels } from './table-channels.ts';
 import { createWebSocketEndpoint } from './websocket-endpoint.ts';
 
 export interface PushFeatureDeps extends HubDeps {
@@ -29,11 +30,12 @@ export function createPushFeature(platform: Platform, deps: PushFeatureDeps): Fe
   const hub = new Hub(platform, deps);
   platform.events.consume(createNewsConsumer(platform.bus));
   const personal = createPlayerChannels(platform, deps.line.seqs, now, deps.followCashOutValues);
+  const tables = new TableChannels(platform, deps.line.seqs);
   const readToken = async (token: string, brandId: number): Promise<{ readonly id: bigint } | null> => {
     const found = (await deps.session.readToken(token, 'user')) ?? (await deps.session.readToken(token, 'service'));
     return found?.brandId === brandId ? found : null;
   };
-  const connector = createConnector({ hub, personal, readToken, now, closedSports: deps.closedSports });
+  const connector = createConnector({ hub, personal, tables, readToken, now, closedSports: deps.closedSports });
   const brandIdOf = ({ host }: IncomingHttpHeaders): number => platform.brands.ofHost(host).id;
   const connect = (wire: PushTransport, headers: IncomingHttpHeaders) => connector(wire, brandIdOf(headers));
   let streams: { dropStuck(): void; stop(): void } | undefined;
@@ -64,6 +66,7 @@ export function createPushFeature(platform: Platform, deps: PushFeatureDeps): Fe
       timers.push(setInterval(() => hub.tick(), TICK_MS));
       if (!roles.has('push')) return;
       personal.start();
+      tables.start();
       sockets.start();
       timers.push(
         setInterval(() => {
@@ -81,6 +84,7 @@ export function createPushFeature(platform: Platform, deps: PushFeatureDeps): Fe
       for (const timer of timers) clearInterval(timer);
       unobserve?.();
       personal.stop();
+      tables.stop();
     },
   };
 }

@@ -5,11 +5,14 @@ export type Topic =
   | { readonly of: 'overview'; readonly kind: 'line' | 'live'; readonly sport: number; readonly champ: number }
   | { readonly of: 'match'; readonly match: number }
   | { readonly of: 'coupon'; readonly guid: string }
+  | { readonly of: 'table'; readonly game: string }
   | { readonly of: 'feed' }
   | { readonly of: 'me' };
 
 const OVERVIEW = /^(line|live)(?::(sport|champ):(\d{1,10}))?$/;
 const MATCH = /^match:(\d{1,15})$/;
+/** Tables of shared rounds. */
+const TABLE = /^table:(crash|slide)$/;
 const COUPON = /^coupon:([A-Za-z0-9_-]{4,64})$/;
 
 /** Undefined for a text that names no topic. */
@@ -25,6 +28,8 @@ export function parseTopic(text: string): Topic | undefined {
       champ: overview[2] === 'champ' ? id : 0,
     };
   }
+  const table = TABLE.exec(text);
+  if (table) return { of: 'table', game: table[1] as string };
   const match = MATCH.exec(text);
   if (match) return { of: 'match', match: Number(match[1]) };
   const coupon = COUPON.exec(text);

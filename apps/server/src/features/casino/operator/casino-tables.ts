@@ -1,4 +1,4 @@
-import { findGame } from '@touchline/casino/games/games';
+import { findLobbyGame } from '@touchline/casino/games/games';
 import type { CasinoTableVersion } from '@touchline/contract/casino/operator';
 import { actorOf, operatorOf } from '#features/operator';
 import { inTransaction } from '#platform/db/in-transaction';
@@ -17,7 +17,7 @@ export const operatorCasinoTables =
     await operators.recordFirst({ ...actorOf(caller), action: 'casino-tables', target: `tables of brand ${id}` });
     const [versions, figures] = await Promise.all([readTableVersions(platform.pool, id), figuresOf(id)]);
     const shown = versions.flatMap(({ addedAt, ...table }): CasinoTableVersion[] => {
-      const game = findGame(table.game);
+      const game = findLobbyGame(table.game);
       if (!game) return [];
       const bounds = game.edge && { least: game.edge.least, most: game.edge.most };
       const returnPpm = usualReturnPpm(game, table.edgePpm);
@@ -33,7 +33,7 @@ export const operatorCasinoTables =
 export const operatorSetCasinoEdge =
   ({ platform, operators }: CasinoDeps): Handler<'operatorSetCasinoEdge'> =>
   async ({ body: { game: key, version, edgePpm, reason } }, caller) => {
-    const game = findGame(key);
+    const game = findLobbyGame(key);
     if (!game) throw new Failure('casino_game_unknown');
     if (!game.edge) throw new Failure('invalid', { fields: { game: ['a game whose edge its rules do not fix'] } });
     const { least, most } = game.edge;

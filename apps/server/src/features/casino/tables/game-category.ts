@@ -14,6 +14,7 @@ const BEGINNINGS: Readonly<Partial<Record<CasinoCategory, readonly string[]>>> =
     'comet-trail',
     'cherry-parade',
   ],
+  crash: ['crash', 'slide'],
   scratch: ['scratch'],
   keno: ['keno'],
 };

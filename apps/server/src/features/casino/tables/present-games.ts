@@ -1,5 +1,5 @@
-import type { AnyGame } from '@touchline/casino/game';
-import { findGame, GAMES } from '@touchline/casino/games/games';
+import { findLobbyGame, LOBBY_GAMES } from '@touchline/casino/games/games';
+import type { TableGame } from '@touchline/casino/shared/shared-game';
 import type { CasinoGameView } from '@touchline/contract/casino/shapes';
 import { invariant } from '@touchline/kernel/invariant';
 import { floor, mul, ratio } from '@touchline/kernel/ratio';
@@ -24,7 +24,7 @@ const MILLION = ratio(1_000_000n, 1n);
 const returns = new LRUCache<string, number>({ max: 2_000 });
 
 /** The exact return of a game's usual options at an edge, millionths rounded down. */
-export function usualReturnPpm(game: AnyGame, edgePpm: number): number {
+export function usualReturnPpm(game: TableGame, edgePpm: number): number {
   const key = `${game.key} ${edgePpm}`;
   const known = returns.get(key);
   if (known !== undefined) return known;
@@ -47,10 +47,10 @@ export async function readGameViews(
     playerId === undefined ? new Set<string>() : readFavourites(pool, playerId),
     playerId === undefined ? new Map<string, Date>() : readLastPlayed(pool, playerId),
   ]);
-  const order = new Map(GAMES.map(({ key }, i) => [key, i]));
+  const order = new Map(LOBBY_GAMES.map(({ key }, i) => [key, i]));
   return tables
     .flatMap((table) => {
-      const game = findGame(table.game);
+      const game = findLobbyGame(table.game);
       return game
         ? [presentGame(game, table, figures.get(table.game), { favourite: favourites.has(table.game), playedAt: played.get(table.game) })]
         : [];
@@ -65,7 +65,7 @@ interface Marks {
 }
 
 function presentGame(
-  game: AnyGame,
+  game: TableGame,
   table: CasinoTable & { readonly addedAt: Date },
   figures: GameFigures | undefined,
   { favourite, playedAt }: Marks,

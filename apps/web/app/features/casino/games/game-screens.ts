@@ -23,6 +23,8 @@ export const GAME_SCREENS: Readonly<Record<string, GameScreen>> = {
   bars: lazy(() => whenOnline().then(() => import('./bars/bars-screen.tsx'))),
   cases: lazy(() => whenOnline().then(() => import('./cases/cases-screen.tsx'))),
   'scratch-cards': lazy(() => whenOnline().then(() => import('./scratch-cards/scratch-cards-screen.tsx'))),
+  crash: lazy(() => whenOnline().then(() => import('./crash/crash-screen.tsx'))),
+  slide: lazy(() => whenOnline().then(() => import('./slide/slide-screen.tsx'))),
   blackjack: lazy(() => whenOnline().then(() => import('./blackjack/blackjack-screen.tsx'))),
   'twenty-one': lazy(() => whenOnline().then(() => import('./twenty-one/twenty-one-screen.tsx'))),
   'video-poker': lazy(() => whenOnline().then(() => import('./video-poker/video-poker-screen.tsx'))),

@@ -6,6 +6,7 @@ import cases from './tiles/cases.svg?no-inline';
 import casinoHoldem from './tiles/casino-holdem.svg?no-inline';
 import chickenRoad from './tiles/chicken-road.svg?no-inline';
 import coin from './tiles/coin.svg?no-inline';
+import crash from './tiles/crash.svg?no-inline';
 import diamonds from './tiles/diamonds.svg?no-inline';
 import dice from './tiles/dice.svg?no-inline';
 import dragonTiger from './tiles/dragon-tiger.svg?no-inline';
@@ -20,6 +21,7 @@ import rockPaperScissors from './tiles/rock-paper-scissors.svg?no-inline';
 import roulette from './tiles/roulette.svg?no-inline';
 import scratchCards from './tiles/scratch-cards.svg?no-inline';
 import sicBo from './tiles/sic-bo.svg?no-inline';
+import slide from './tiles/slide.svg?no-inline';
 import cherryParade from './tiles/slots/cherry-parade.svg?no-inline';
 import clockworkFoundry from './tiles/slots/clockwork-foundry.svg?no-inline';
 import cometTrail from './tiles/slots/comet-trail.svg?no-inline';
@@ -43,6 +45,8 @@ export const TILE_PICTURES: Readonly<Record<string, string>> = {
   cases,
   'chicken-road': chickenRoad,
   coin,
+  crash,
+  slide,
   diamonds,
   dice,
   'dragon-tiger': dragonTiger,

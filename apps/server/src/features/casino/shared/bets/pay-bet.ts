@@ -1,0 +1,41 @@
+import { ratio } from '@touchline/kernel/ratio';
+import { postGameRefund, postGameReturn } from '@touchline/ledger/game-postings';
+import type { Transaction } from '@touchline/ledger/transaction';
+import type pg from 'pg';
+import { type PlayerMoney, postTransaction } from '#features/wallet';
+import { writeEvents } from '#platform/events/write-events';
+import { returnOf } from '../../rounds/draw-round.ts';
+import { markReturned, type SharedBet } from './shared-bet.store.ts';
+import { betCancelled, betReturned } from './shared-events.ts';
+
+/** A bet that has ended, and what the player's account holds after it. */
+export interface EndedBet {
+  readonly bet: SharedBet;
+  readonly balanceMinor: bigint;
+}
+
+const keyOf = (bet: SharedBet): string => `shared-${bet.id}-return`;
+const gainOf = ({ entries }: Transaction): bigint => entries.find(({ account }) => account.kind === 'player-main')?.amountMinor ?? 0n;
+
+/** Pays an open bet at a multiple in hundredths, rounded down once. The caller holds the locks of the player's accounts and of the bet. */
+export async function payBet(client: pg.PoolClient, bet: SharedBet, { main, owed }: PlayerMoney, multiple: number): Promise<EndedBet> {
+  const { playerId, currency } = bet;
+  const returnMinor = returnOf(ratio(BigInt(multiple), 100n), bet.stakeMinor);
+  const posting = postGameReturn({ key: keyOf(bet), playerId, currency }, returnMinor, owed);
+  const transaction = await postTransaction(client, posting);
+  const ended = await markReturned(client, bet.id, { status: 'paid', paidAt: multiple, returnMinor, transaction });
+  const gainMinor = gainOf(posting);
+  const balanceMinor = main.balanceMinor + gainMinor;
+  await writeEvents(client, [{ playerId, event: betReturned(ended, gainMinor, balanceMinor) }]);
+  return { bet: ended, balanceMinor };
+}
+
+/** Gives the stake of an open bet back, under the same locks. */
+export async function refundBet(client: pg.PoolClient, bet: SharedBet, { main }: PlayerMoney): Promise<EndedBet> {
+  const { playerId, currency, stakeMinor } = bet;
+  const transaction = await postTransaction(client, postGameRefund({ key: keyOf(bet), playerId, currency }, stakeMinor));
+  const ended = await markReturned(client, bet.id, { status: 'cancelled', paidAt: null, returnMinor: stakeMinor, transaction });
+  const balanceMinor = main.balanceMinor + stakeMinor;
+  await writeEvents(client, [{ playerId, event: betCancelled(ended, balanceMinor) }]);
+  return { bet: ended, balanceMinor };
+}

@@ -1,0 +1,21 @@
+import type { OwnSharedBet, SharedBetView } from '@touchline/contract/casino/shared-shapes';
+import { amountText } from '../../rounds/stake.ts';
+import type { SharedBet } from './shared-bet.store.ts';
+
+/** The last two digits of a player's number: enough to recognise oneself by. The length is hidden too, as of a phone (platform/auth/mask-contact). */
+export const maskPlayer = (playerId: bigint): string => `***${String(playerId).slice(-2)}`;
+
+/** A bet as everybody at the table sees it. */
+export const presentBet = ({ id, roundId, playerId, currency, stakeMinor, status, paidAt, returnMinor }: SharedBet): SharedBetView => ({
+  bet: String(id),
+  round: String(roundId),
+  name: maskPlayer(playerId),
+  currency,
+  stake: amountText(stakeMinor, currency),
+  status,
+  paidAt,
+  returned: returnMinor === null ? null : amountText(returnMinor, currency),
+});
+
+/** The same as its player sees it. Where it is to be taken is nobody else's business while it runs. */
+export const presentOwnBet = (bet: SharedBet): OwnSharedBet => ({ ...presentBet(bet), target: bet.target });

@@ -1,0 +1,16 @@
+import { findSharedGame } from '@touchline/casino/shared/shared-games';
+import { invariant } from '@touchline/kernel/invariant';
+import { Failure } from '#platform/http/failure';
+import type { Handler } from '#platform/http/handler';
+import { placeBet } from '../bets/place-bet.ts';
+import type { SharedDeps } from '../shared-deps.ts';
+import { presentEndedBet } from './present-ended-bet.ts';
+
+export const casinoSharedBet =
+  (deps: SharedDeps): Handler<'casinoSharedBet'> =>
+  async ({ params, body }, { player }) => {
+    invariant(player, 'the call is for players');
+    const game = findSharedGame(params.game);
+    if (!game) throw new Failure('casino_game_unknown');
+    return presentEndedBet(await placeBet(deps, player, game, { ...body, roundId: BigInt(body.round) }));
+  };

@@ -1,0 +1,14 @@
+import { invariant } from '@touchline/kernel/invariant';
+import type { Handler } from '#platform/http/handler';
+import { arrivesNow } from '../bets/arrival.ts';
+import { cashOut } from '../bets/end-bet.ts';
+import type { SharedDeps } from '../shared-deps.ts';
+import { presentEndedBet } from './present-ended-bet.ts';
+
+/** Open to whoever was blocked or excluded meanwhile: what stands is theirs to take. */
+export const casinoSharedCashOut =
+  (deps: SharedDeps): Handler<'casinoSharedCashOut'> =>
+  async ({ params }, { player }) => {
+    invariant(player, 'the call is for players');
+    return presentEndedBet(await cashOut(deps, player.id, BigInt(params.bet), arrivesNow()));
+  };

@@ -1,0 +1,92 @@
+import type { ReplyFor } from '@touchline/contract/calls';
+import { Badge } from '@touchline/ui/badge';
+import { Card, CardHeader } from '@touchline/ui/card';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useEffect, useState } from 'react';
+import { useApiClient } from '../../../shell/api/api-client-context.tsx';
+import { checkSharedRound } from './check-shared-round.ts';
+import { formatMultiple } from './multiple-text.ts';
+import type { SharedTable } from './use-shared-table.ts';
+
+type Receipt = ReplyFor<'casinoSharedRound'>;
+
+/** The promise of the table, and a round that is worked out again on this very page. */
+export function RoundFairness({ table, chosen }: { readonly table: SharedTable; readonly chosen: string | null }) {
+  const t = useTranslator();
+  const caller = useApiClient();
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const { game, chain } = table;
+  useEffect(() => {
+    if (chosen === null) return undefined;
+    let isWanted = true;
+    caller.execute('casinoSharedRound', { params: { game, round: chosen } }).then(
+      (found) => isWanted && setReceipt(found),
+      // Another press asks again.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [caller, game, chosen]);
+  return (
+    <Card>
+      <CardHeader title={t('casino.fair.title')}>
+        <Badge tone="brand" icon="shield">
+          {t('casino.fair.committed')}
+        </Badge>
+      </CardHeader>
+      <dl className="shared-fairness">
+        {chain ? (
+          <>
+            <Line name={t('casino.shared.fair.promise')} code={chain.promise} />
+            <Line name={t('casino.shared.fair.salt')} code={chain.salt} />
+          </>
+        ) : null}
+        {receipt ? <Check game={game} receipt={receipt} /> : null}
+      </dl>
+      {receipt ? null : <p className="shared-bets-none muted">{t('casino.shared.fair.choose')}</p>}
+    </Card>
+  );
+}
+
+function Line({ name, code }: { readonly name: string; readonly code: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <code dir="ltr">{code}</code>
+      </dd>
+    </div>
+  );
+}
+
+/** The steps from the hash to the result. */
+function Check({ game, receipt }: { readonly game: string; readonly receipt: Receipt }) {
+  const t = useTranslator();
+  const { round, previousHash } = receipt;
+  const { isChained, digits, draw, result, holds } = checkSharedRound(game, receipt);
+  const kept = 1_000_000 - round.edgePpm;
+  return (
+    <>
+      <div className="shared-fairness-round" role="status">
+        <dt>{t('casino.shared.fair.round', { n: round.number })}</dt>
+        <dd>
+          <Badge tone={holds ? 'brand' : 'amber'} icon={holds ? 'check' : 'warn'}>
+            {t(holds ? 'casino.shared.fair.holds' : 'casino.shared.fair.fails')}
+          </Badge>
+        </dd>
+      </div>
+      <Line name={t('casino.shared.fair.hash')} code={round.hash ?? ''} />
+      <Line name={t('casino.shared.fair.before')} code={previousHash} />
+      <div>
+        <dt>{t('casino.shared.fair.chain')}</dt>
+        <dd>{t(isChained ? 'casino.shared.fair.holds' : 'casino.shared.fair.fails')}</dd>
+      </div>
+      <Line name={t('casino.shared.fair.draw')} code={`${digits} = ${draw}`} />
+      <Line
+        name={t('casino.shared.fair.sum')}
+        code={`max(1, ${kept} / 1000000 × 2^52 / (${draw} + 1)) = ${formatMultiple('en', result)}`}
+      />
+    </>
+  );
+}

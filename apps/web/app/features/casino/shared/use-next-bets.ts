@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { stakeMinor } from '../../../shell/formats/stake-text.ts';
+import { scaleOf } from '../../../shell/formats/use-formats.ts';
+import { type Autoplay, type AutoplayRun, mayGoOn } from '../play/use-autoplay.ts';
+import type { Stake } from '../play/use-stake.ts';
+import type { SharedTable } from './use-shared-table.ts';
+
+export interface NextBets {
+  /** A single bet waits for the next round. */
+  readonly isQueued: boolean;
+  queue(isQueued: boolean): void;
+  /** Bets that are placed by themselves, round after round. */
+  readonly auto: Autoplay;
+}
+
+/** Bets of rounds to come: one that waits, or as many as were asked for. They stop where a bet is refused. */
+export function useNextBets(table: SharedTable, stake: Stake, target: number | null): NextBets {
+  const [isQueued, queue] = useState(false);
+  const [run, setRun] = useState<AutoplayRun | null>(null);
+  const [counted, setCounted] = useState<string | null>(null);
+  const { own, phase, round } = table;
+
+  // Each ended bet counts once, before the round that follows.
+  const count = useEffectEvent(() => {
+    if (run === null || own === null || own.status === 'open' || own.bet === counted) return;
+    const scale = scaleOf(own.currency);
+    const netMinor = (stakeMinor(own.returned ?? '0', scale) ?? 0n) - (stakeMinor(own.stake, scale) ?? 0n);
+    setCounted(own.bet);
+    setRun({ ...run, netMinor: run.netMinor + netMinor });
+  });
+  const ended = own !== null && own.status !== 'open' ? own.bet : null;
+  useEffect(() => {
+    if (ended !== null) count();
+  }, [ended]);
+
+  const place = useEffectEvent(() => {
+    if (phase !== 'betting' || own !== null || table.isBusy || stake.minor === null) return;
+    if (run !== null) {
+      // A refusal from before the first of them does not count.
+      const isRefused = run.left < run.rounds && table.problem !== null;
+      if (isRefused || !mayGoOn(run, stake.minor)) return setRun(null);
+      setRun({ ...run, left: run.left - 1 });
+    } else if (!isQueued) return;
+    queue(false);
+    if (stake.check()) table.bet(stake.decimal, target);
+    else setRun(null);
+  });
+  const isWanted = run !== null || isQueued;
+  const takesBets = phase === 'betting' ? (round?.round ?? null) : null;
+  useEffect(() => {
+    if (!isWanted || takesBets === null) return undefined;
+    // A moment later: a table that is left at once takes no bet.
+    const timer = setTimeout(() => place(), 0);
+    return () => clearTimeout(timer);
+  }, [isWanted, takesBets]);
+
+  return {
+    isQueued,
+    queue,
+    auto: {
+      run,
+      start(stops) {
+        setCounted(own?.bet ?? null);
+        setRun({ ...stops, left: stops.rounds, netMinor: 0n });
+      },
+      stop: () => setRun(null),
+    },
+  };
+}

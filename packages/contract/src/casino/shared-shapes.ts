@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/** A multiple in whole hundredths: 250 is 2.50. */
+const Multiple = z.number().int();
+
+/** A shared round: it takes bets before its start, runs up to its end and is over from then on. Instants are epoch ms. */
+export const SharedRoundView = z.object({
+  round: z.string(),
+  /** The round's number in its chain, from 1. */
+  number: z.number().int(),
+  version: z.number().int(),
+  edgePpm: z.number().int(),
+  startsAt: z.number(),
+  /** When it ended; null before. */
+  endedAt: z.number().nullable(),
+  /** When the next one opens; null before the end. */
+  nextAt: z.number().nullable(),
+  /** The multiple that it came to. Null until it is no longer open: at crash until the end, at slide until the start. */
+  result: Multiple.nullable(),
+  /** The round's hash; null until its end. */
+  hash: z.string().nullable(),
+});
+export type SharedRoundView = z.infer<typeof SharedRoundView>;
+
+export const SHARED_BET_STATUSES = ['open', 'cancelled', 'paid', 'lost'] as const;
+
+/** A bet in a shared round as everybody sees it. Amounts are decimal text in `currency`. */
+export const SharedBetView = z.object({
+  bet: z.string(),
+  round: z.string(),
+  /** Of the player as much as it takes to recognise oneself. */
+  name: z.string(),
+  currency: z.string(),
+  stake: z.string(),
+  status: z.enum(SHARED_BET_STATUSES),
+  /** The multiple at which it was paid; null before, and of one that is not. */
+  paidAt: Multiple.nullable(),
+  returned: z.string().nullable(),
+});
+export type SharedBetView = z.infer<typeof SharedBetView>;
+
+/** The player's own. */
+export const OwnSharedBet = SharedBetView.extend({
+  /** The multiple at which it is to be paid by itself. */
+  target: Multiple.nullable(),
+});
+export type OwnSharedBet = z.infer<typeof OwnSharedBet>;
+
+/** A round that is over. */
+export const SharedResult = z.object({ round: z.string(), number: z.number().int(), result: Multiple });
+export type SharedResult = z.infer<typeof SharedResult>;
+
+/** The chain that rounds are drawn by: `promise` is the SHA-256 of its first round's hash, and was public before that round. */
+export const SharedChain = z.object({ promise: z.string(), salt: z.string(), rounds: z.number().int() });
+export type SharedChain = z.infer<typeof SharedChain>;
+
+/** Changes of a table on its topic: what is named has changed, and stands here whole. */
+export const SharedDelta = z.object({
+  round: SharedRoundView.optional(),
+  bets: z.array(SharedBetView).optional(),
+});
+export type SharedDelta = z.infer<typeof SharedDelta>;
