@@ -23,6 +23,8 @@ import { GLOBAL_CALLS } from './line/global.ts';
 import { MATCH_CALLS } from './line/match.ts';
 import { STAGE_CALLS } from './line/stage.ts';
 import { LINKS_CALLS } from './links/calls.ts';
+import { LOTTERIES_CALLS } from './lotteries/calls.ts';
+import { LOTTERIES_OPERATOR_CALLS } from './lotteries/operator.ts';
 import { MESSAGES_CALLS } from './messages/calls.ts';
 import { OFFICE_CALLS } from './office/calls.ts';
 import { OFFICE_LETTER_CALLS } from './office/letters.ts';
@@ -102,6 +104,8 @@ export const CALLS = {
   ...TOTO_CALLS,
   ...CASINO_CALLS,
   ...CASINO_OPERATOR_CALLS,
+  ...LOTTERIES_CALLS,
+  ...LOTTERIES_OPERATOR_CALLS,
   ...SUPPORT_CALLS,
   ...PRIVACY_CALLS,
 } as const satisfies Record<string, CallSpec>;

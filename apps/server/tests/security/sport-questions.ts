@@ -170,6 +170,11 @@ export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
   casinoRounds: HOUSE,
   casinoRound: HOUSE,
   casinoFavourite: HOUSE,
+  lotteries: HOUSE,
+  lotteryDraws: HOUSE,
+  lotteryDraw: HOUSE,
+  buyLotteryTicket: HOUSE,
+  lotteryTickets: HOUSE,
   playerSettings: CATALOGUE,
   disallowSports: CATALOGUE,
 };

@@ -24,6 +24,9 @@ import { hasOpenRound } from './rounds/round.store.ts';
 import { createOpenPairs } from './seeds/open-pairs.ts';
 import { writeFirstTables } from './tables/casino-table.store.ts';
 
+export { findLaw } from './tables/casino-law.ts';
+export { readCallerResidence, readResidence } from './tables/read-residence.ts';
+
 export interface CasinoFeature extends Feature<keyof typeof CASINO_CALLS | keyof typeof CASINO_OPERATOR_CALLS> {
   /** Whether a round of the player waits for a decision. */
   hasOpenRound(playerId: bigint, on?: Queryable): Promise<boolean>;
