@@ -274,8 +274,24 @@ type BettingFeatures = ReturnType<typeof createBettingFeatures>;
 
 /** The player's office, and what operators work with. */
 function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFeatures & SportsFeatures & BettingFeatures) {
-  const { vault, operators, site, wallet, account, messages, changes, session, offers, freeBets, payments, casino, feed, bets, toto, lotteries } =
-    deps;
+  const {
+    vault,
+    operators,
+    site,
+    wallet,
+    account,
+    messages,
+    changes,
+    session,
+    offers,
+    freeBets,
+    payments,
+    casino,
+    feed,
+    bets,
+    toto,
+    lotteries,
+  } = deps;
   const office = createOfficeFeature(platform, {
     site,
     account,

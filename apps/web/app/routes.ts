@@ -106,6 +106,13 @@ export default [
         route('fairness', 'routes/casino/casino-fairness.tsx'),
         route('verify', 'routes/casino/casino-verify.tsx'),
       ]),
+      ...prefix('lotteries', [
+        index('routes/lotteries/lotteries-home.tsx'),
+        route('play/:lottery', 'routes/lotteries/lottery-play.tsx'),
+        route('results', 'routes/lotteries/lottery-results.tsx'),
+        route('draw/:draw', 'routes/lotteries/lottery-draw.tsx'),
+        route('tickets', 'routes/lotteries/lottery-tickets.tsx'),
+      ]),
       ...prefix('toto', [
         index('routes/toto/toto-home.tsx'),
         route('draw/:draw', 'routes/toto/toto-draw.tsx'),

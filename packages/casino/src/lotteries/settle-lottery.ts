@@ -42,7 +42,9 @@ export const settleLottery = (
   jackpotMinor: bigint,
   counted: readonly CountedLines[],
 ): LotterySettlement =>
-  lottery.kind === 'pool' ? settlePool(lottery, salesMinor, jackpotMinor, counted) : settleFixed(lottery, salesMinor, jackpotMinor, counted);
+  lottery.kind === 'pool'
+    ? settlePool(lottery, salesMinor, jackpotMinor, counted)
+    : settleFixed(lottery, salesMinor, jackpotMinor, counted);
 
 function settlePool(
   { tiers, picks }: PoolLottery,

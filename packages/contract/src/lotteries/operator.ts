@@ -20,7 +20,8 @@ export const LOTTERIES_OPERATOR_CALLS = {
   operatorLotteryDraws: defineCall({
     ...ofConsole,
     paths: [{ path: '/operator-api/lotteries/draws' }],
-    summary: 'The draws that are open and those before them, newest first, 50 a page, with what was sold; and what each lottery holds; audited',
+    summary:
+      'The draws that are open and those before them, newest first, 50 a page, with what was sold; and what each lottery holds; audited',
     rate,
     body: z.object({ lottery: LotteryKey.optional(), before: wireId64.optional() }),
     reply: z.object({

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { LotteryKey } from '@touchline/casino/lotteries/lottery';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { LotteryTicketView } from '@touchline/contract/lotteries/shapes';
 import { formatMoney } from '@touchline/kernel/money';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { WireReply } from '../../../tests/harness/request-over.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
-import { lineWith, type LotteriesWorld, startLotteriesWorld } from '../../../tests/harness/worlds/lotteries-app.ts';
+import { type LotteriesWorld, lineWith, startLotteriesWorld } from '../../../tests/harness/worlds/lotteries-app.ts';
 
 const SIX = { picks: 6, numbers: 49 };
 const FIVE = { picks: 5, numbers: 36 };
@@ -60,7 +60,11 @@ describe('S229 lotteries', () => {
     expect(await world.draw(draw.drawId)).toMatchObject({ seed: null, numbers: null });
     const drawn = await world.run(draw);
     expect(drawn).toMatchObject({ status: 'settled', numbers: foreseen, seedHash: draw.seedHash, lines: 0, sales: '0.00', prizes: [] });
-    expect(createHash('sha256').update(drawn.seed ?? '').digest('hex')).toBe(draw.seedHash);
+    expect(
+      createHash('sha256')
+        .update(drawn.seed ?? '')
+        .digest('hex'),
+    ).toBe(draw.seedHash);
     const { draws } = (await world.request({ url: '/web-api/lotteries/draws?lottery=five-of-36' })).json().data;
     expect(draws[0]).toEqual(drawn);
     // Another one has taken its place at the end of the schedule.

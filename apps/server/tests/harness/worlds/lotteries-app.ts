@@ -64,7 +64,11 @@ export async function startLotteriesWorld(): Promise<LotteriesWorld> {
 }
 
 /** A line with so many of the drawn numbers, the rest of it wrong. */
-export function lineWith(drawn: readonly number[], hits: number, { picks, numbers }: { readonly picks: number; readonly numbers: number }): number[] {
+export function lineWith(
+  drawn: readonly number[],
+  hits: number,
+  { picks, numbers }: { readonly picks: number; readonly numbers: number },
+): number[] {
   const wrong = Array.from({ length: numbers }, (_, i) => i + 1).filter((number) => !drawn.includes(number));
   return [...drawn.slice(0, hits), ...wrong.slice(0, picks - hits)];
 }

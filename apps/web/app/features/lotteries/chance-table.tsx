@@ -57,7 +57,9 @@ export function ChanceTable({ lottery, picks }: ChanceTableProps) {
             </th>
             <td className="table-end figures">{oneIn(lotteryChance(lottery, picks, hits))}</td>
             <td className="table-end figures">
-              {permille === null ? '' : `${formatNumber(t.language, permille / 10, 1)} %${place === 0 ? ` + ${t('lotteries.jackpot')}` : ''}`}
+              {permille === null
+                ? ''
+                : `${formatNumber(t.language, permille / 10, 1)} %${place === 0 ? ` + ${t('lotteries.jackpot')}` : ''}`}
               {pay === null ? '' : `×${formatNumber(t.language, Number(pay.num) / Number(pay.den), 1)}`}
             </td>
           </tr>

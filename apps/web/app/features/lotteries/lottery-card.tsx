@@ -1,4 +1,8 @@
+import { LOTTERIES } from '@touchline/casino/lotteries/lotteries';
+import type { LotteryKey } from '@touchline/casino/lotteries/lottery';
 import type { LotteryView } from '@touchline/contract/lotteries/shapes';
+import { formatNumber } from '@touchline/i18n/format-money';
+import type { Language } from '@touchline/i18n/languages';
 import { buttonClass } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
@@ -7,8 +11,20 @@ import { useFormats } from '../../shell/formats/use-formats.ts';
 import { DrawnNumbers } from './drawn-numbers.tsx';
 import { lotteryDrawPath, lotteryPath } from './lottery-paths.ts';
 
+/** The greatest pay of a lottery at fixed odds: "×100,000". */
+function topPay(language: Language, key: LotteryKey): string {
+  const lottery = LOTTERIES[key];
+  if (lottery.kind === 'pool') return '';
+  const pays = [...lottery.pays.values()].flat().map(({ num, den }) => Number(num) / Number(den));
+  return `×${formatNumber(language, Math.max(...pays))}`;
+}
+
 /** A lottery: what there is to win, how long its next draw takes tickets, what came last. */
-export function LotteryCard({ lottery: { lottery, jackpot, poolCurrency, currency, linePrice, next, last } }: { readonly lottery: LotteryView }) {
+export function LotteryCard({
+  lottery: { lottery, jackpot, poolCurrency, currency, linePrice, next, last },
+}: {
+  readonly lottery: LotteryView;
+}) {
   const t = useTranslator();
   const { amount } = useFormats();
   return (
@@ -17,7 +33,7 @@ export function LotteryCard({ lottery: { lottery, jackpot, poolCurrency, currenc
       <p className="muted">{t(`lotteries.what.${lottery}`)}</p>
       <p className="lottery-jackpot">
         <small>{t(jackpot === null ? 'lotteries.top-pay' : 'lotteries.jackpot')}</small>
-        <b className="figures">{jackpot === null ? t('lotteries.top-pay.value') : amount(jackpot, poolCurrency, { short: true })}</b>
+        <b className="figures">{jackpot === null ? topPay(t.language, lottery) : amount(jackpot, poolCurrency, { short: true })}</b>
       </p>
       <dl className="lottery-facts">
         <div>

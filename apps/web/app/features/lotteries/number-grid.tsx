@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 
 interface NumberGridProps {
   readonly label: string;
@@ -29,7 +29,7 @@ export function NumberGrid({ label, numbers, picked, onToggle }: NumberGridProps
     grid.current?.querySelector<HTMLElement>(`[data-number="${to}"]`)?.focus();
   };
   return (
-    <fieldset className="lottery-grid" ref={grid} dir="ltr" style={{ '--lottery-columns': columns }} onKeyDown={move}>
+    <fieldset className="lottery-grid" ref={grid} dir="ltr" style={{ '--lottery-columns': columns } as CSSProperties} onKeyDown={move}>
       <legend className="screen-reader-only">{label}</legend>
       {Array.from({ length: numbers }, (_, i) => i + 1).map((number) => (
         <button

@@ -36,12 +36,7 @@ export function PlayPage({ lottery, view }: { readonly lottery: Lottery; readonl
       <div className="lottery-play">
         <section className="card lottery-slip" aria-label={t('lotteries.line', { n: active + 1 })}>
           <p className="muted">{t('lotteries.grid.help')}</p>
-          <NumberGrid
-            label={t('lotteries.grid', { n: active + 1 })}
-            numbers={lottery.numbers}
-            picked={picked}
-            onToggle={draft.toggle}
-          />
+          <NumberGrid label={t('lotteries.grid', { n: active + 1 })} numbers={lottery.numbers} picked={picked} onToggle={draft.toggle} />
           <div className="lottery-tools">
             <Button size="sm" icon="dice" onClick={draft.quickPick}>
               {t('lotteries.quick')}

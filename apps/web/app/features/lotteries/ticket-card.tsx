@@ -16,7 +16,8 @@ export function TicketCard({ ticket }: { readonly ticket: LotteryTicketView }) {
     <article className="card lottery-ticket" aria-labelledby={`lottery-ticket-${ticket.ticketId}`}>
       <div className="lottery-title">
         <h2 id={`lottery-ticket-${ticket.ticketId}`}>
-          {t(`lotteries.name.${ticket.lottery}`)} <span className="muted figures">{t('lotteries.ticket-number', { id: ticket.ticketId })}</span>
+          {t(`lotteries.name.${ticket.lottery}`)}{' '}
+          <span className="muted figures">{t('lotteries.ticket-number', { id: ticket.ticketId })}</span>
         </h2>
         <span className="muted figures">
           {dateTime(ticket.placedAt)} · {amount(ticket.stake, ticket.currency)}
@@ -45,7 +46,9 @@ function TicketDraw({ ticket: { lines, currency }, entry }: { readonly ticket: L
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
         <div key={i} className="lottery-entry-line">
           <DrawnNumbers label={t('lotteries.line', { n: i + 1 })} numbers={line} right={entry.numbers} />
-          {entry.hits ? <span className="muted figures">{t('lotteries.right-of', { hits: entry.hits[i] ?? 0, picks: line.length })}</span> : null}
+          {entry.hits ? (
+            <span className="muted figures">{t('lotteries.right-of', { hits: entry.hits[i] ?? 0, picks: line.length })}</span>
+          ) : null}
         </div>
       ))}
     </section>

@@ -18,13 +18,25 @@ const withLine = ({ lines, active }: TicketLines, line: readonly number[]): Tick
 /** Picks a number of the active line or drops it; one more than the lottery takes is not picked. */
 export function toggleNumber(ticket: TicketLines, number: number, { picks }: Pick<Lottery, 'picks'>): TicketLines {
   const line = ticket.lines[ticket.active] ?? [];
-  if (line.includes(number)) return withLine(ticket, line.filter((own) => own !== number));
-  return line.length < picks.most ? withLine(ticket, [...line, number].sort((a, b) => a - b)) : ticket;
+  if (line.includes(number))
+    return withLine(
+      ticket,
+      line.filter((own) => own !== number),
+    );
+  return line.length < picks.most
+    ? withLine(
+        ticket,
+        [...line, number].sort((a, b) => a - b),
+      )
+    : ticket;
 }
 
 /** The active line with other numbers. */
 export const fillLine = (ticket: TicketLines, numbers: readonly number[]): TicketLines =>
-  withLine(ticket, [...numbers].sort((a, b) => a - b));
+  withLine(
+    ticket,
+    [...numbers].sort((a, b) => a - b),
+  );
 
 /** Another line, which becomes the active one; nothing where the ticket is full. */
 export const addLine = ({ lines, active }: TicketLines): TicketLines =>

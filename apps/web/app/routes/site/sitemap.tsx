@@ -19,6 +19,8 @@ const SCREENS = [
   'calculators',
   'casino',
   'casino/fairness',
+  'lotteries',
+  'lotteries/results',
   'toto',
   'toto/results',
   'toto/rules',

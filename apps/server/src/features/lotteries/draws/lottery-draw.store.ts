@@ -155,7 +155,9 @@ export async function writeDrawn(on: Queryable, id: bigint, seed: string, number
 
 /** A drawn draw that is to be settled next: every earlier one of its lottery is, since the jackpot goes from one to the other. */
 export async function readDrawnDraw(on: Queryable): Promise<{ readonly id: bigint; readonly numbers: readonly number[] } | undefined> {
-  const { rows } = await on.query<{ id: bigint; numbers: number[] }>(`select id, numbers from lottery_draw d where ${NEXT_TO_SETTLE} limit 1`);
+  const { rows } = await on.query<{ id: bigint; numbers: number[] }>(
+    `select id, numbers from lottery_draw d where ${NEXT_TO_SETTLE} limit 1`,
+  );
   return rows[0];
 }
 

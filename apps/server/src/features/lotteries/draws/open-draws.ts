@@ -25,7 +25,13 @@ export async function openDraws(deps: LotteriesDeps): Promise<void> {
     });
 }
 
-async function openDraw({ vault }: LotteriesDeps, client: pg.PoolClient, { key }: Lottery, number: number, closesAt: number): Promise<void> {
+async function openDraw(
+  { vault }: LotteriesDeps,
+  client: pg.PoolClient,
+  { key }: Lottery,
+  number: number,
+  closesAt: number,
+): Promise<void> {
   const seed = randomBytes(SEED_BYTES).toString('hex');
   const { sealed_seed: sealedSeed } = await vault.sealColumns(client, null, SEED_TABLE, { sealed_seed: seed });
   await writeDraw(client, { lottery: key, number, closesAt: new Date(closesAt), seedHash: seedHash(seed), sealedSeed });

@@ -89,7 +89,8 @@ function post(
   const { id, playerId, currency } = entry;
   const of = { key: `lottery-${id}-${status === 'returned' ? 'refund' : 'return'}`, playerId, currency };
   const paid = { minor: paidMinor, baseMinor: paidBaseMinor };
-  const owedOf = (kind: 'player-debt' | 'player-advance'): bigint => -(balances.get(accountKey(playerAccount(kind, playerId, currency))) ?? 0n);
+  const owedOf = (kind: 'player-debt' | 'player-advance'): bigint =>
+    -(balances.get(accountKey(playerAccount(kind, playerId, currency))) ?? 0n);
   const account = lotteryAccount(lottery);
   const transaction =
     status === 'returned'

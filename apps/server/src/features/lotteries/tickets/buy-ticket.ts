@@ -106,12 +106,19 @@ interface Entering {
 }
 
 /** Puts a ticket into one of its draws, with a stake of its own. */
-async function enter(client: pg.PoolClient, ticket: LotteryTicket, { drawId, stakeMinor, stakeBaseMinor, balanceMinor }: Entering): Promise<void> {
+async function enter(
+  client: pg.PoolClient,
+  ticket: LotteryTicket,
+  { drawId, stakeMinor, stakeBaseMinor, balanceMinor }: Entering,
+): Promise<void> {
   const { id: ticketId, playerId, currency, lottery, accountId } = ticket;
   const id = await readNextEntryId(client);
   const stakeTransactionId = await postTransaction(
     client,
-    postLotteryStake({ key: `lottery-${id}-stake`, playerId, currency }, lotteryAccount(lottery), { minor: stakeMinor, baseMinor: stakeBaseMinor }),
+    postLotteryStake({ key: `lottery-${id}-stake`, playerId, currency }, lotteryAccount(lottery), {
+      minor: stakeMinor,
+      baseMinor: stakeBaseMinor,
+    }),
   );
   await writeEntry(client, { id, ticketId, drawId, playerId, currency, stakeMinor, stakeBaseMinor, stakeTransactionId });
   const event = {
