@@ -19,6 +19,7 @@ export default [
     route('ledger', 'routes/ledger.tsx'),
     route('site-settings', 'routes/site-settings.tsx'),
     route('casino', 'routes/casino.tsx'),
+    route('lotteries', 'routes/lotteries.tsx'),
     route('game-providers', 'routes/game-providers.tsx'),
     route('webhooks', 'routes/webhooks.tsx'),
     route('jobs', 'routes/jobs.tsx'),

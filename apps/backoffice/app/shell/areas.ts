@@ -29,6 +29,7 @@ export const AREAS = [
   { key: 'ledger', path: '/ledger', icon: 'bank', calls: ['operatorLedgerCheck'] },
   { key: 'site-settings', path: '/site-settings', icon: 'globe', calls: ['operatorSiteSettings'] },
   { key: 'casino', path: '/casino', icon: 'dice', calls: ['operatorCasinoTables'] },
+  { key: 'lotteries', path: '/lotteries', icon: 'ticket', calls: ['operatorLotteryDraws'] },
   { key: 'game-providers', path: '/game-providers', icon: 'dice', calls: ['operatorGameProviders'] },
   { key: 'webhooks', path: '/webhooks', icon: 'link', calls: ['operatorWebhooks'] },
   { key: 'jobs', path: '/jobs', icon: 'gear', calls: ['operatorJobs'] },
