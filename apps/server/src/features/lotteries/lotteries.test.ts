@@ -23,7 +23,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** What each lottery's account holds is its jackpot, the stakes of draws to come, and what settled draws have yet to pay. */
+/** Each lottery's account holds its jackpot, the stakes of draws to come, and what settled draws have yet to pay. */
 async function poolsAreWhole(): Promise<void> {
   const { rows } = await world.platform.pool.query(
     `select j.lottery,

@@ -1,7 +1,7 @@
 import { useTranslator } from '@touchline/ui/translator-context';
 
 interface DrawnNumbersProps {
-  /** What the list is of, for who does not see it. */
+  /** The list's name, for who does not see it. */
   readonly label: string;
   readonly numbers: readonly number[];
   /** The numbers that are right; all look alike where there is nothing to compare. */

@@ -17,7 +17,7 @@ import { TicketPanel } from './ticket-panel.tsx';
 import { useRefreshAt } from './use-refresh-at.ts';
 import { useTicket } from './use-ticket.ts';
 
-/** Where tickets of a lottery are bought (S229): the grid, the ticket, the prizes with their chances. */
+/** The page on which tickets of a lottery are bought (S229): the grid, the ticket, the prizes with their chances. */
 export function PlayPage({ lottery, view }: { readonly lottery: Lottery; readonly view: LotteryView }) {
   const t = useTranslator();
   const draft = useTicket(lottery);

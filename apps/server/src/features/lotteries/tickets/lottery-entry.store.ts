@@ -94,7 +94,7 @@ export async function readCounts(client: pg.PoolClient, drawId: bigint): Promise
   return rows;
 }
 
-/** What was sold of a draw: base minor units and lines. */
+/** The sales of a draw: base minor units and lines. */
 export async function readSales(on: Queryable, drawId: bigint): Promise<{ readonly salesMinor: bigint; readonly lines: number }> {
   const { rows } = await on.query<{ salesMinor: bigint; lines: number }>(
     `select coalesce(sum(e.stake_base_minor), 0)::bigint as "salesMinor", coalesce(sum(jsonb_array_length(t.lines)), 0)::int as lines
