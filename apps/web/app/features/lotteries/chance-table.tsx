@@ -52,15 +52,13 @@ export function ChanceTable({ lottery, picks }: ChanceTableProps) {
       <tbody>
         {prizesOf(lottery, picks).map(({ hits, permille, pay }, place) => (
           <tr key={hits}>
-            <th scope="row" className="figures">
-              {t('lotteries.right-of', { hits, picks })}
-            </th>
-            <td className="table-end figures">{oneIn(lotteryChance(lottery, picks, hits))}</td>
-            <td className="table-end figures">
+            <th scope="row">{t('lotteries.right-of', { hits, picks })}</th>
+            <td className="table-end">{oneIn(lotteryChance(lottery, picks, hits))}</td>
+            <td className="table-end">
               {permille === null
                 ? ''
                 : `${formatNumber(t.language, permille / 10, 1)} %${place === 0 ? ` + ${t('lotteries.jackpot')}` : ''}`}
-              {pay === null ? '' : `×${formatNumber(t.language, Number(pay.num) / Number(pay.den), 1)}`}
+              {pay === null ? '' : <span className="figures">{`×${formatNumber(t.language, Number(pay.num) / Number(pay.den), 1)}`}</span>}
             </td>
           </tr>
         ))}

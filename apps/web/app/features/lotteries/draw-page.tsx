@@ -23,12 +23,12 @@ export function DrawPage({ draw }: { readonly draw: LotteryDrawView }) {
       <nav className="crumbs" aria-label={t('a11y.breadcrumbs')}>
         <Link to={lotteryResultsPath(t.language, draw.lottery)}>{t('lotteries.tab.results')}</Link>
         <Icon name="next" flip />
-        <span className="figures">{t('lotteries.draw', { n: draw.number })}</span>
+        <span>{t('lotteries.draw', { n: draw.number })}</span>
       </nav>
       <section className="card lottery-draw-head">
         <div className="lottery-title">
           <h1>
-            {t(`lotteries.name.${draw.lottery}`)} <span className="figures">{t('lotteries.draw', { n: draw.number })}</span>
+            {t(`lotteries.name.${draw.lottery}`)} <span>{t('lotteries.draw', { n: draw.number })}</span>
           </h1>
           <Badge tone={TONE[draw.status]}>{t(`lotteries.status.${draw.status}`)}</Badge>
         </div>
@@ -96,9 +96,7 @@ function Winners({ draw: { prizes, currency } }: { readonly draw: LotteryDrawVie
       <tbody>
         {prizes.map(({ picks, hits, lines, perLine }) => (
           <tr key={`${picks} ${hits}`}>
-            <th scope="row" className="figures">
-              {t('lotteries.right-of', { hits, picks })}
-            </th>
+            <th scope="row">{t('lotteries.right-of', { hits, picks })}</th>
             <td className="table-end figures">{lines}</td>
             <td className="table-end figures">{amount(perLine, currency)}</td>
           </tr>

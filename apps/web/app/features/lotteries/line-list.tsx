@@ -13,9 +13,9 @@ export function LineList({ draft }: { readonly draft: TicketDraft }) {
         {lines.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
           <li key={i}>
-            <button type="button" className="lottery-line figures" aria-current={i === active} onClick={() => draft.choose(i)}>
+            <button type="button" className="lottery-line" aria-current={i === active} onClick={() => draft.choose(i)}>
               <b>{t('lotteries.line', { n: i + 1 })}</b>
-              <bdi dir="ltr">{line.length === 0 ? '–' : line.join(' ')}</bdi>
+              <bdi className="figures">{line.length === 0 ? '–' : line.join(' ')}</bdi>
             </button>
             {lines.length > 1 ? (
               <IconButton small icon="trash" label={t('lotteries.line.remove', { n: i + 1 })} onClick={() => draft.removeLine(i)} />

@@ -44,7 +44,7 @@ export function PlayPage({ lottery, view }: { readonly lottery: Lottery; readonl
             <Button size="sm" tone="ghost" icon="close" disabled={picked.length === 0} onClick={draft.clear}>
               {t('lotteries.clear')}
             </Button>
-            <span className="muted figures" role="status">
+            <span className="muted" role="status">
               {t('lotteries.picked', { n: picked.length, most: lottery.picks.most })}
             </span>
           </div>

@@ -16,7 +16,7 @@ export function ResultsTable({ draws }: { readonly draws: readonly LotteryDrawVi
         <li key={draw.drawId}>
           <span>
             <Link to={lotteryDrawPath(t.language, draw.drawId)}>
-              <b>{t(`lotteries.name.${draw.lottery}`)}</b> <span className="figures">{t('lotteries.draw', { n: draw.number })}</span>
+              <b>{t(`lotteries.name.${draw.lottery}`)}</b> <span>{t('lotteries.draw', { n: draw.number })}</span>
             </Link>
             <small className="muted figures">{dateTime(draw.closesAt)}</small>
           </span>

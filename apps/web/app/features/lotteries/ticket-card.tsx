@@ -16,10 +16,9 @@ export function TicketCard({ ticket }: { readonly ticket: LotteryTicketView }) {
     <article className="card lottery-ticket" aria-labelledby={`lottery-ticket-${ticket.ticketId}`}>
       <div className="lottery-title">
         <h2 id={`lottery-ticket-${ticket.ticketId}`}>
-          {t(`lotteries.name.${ticket.lottery}`)}{' '}
-          <span className="muted figures">{t('lotteries.ticket-number', { id: ticket.ticketId })}</span>
+          {t(`lotteries.name.${ticket.lottery}`)} <span className="muted">{t('lotteries.ticket-number', { id: ticket.ticketId })}</span>
         </h2>
-        <span className="muted figures">
+        <span className="muted">
           {dateTime(ticket.placedAt)} · {amount(ticket.stake, ticket.currency)}
         </span>
       </div>
@@ -36,7 +35,7 @@ function TicketDraw({ ticket: { lines, currency }, entry }: { readonly ticket: L
   return (
     <section className="lottery-entry" aria-label={t('lotteries.draw', { n: entry.number })}>
       <div className="lottery-title">
-        <Link className="figures" to={lotteryDrawPath(t.language, entry.drawId)}>
+        <Link to={lotteryDrawPath(t.language, entry.drawId)}>
           {t('lotteries.draw', { n: entry.number })} · {dateTime(entry.closesAt)}
         </Link>
         <Badge tone={TONE[entry.status]}>{t(`lotteries.entry.${entry.status}`)}</Badge>
@@ -46,9 +45,7 @@ function TicketDraw({ ticket: { lines, currency }, entry }: { readonly ticket: L
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
         <div key={i} className="lottery-entry-line">
           <DrawnNumbers label={t('lotteries.line', { n: i + 1 })} numbers={line} right={entry.numbers} />
-          {entry.hits ? (
-            <span className="muted figures">{t('lotteries.right-of', { hits: entry.hits[i] ?? 0, picks: line.length })}</span>
-          ) : null}
+          {entry.hits ? <span className="muted">{t('lotteries.right-of', { hits: entry.hits[i] ?? 0, picks: line.length })}</span> : null}
         </div>
       ))}
     </section>
