@@ -39,6 +39,7 @@ async function readLiveValues(): Promise<Values> {
   const [event] = (await read('/service-api/LineFeed/SportsByGlobalChamp?lng=en')) as unknown as { id: number }[];
   const [table] = (await read('/service-api/LineFeed/GetStageTableIds?lng=en')) as unknown as { id: number }[];
   const config = await read('/web-api/site/config');
+  const { lotteries } = (await read('/web-api/lotteries')).data as { lotteries: { next: { drawId: string } | null }[] };
   const country = (config.data as { countries: { id: number; code: string; currencyId: number }[] }).countries.find(
     ({ code }) => code === 'ie',
   );
@@ -58,6 +59,7 @@ async function readLiveValues(): Promise<Values> {
     opps: [match?.home.id],
     globalChamp: event?.id,
     champIdResults: table?.id,
+    drawId: lotteries[0]?.next?.drawId,
     text: 'united',
     country_id: country?.id,
     currency_id: country?.currencyId,
