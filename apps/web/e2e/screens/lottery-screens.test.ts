@@ -1,5 +1,5 @@
 import type { LotteryView } from '@touchline/contract/lotteries/shapes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tabTo } from '../keyboard.ts';
 import { openAsPlayer } from '../register-player.ts';
 import { say } from '../say.ts';
@@ -24,7 +24,10 @@ describe.skipIf(skipReason !== null)(`the screens of lotteries${skipReason ? ` (
 
   beforeAll(async () => {
     site = await startScriptedSite();
-    await expect.poll(async () => (await read()).map(({ drawsOpen }) => drawsOpen), { timeout: PATIENCE_MS }).toEqual([11, 11, 11]);
+    await vi.waitFor(async () => expect((await read()).map(({ drawsOpen }) => drawsOpen)).toEqual([11, 11, 11]), {
+      timeout: PATIENCE_MS,
+      interval: 500,
+    });
     // No draw closes by itself while the test runs.
     await site.world.platform.pool.query("update lottery_draw set closes_at = closes_at + interval '100 days'");
   });

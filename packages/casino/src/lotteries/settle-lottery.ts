@@ -30,7 +30,7 @@ export interface LotterySettlement {
 const PERMILLE = 1000n;
 
 /** The pot of a tier by itself, without the jackpot: rounded down. */
-export const tierPot = (salesMinor: bigint, salesPermille: number): bigint => (salesMinor * BigInt(salesPermille)) / PERMILLE;
+const tierPot = (salesMinor: bigint, salesPermille: number): bigint => (salesMinor * BigInt(salesPermille)) / PERMILLE;
 
 /**
  * Shares out what was sold. Of pools each tier has its part of the sales, divided by its winning lines and rounded down; a tier that nobody won

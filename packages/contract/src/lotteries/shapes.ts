@@ -4,13 +4,12 @@ import { LOTTERY_DRAW_STATUSES, LOTTERY_ENTRY_STATUSES } from './enums.ts';
 export const LotteryKey = z.enum(['six-of-49', 'five-of-36', 'keno-80']);
 
 /** A prize of a settled draw: how many lines won it and what each is paid, in the pool's currency. */
-export const LotteryPrizeView = z.object({
+const LotteryPrizeView = z.object({
   picks: z.number().int(),
   hits: z.number().int(),
   lines: z.number().int(),
   perLine: z.string(),
 });
-export type LotteryPrizeView = z.infer<typeof LotteryPrizeView>;
 
 /** A draw. Amounts are decimal text in the pool's currency. */
 export const LotteryDrawView = z.object({
