@@ -105,7 +105,7 @@ describe.skipIf(skipReason !== null)(`the screens of lotteries${skipReason ? ` (
     const { page: screen, context, complaints } = visit;
     for (const [address, there] of [
       ['/ar/lotteries', '.lottery-card'],
-      ['/ar/lotteries/results', '.lottery-results li'],
+      ['/ar/lotteries/results', '.lottery-results > li'],
       ['/ar/lotteries/play/keno-80', '.lottery-grid'],
       ['/ar/office/casino', '.lottery-ticket'],
     ] as const) {

@@ -26,7 +26,7 @@ export const LotteryDrawView = z.object({
   seed: z.string().nullable(),
   numbers: z.array(z.number().int()).nullable(),
   currency: z.string(),
-  /** Of a settled draw: what the jackpot was, what was sold and paid, how many lines took part. */
+  /** Of a settled draw: what the jackpot was (null where odds are fixed), what was sold and paid, how many lines took part. */
   jackpot: z.string().nullable(),
   sales: z.string().nullable(),
   paid: z.string().nullable(),

@@ -35,8 +35,9 @@ export function DrawProof({ draw }: { readonly draw: LotteryDrawView }) {
 function Finding({ found, good, bad }: { readonly found: boolean | undefined; readonly good: string; readonly bad: string }) {
   if (found === undefined) return null;
   return (
-    <p className={found ? 'green' : 'danger'}>
-      <Icon name={found ? 'check' : 'close'} size="s" /> {found ? good : bad}
+    <p className={`lottery-check ${found ? 'green' : 'danger'}`}>
+      <Icon name={found ? 'check' : 'close'} size="s" />
+      {found ? good : bad}
     </p>
   );
 }

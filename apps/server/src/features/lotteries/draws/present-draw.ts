@@ -1,3 +1,4 @@
+import { LOTTERIES } from '@touchline/casino/lotteries/lotteries';
 import type { LotteryDrawView } from '@touchline/contract/lotteries/shapes';
 import { POOL_CURRENCY } from '@touchline/ledger/pool-entries';
 import { poolText } from '../present-amount.ts';
@@ -16,7 +17,7 @@ export const presentDraw = (draw: LotteryDraw): LotteryDrawView => ({
   seed: draw.revealedSeed,
   numbers: draw.numbers && [...draw.numbers],
   currency: POOL_CURRENCY,
-  jackpot: textOf(draw.jackpotBeforeMinor),
+  jackpot: LOTTERIES[draw.lottery].kind === 'pool' ? textOf(draw.jackpotBeforeMinor) : null,
   sales: textOf(draw.salesMinor),
   paid: textOf(draw.paidMinor),
   lines: draw.lines,
