@@ -21,7 +21,7 @@ export const LOTTERIES_OPERATOR_CALLS = {
     ...ofConsole,
     paths: [{ path: '/operator-api/lotteries/draws' }],
     summary:
-      'The draws that are open and those before them, newest first, 50 a page, with what was sold; and what each lottery holds; audited',
+      'The draws that are open and those before them, newest first, 50 a page, with what was sold; and the money of the jackpots; audited',
     rate,
     body: z.object({ lottery: LotteryKey.optional(), before: wireId64.optional() }),
     reply: z.object({

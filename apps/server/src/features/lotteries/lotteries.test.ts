@@ -335,7 +335,7 @@ describe('a draw that is cancelled', () => {
       sold: '1.00',
       cancelReason: request.reason,
     });
-    expect(pools).toHaveLength(3);
+    expect(pools.map(({ lottery }: { lottery: LotteryKey }) => lottery)).toEqual(['six-of-49', 'five-of-36']);
     expect((await ask(second, '/cancel', request)).json().data).toEqual({ cancelled: true });
     expect(codeOf(await ask(second, '/cancel', request))).toBe('lottery_drawn');
     expect(codeOf(await world.buy(player, draw, [ANY_FIVE]))).toBe('lottery_closed');

@@ -38,7 +38,11 @@ export const operatorLotteryDraws =
         cancelReason: draw.cancelReason,
       })),
       next: found.length > PAGE ? (shown.at(-1)?.id.toString() ?? null) : null,
-      pools: ALL_LOTTERIES.map(({ key }) => ({ lottery: key, currency: POOL_CURRENCY, jackpot: poolText(jackpots.get(key) ?? 0n) })),
+      pools: ALL_LOTTERIES.filter(({ kind }) => kind === 'pool').map(({ key }) => ({
+        lottery: key,
+        currency: POOL_CURRENCY,
+        jackpot: poolText(jackpots.get(key) ?? 0n),
+      })),
     };
   };
 
