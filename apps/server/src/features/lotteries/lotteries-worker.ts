@@ -33,16 +33,16 @@ export function createLotteriesWorker(deps: LotteriesDeps): LotteriesWorker {
   let stopped = false;
 
   async function look({ batch, steps = Number.POSITIVE_INFINITY }: LookBounds = {}): Promise<void> {
-    let left = steps;
+    let taken = 0;
     const repeat = async (step: () => Promise<boolean>): Promise<void> => {
-      for (; !stopped && left > 0 && (await step()); left -= 1);
+      for (; !stopped && taken < steps && (await step()); taken += 1);
     };
     await writeClosed(pool);
     await repeat(() => revealNumbers(deps));
     await repeat(() => settleStep(deps, batch));
     await repeat(() => payStep(deps, batch));
-    if (left > 0) await openDraws(deps);
-    events.nudge();
+    if (taken < steps) await openDraws(deps);
+    if (taken > 0) events.nudge();
   }
   return {
     runDue(bounds) {
