@@ -42,6 +42,7 @@ export function composeHandlers(platform: Platform, features: Features): Handler
     ...features.freeBets.handlers,
     ...features.bids.handlers,
     ...features.toto.handlers,
+    ...features.lotteries.handlers,
     ...features.casino.handlers,
     ...features.casinoChallenges.handlers,
     ...features.casinoTournaments.handlers,

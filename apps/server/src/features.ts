@@ -22,6 +22,7 @@ import { createIdentificationFeature } from '#features/identification';
 import { createLimitsFeature } from '#features/limits';
 import { createLineFeature } from '#features/line';
 import { createLinksFeature } from '#features/links';
+import { createLotteriesFeature } from '#features/lotteries';
 import { createMessagesFeature } from '#features/messages';
 import { createOffersFeature } from '#features/offers';
 import { createOfficeFeature, readHiddenSports } from '#features/office';
@@ -95,6 +96,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
     freeBets: players.freeBets,
     bids: betting.bids,
     toto: betting.toto,
+    lotteries: betting.lotteries,
     casino: players.casino,
     casinoChallenges: players.casinoChallenges,
     casinoTournaments: players.casinoTournaments,
@@ -257,7 +259,7 @@ type SportsFeatures = ReturnType<typeof createSportsFeatures>;
 
 /** Bets and draws, from the coupon to what is pushed of them. */
 function createBettingFeatures(platform: Platform, deps: GroundFeatures & PlayerFeatures & SportsFeatures) {
-  const { operators, site, account, sender, limits, session, freeBets, feed, forBrands, line, favorites } = deps;
+  const { operators, site, account, vault, sender, limits, session, freeBets, feed, forBrands, line, favorites } = deps;
   const risk = createRiskFeature(platform, site.unitMinor);
   const bets = createBetsFeature(platform, { account, feed, line, risk, freeBets, operators, terms: site, sendLetter: sender.send });
   const highlights = createHighlightsFeature({ forBrands, line, risk, favorites, bets });
@@ -271,16 +273,33 @@ function createBettingFeatures(platform: Platform, deps: GroundFeatures & Player
     couponLegs: coupon.readLegs,
   });
   const toto = createTotoFeature(platform, { feed, forBrands, line, site, limits, bets });
+  const lotteries = createLotteriesFeature(platform, { account, operators, site, vault });
   const bids = createBidsFeature(platform, { bets, operators });
-  return { risk, bets, highlights, coupon, push, toto, bids };
+  return { risk, bets, highlights, coupon, push, toto, lotteries, bids };
 }
 
 type BettingFeatures = ReturnType<typeof createBettingFeatures>;
 
 /** The player's office, and what operators work with. */
 function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFeatures & SportsFeatures & BettingFeatures) {
-  const { vault, operators, site, wallet, account, messages, changes, session, offers, freeBets, payments, casino, feed, bets, toto } =
-    deps;
+  const {
+    vault,
+    operators,
+    site,
+    wallet,
+    account,
+    messages,
+    changes,
+    session,
+    offers,
+    freeBets,
+    payments,
+    casino,
+    feed,
+    bets,
+    toto,
+    lotteries,
+  } = deps;
   const office = createOfficeFeature(platform, {
     site,
     account,
@@ -295,7 +314,14 @@ function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFea
     },
   });
   const support = createSupportFeature(platform, { vault, messages, wallet, operators });
-  const privacy = createPrivacyFeature(platform, { account, bets, casino, toto, messages, session, vault, wallet });
+  const privacy = createPrivacyFeature(platform, {
+    account,
+    running: [bets.hasOpenBets, casino.hasOpenRound, toto.hasOpenTickets, lotteries.hasOpenTickets],
+    messages,
+    session,
+    vault,
+    wallet,
+  });
   const console = createConsoleFeature(platform, { feed, operators });
   const reports = createReportsFeature(platform);
   const webhooks = createWebhooksFeature(platform, { operators, vault });

@@ -109,6 +109,13 @@ export default [
         route('tournaments', 'routes/casino/casino-tournaments.tsx'),
         route('tournaments/:tournament', 'routes/casino/casino-tournament.tsx'),
       ]),
+      ...prefix('lotteries', [
+        index('routes/lotteries/lotteries-home.tsx'),
+        route('play/:lottery', 'routes/lotteries/lottery-play.tsx'),
+        route('results', 'routes/lotteries/lottery-results.tsx'),
+        route('draw/:draw', 'routes/lotteries/lottery-draw.tsx'),
+        route('tickets', 'routes/lotteries/lottery-tickets.tsx'),
+      ]),
       ...prefix('toto', [
         index('routes/toto/toto-home.tsx'),
         route('draw/:draw', 'routes/toto/toto-draw.tsx'),

@@ -41,6 +41,7 @@ async function readLiveValues(): Promise<Values> {
   const { data: listed } = await read('/web-api/casino/tournaments');
   const [cup] = (listed as { tournaments: { tournament: string }[] }).tournaments;
   const config = await read('/web-api/site/config');
+  const { lotteries } = (await read('/web-api/lotteries')).data as { lotteries: { next: { drawId: string } | null }[] };
   const country = (config.data as { countries: { id: number; code: string; currencyId: number }[] }).countries.find(
     ({ code }) => code === 'ie',
   );
@@ -61,6 +62,7 @@ async function readLiveValues(): Promise<Values> {
     opps: [match?.home.id],
     globalChamp: event?.id,
     champIdResults: table?.id,
+    drawId: lotteries[0]?.next?.drawId,
     text: 'united',
     country_id: country?.id,
     currency_id: country?.currencyId,

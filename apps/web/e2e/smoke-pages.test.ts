@@ -13,7 +13,7 @@ const IN_ALL = process.env.SMOKE === 'all';
 const TURNS = LANGUAGES.length * (process.env.TESTS === 'quick' ? 4 : 1);
 
 /** Pages of the player, and those that a ticket opens: whoever has neither is sent to sign in. */
-const NEEDS_SIGN_IN = /^\/:lang\/(?:office|bets|deposit|casino\/round|toto\/ticket|oauth|block)/;
+const NEEDS_SIGN_IN = /^\/:lang\/(?:office|bets|deposit|casino\/round|toto\/ticket|lotteries\/tickets|oauth|block)/;
 
 /** Pages that send on to another: to the language of the visitor, to the next race of the course. */
 const ELSEWHERE: Readonly<Record<string, RegExp>> = {

@@ -27,6 +27,8 @@ import { GLOBAL_CALLS } from './line/global.ts';
 import { MATCH_CALLS } from './line/match.ts';
 import { STAGE_CALLS } from './line/stage.ts';
 import { LINKS_CALLS } from './links/calls.ts';
+import { LOTTERIES_CALLS } from './lotteries/calls.ts';
+import { LOTTERIES_OPERATOR_CALLS } from './lotteries/operator.ts';
 import { MESSAGES_CALLS } from './messages/calls.ts';
 import { OFFICE_CALLS } from './office/calls.ts';
 import { OFFICE_LETTER_CALLS } from './office/letters.ts';
@@ -110,6 +112,8 @@ export const CALLS = {
   ...CASINO_TOURNAMENT_CALLS,
   ...CASINO_TOURNAMENT_OPERATOR_CALLS,
   ...CASINO_SHARED_CALLS,
+  ...LOTTERIES_CALLS,
+  ...LOTTERIES_OPERATOR_CALLS,
   ...SUPPORT_CALLS,
   ...PRIVACY_CALLS,
 } as const satisfies Record<string, CallSpec>;

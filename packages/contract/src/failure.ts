@@ -146,6 +146,11 @@ export const FAILURES = {
   toto_closed: 409,
   toto_variants: 409,
   toto_ticket_unknown: 404,
+  // lotteries
+  lottery_draw_unknown: 404,
+  lottery_closed: 409,
+  lottery_draws: 409,
+  lottery_drawn: 409,
   // casino
   casino_game_unknown: 404,
   casino_closed: 403,

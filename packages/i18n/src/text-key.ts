@@ -30,6 +30,7 @@ import type letters from '../../../locales/en/letters.json';
 import type limitNews from '../../../locales/en/limit-news.json';
 import type limits from '../../../locales/en/limits.json';
 import type line from '../../../locales/en/line.json';
+import type lotteries from '../../../locales/en/lotteries.json';
 import type marble from '../../../locales/en/marble.json';
 import type markets from '../../../locales/en/markets.json';
 import type matchNews from '../../../locales/en/match-news.json';
@@ -92,6 +93,7 @@ export type TextKey =
   | keyof typeof limitNews
   | keyof typeof limits
   | keyof typeof line
+  | keyof typeof lotteries
   | keyof typeof marble
   | keyof typeof markets
   | keyof typeof matchNews

@@ -20,6 +20,8 @@ import { POINTS } from '@touchline/catalogue/points';
  * - `house-insurance`: premiums received (+) and insured stakes paid (-)
  * - `house-rounding`: what rounding a payout to its payable unit left over
  * - `house-toto-...`: what a pool holds, in the base currency: stakes of draws that are not settled, and its jackpot
+ * - `house-lottery-...`: what a lottery holds, in the base currency: stakes of draws that are not settled, and its jackpot
+ * - `house-lottery-reserve`: what dividing prizes by their winners left over
  * - `house-manual`: what two operators credited (-) or debited (+) by hand
  * - `house-exchange`: money of other currencies on its way into and out of pools; worth nothing in all currencies together
  */
@@ -46,6 +48,10 @@ export const HOUSE_ACCOUNT_KINDS = [
   'house-toto-fifteen',
   'house-toto-score',
   'house-toto-totals',
+  'house-lottery-six-of-49',
+  'house-lottery-five-of-36',
+  'house-lottery-keno-80',
+  'house-lottery-reserve',
   'house-manual',
   'house-exchange',
   'house-jackpot',

@@ -25,6 +25,7 @@ export const TRANSACTION_KINDS = [
   'round-stake',
   'round-return',
   'round-refund',
+  'lottery-share',
   'jackpot-seed',
   'bonus-grant',
   'bonus-release',

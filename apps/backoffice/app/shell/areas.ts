@@ -30,6 +30,7 @@ export const AREAS = [
   { key: 'site-settings', path: '/site-settings', icon: 'globe', calls: ['operatorSiteSettings'] },
   { key: 'casino', path: '/casino', icon: 'dice', calls: ['operatorCasinoTables'] },
   { key: 'tournaments', path: '/tournaments', icon: 'trophy', calls: ['operatorTournaments'] },
+  { key: 'lotteries', path: '/lotteries', icon: 'ticket', calls: ['operatorLotteryDraws'] },
   { key: 'game-providers', path: '/game-providers', icon: 'dice', calls: ['operatorGameProviders'] },
   { key: 'webhooks', path: '/webhooks', icon: 'link', calls: ['operatorWebhooks'] },
   { key: 'jobs', path: '/jobs', icon: 'gear', calls: ['operatorJobs'] },

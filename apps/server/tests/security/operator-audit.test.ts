@@ -87,6 +87,10 @@ async function propose(): Promise<string> {
   await done(other.request({ method: 'POST', url: '/operator-api/proposals', payload }));
   return idOf('select max(id) as id from manual_adjustment', []);
 }
+async function openLotteryDraw(): Promise<string> {
+  await test.app.features.lotteries.runDue();
+  return idOf("select max(id) as id from lottery_draw where status = 'open'", []);
+}
 async function setAside(): Promise<string> {
   await addJob(test.platform.pool, 'payments-expire', null);
   await query('update graphile_worker._private_jobs set attempts = max_attempts');
@@ -149,6 +153,8 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   operatorTournaments: () => ({}),
   operatorCreateTournament: () => ({ body: newTournament() }),
   operatorCancelTournament: async () => ({ body: { tournament: await addTournament(), reason } }),
+  operatorLotteryDraws: () => ({ body: {} }),
+  operatorCancelLotteryDraw: async () => ({ body: { drawId: await openLotteryDraw(), reason } }),
   operatorWebhooks: () => ({}),
   operatorAddWebhook: () => ({ body: { url: 'https://crm.example/events', kinds: ['payment'], reason } }),
   operatorActOnWebhook: async () => ({ body: { webhookId: await addWebhook(), action: 'pause', reason } }),

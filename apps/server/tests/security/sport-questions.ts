@@ -179,6 +179,11 @@ export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
   casinoSharedCancel: HOUSE,
   casinoSharedCashOut: HOUSE,
   casinoSharedRound: HOUSE,
+  lotteries: HOUSE,
+  lotteryDraws: HOUSE,
+  lotteryDraw: HOUSE,
+  buyLotteryTicket: HOUSE,
+  lotteryTickets: HOUSE,
   playerSettings: CATALOGUE,
   disallowSports: CATALOGUE,
 };

@@ -35,6 +35,8 @@ export const matchPath = (
 export const favoritesPath = (language: string): string => `/${language}/favorites`;
 /** The lobby of the house's own games. */
 export const casinoPath = (language: string): string => `/${language}/casino`;
+/** Draws on a schedule. */
+export const lotteriesPath = (language: string): string => `/${language}/lotteries`;
 export const totoPath = (language: string): string => `/${language}/toto`;
 /** A game of a provider. */
 export const providerGamePath = (language: string, provider: string, game: string): string =>

@@ -81,6 +81,8 @@ export const PUSHED_EVENTS = [
   z.object({ kind: z.literal('bid'), bidId: z.string(), status: z.string(), betId: z.string().nullable() }),
   /** A ticket of a draw that was settled. */
   z.object({ kind: z.literal('toto'), ticketId: z.string(), drawId: z.string(), status: z.string() }),
+  /** A ticket whose draw was settled or cancelled. */
+  z.object({ kind: z.literal('lottery'), ticketId: z.string(), drawId: z.string(), status: z.string() }),
   z.object({ kind: z.literal('session-ended'), reason: z.string() }),
   /** A block of a part of the account was set or lifted; which stand is asked for by its call. */
   z.object({ kind: z.literal('blocks') }),

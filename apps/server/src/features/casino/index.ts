@@ -28,6 +28,8 @@ import { createSharedRounds, type SharedRounds } from './shared/create-shared-ro
 import { writeFirstTables } from './tables/casino-table.store.ts';
 
 export { endsOf, HOUSE, readEndedRounds, type ToldRound } from './rounds/ended-rounds.ts';
+export { findLaw } from './tables/casino-law.ts';
+export { readCallerResidence, readResidence } from './tables/read-residence.ts';
 
 export interface CasinoFeature
   extends Feature<keyof typeof CASINO_CALLS | keyof typeof CASINO_OPERATOR_CALLS | keyof typeof CASINO_SHARED_CALLS> {

@@ -27,6 +27,7 @@ export const LEDGER_ROLES: Readonly<Record<TransactionKind, 'stake' | 'return' |
   'manual-debit': null,
   'toto-share': null,
   'toto-seed': null,
+  'lottery-share': null,
   'round-stake': 'stake',
   // Takes a stake back, as if it had not been.
   'round-refund': 'stake',

@@ -1,20 +1,17 @@
 import type { AccountFeature } from '#features/account';
-import type { BetsFeature } from '#features/bets';
-import type { CasinoFeature } from '#features/casino';
 import type { MessagesFeature } from '#features/messages';
 import type { SessionFeature } from '#features/session';
-import type { TotoFeature } from '#features/toto';
 import type { VaultFeature } from '#features/vault';
 import type { WalletFeature } from '#features/wallet';
+import type { Queryable } from '#platform/db/queryable';
 import { Failure } from '#platform/http/failure';
 import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 
 export interface PrivacyFeatureDeps {
   readonly account: Pick<AccountFeature, 'readIdentity' | 'verifyPassword' | 'hashPassword' | 'makePassword' | 'readExcludedUntil'>;
-  readonly bets: Pick<BetsFeature, 'hasOpenBets'>;
-  readonly toto: Pick<TotoFeature, 'hasOpenTickets'>;
-  readonly casino: Pick<CasinoFeature, 'hasOpenRound'>;
+  /** Whether something that a player staked runs: one question for each feature that takes stakes. */
+  readonly running: readonly ((playerId: bigint, on: Queryable) => Promise<boolean>)[];
   readonly messages: Pick<MessagesFeature, 'write'>;
   readonly session: Pick<SessionFeature, 'endAll'>;
   readonly vault: VaultFeature;

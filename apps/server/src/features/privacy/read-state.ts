@@ -10,15 +10,15 @@ const statusOf = ({ readyAt, takenAt, expired }: Copy) => (takenAt ? 'taken' : e
  * connection, which may be that of a transaction: who holds locks must not wait for another.
  */
 export async function readErasureBlockers(deps: PrivacyDeps, on: Queryable, playerId: bigint): Promise<ErasureHindrance[]> {
-  const { platform, account, wallet, bets, toto, casino } = deps;
+  const { platform, account, wallet, running } = deps;
   const excludedUntil = await account.readExcludedUntil(playerId, on);
   const accounts = await wallet.readPlayerAccounts(on, playerId);
-  const betting = await bets.hasOpenBets(playerId, on);
-  const pools = await toto.hasOpenTickets(playerId, on);
-  const playing = await casino.hasOpenRound(playerId, on);
+  let isPlaying = false;
+  // One after the other: a connection takes one question at a time.
+  for (const isRunning of running) isPlaying ||= await isRunning(playerId, on);
   return [
     ...(accounts.some(({ kind, balanceMinor }) => kind !== 'player-points' && balanceMinor !== 0n) ? (['balance'] as const) : []),
-    ...(betting || pools || playing ? (['running-bets'] as const) : []),
+    ...(isPlaying ? (['running-bets'] as const) : []),
     ...((excludedUntil?.getTime() ?? 0) > platform.clock.now() ? (['self-excluded'] as const) : []),
   ];
 }

@@ -23,6 +23,8 @@ import type { SettingsQuestion } from './settings/resolve-settings.ts';
 import { openSiteSettings } from './settings/site-settings.ts';
 import { visitorDefaults } from './visitor.ts';
 
+export { fromPoolCurrency } from './from-pool-currency.ts';
+
 /** A brand's site: its configuration, whom it serves, in which currencies. */
 export async function createSiteFeature(
   platform: Pick<Platform, 'brands' | 'bus' | 'clock' | 'config' | 'pool'>,

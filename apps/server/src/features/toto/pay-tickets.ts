@@ -2,9 +2,7 @@ import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatMoney } from '@touchline/kernel/money';
 import { accountKey } from '@touchline/ledger/account';
 import { postTotoPayout } from '@touchline/ledger/toto-postings';
-import type { Transaction } from '@touchline/ledger/transaction';
-import type pg from 'pg';
-import { type BatchEntry, getOrCreateAccount, type LockedAccount, lockPlayerAccountsBatch, writePostings } from '#features/wallet';
+import { type LockedAccount, lockPlayerAccountsBatch, postBatch } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import type { TotoDeps } from './toto-deps.ts';
 import { readUnpaidDraw, writeAllPaid } from './toto-draw.store.ts';
@@ -40,7 +38,7 @@ export async function payOwed({ platform }: Pick<TotoDeps, 'platform'>): Promise
       }
       return posting;
     });
-    const ids = await writeBatch(client, transactions, accounts);
+    const ids = await postBatch(client, transactions, accounts);
     await writePaid(
       client,
       owed.map((ticket, place) => ({ id: ticket.id, transactionId: ids[place] ?? 0n })),
@@ -73,20 +71,3 @@ const owedOf = (
   { playerId, currency }: OwedTicket,
   kind: 'player-debt' | 'player-advance',
 ): bigint => -(balances.get(keyOf({ kind, playerId, currency })) ?? 0n);
-
-async function writeBatch(
-  client: pg.PoolClient,
-  transactions: readonly Transaction[],
-  accounts: readonly LockedAccount[],
-): Promise<readonly bigint[]> {
-  const ids = new Map(accounts.map((account) => [keyOf(account), account.id]));
-  const entries: BatchEntry[] = [];
-  for (const [place, { entries: own }] of transactions.entries())
-    for (const { account, amountMinor } of own) {
-      const key = accountKey(account);
-      const accountId = ids.get(key) ?? (await getOrCreateAccount(client, account));
-      ids.set(key, accountId);
-      entries.push({ place, accountId, amountMinor });
-    }
-  return writePostings(client, transactions, entries);
-}

@@ -4,7 +4,7 @@ import type { TotoDrawView, TotoSheet } from '@touchline/contract/toto/calls';
 import type { Language } from '@touchline/i18n/languages';
 import { formatMoney } from '@touchline/kernel/money';
 import { TOTO_CURRENCY } from '@touchline/ledger/toto-postings';
-import { fromPoolCurrency } from './exchange.ts';
+import { fromPoolCurrency } from '#features/site';
 import type { PoolFigures } from './pool-figures.ts';
 import { presentDraw, presentMatch, presentTiers } from './present-draw.ts';
 import type { TotoDeps } from './toto-deps.ts';

@@ -19,6 +19,7 @@ export { debit } from './debit.ts';
 export type { Moved } from './move-once.ts';
 export { readSpendable } from './movement.store.ts';
 export { lockPlayerMoney, type PlayerMoney, postUnder } from './player-money.ts';
+export { postBatch } from './post-batch.ts';
 export {
   type BatchEntry,
   getOrCreateAccount,

@@ -20,6 +20,7 @@ const MONEY: ReadonlySet<CallKey> = new Set<CallKey>([
   'insureBet',
   'editBet',
   'makeTotoTicket',
+  'buyLotteryTicket',
   'casinoPlay',
   'casinoAct',
   'casinoSharedBet',

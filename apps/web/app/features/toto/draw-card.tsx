@@ -4,8 +4,9 @@ import { buttonClass } from '@touchline/ui/button';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
+import { Countdown } from '../../live/countdown.tsx';
 import { useFormats } from '../../shell/formats/use-formats.ts';
-import { Countdown } from './countdown.tsx';
+
 import { totoDrawPath } from './toto-paths.ts';
 
 /** A running draw: what there is to win, how long it takes tickets, the way to its sheet. */

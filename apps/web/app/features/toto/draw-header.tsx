@@ -5,9 +5,10 @@ import { Icon } from '@touchline/ui/icon';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
+import { Countdown } from '../../live/countdown.tsx';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { totoPath } from '../../shell/paths.ts';
-import { Countdown } from './countdown.tsx';
+
 import { totoRulesPath } from './toto-paths.ts';
 
 const TONE = { open: 'brand', closed: 'info', settled: 'plain', off: 'amber' } as const;

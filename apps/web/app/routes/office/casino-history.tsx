@@ -1,17 +1,26 @@
 import { roundOf } from '../../features/casino/casino-paths.ts';
 import { hasScreen } from '../../features/casino/games/game-screens.ts';
 import { HistoryPage } from '../../features/casino/history/history-page.tsx';
+import { OfficeTickets } from '../../features/lotteries/office-tickets.tsx';
 import { metaTags } from '../../shell/loaders/seo.ts';
 import type { Route } from './+types/casino-history.ts';
 import { loadOfficePage } from './office-loader.ts';
+
+/** The last tickets of lotteries, under the rounds. */
+const TICKETS = 3;
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, seo } = loadOfficePage(args, 'office.page.office_casino');
   const asked = args.url.searchParams.get('game');
   const game = asked !== null && hasScreen(asked) ? asked : null;
   const before = roundOf(args.url.searchParams.get('before'));
+  const [rounds, { tickets }] = await Promise.all([
+    services.call('casinoRounds', { query: { ...(game === null ? {} : { game }), ...(before === null ? {} : { before }) } }),
+    services.call('lotteryTickets', { query: {} }),
+  ]);
   return {
-    ...(await services.call('casinoRounds', { query: { ...(game === null ? {} : { game }), ...(before === null ? {} : { before }) } })),
+    ...rounds,
+    tickets: tickets.slice(0, TICKETS),
     game,
     seo,
   };
@@ -19,7 +28,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** The player's rounds of the casino (S131). */
-export default function OfficeCasino({ loaderData: { rounds, next, game } }: Route.ComponentProps) {
-  return <HistoryPage rounds={rounds} next={next} game={game} />;
+/** The player's rounds of the casino (S131), and the last tickets of its lotteries. */
+export default function OfficeCasino({ loaderData: { rounds, tickets, next, game } }: Route.ComponentProps) {
+  return (
+    <>
+      <HistoryPage rounds={rounds} next={next} game={game} />
+      <OfficeTickets tickets={tickets} />
+    </>
+  );
 }

@@ -21,6 +21,8 @@ const SCREENS = [
   'casino/challenges',
   'casino/fairness',
   'casino/tournaments',
+  'lotteries',
+  'lotteries/results',
   'toto',
   'toto/results',
   'toto/rules',

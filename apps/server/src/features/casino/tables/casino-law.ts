@@ -17,8 +17,13 @@ function maxSpinStake({ maxSpinStakeUnits, maxSpinStakeByAge }: CasinoRules, age
   return tier?.units ?? maxSpinStakeUnits;
 }
 
+/** The part of the site that knows the laws. */
+interface LawDeps {
+  readonly site: Pick<CasinoDeps['site'], 'countryCode' | 'jurisdiction'>;
+}
+
 /** The rules of a game for residents of a country; where nobody knows the country the strictest of everything. */
-export function findLaw({ site }: Pick<CasinoDeps, 'site'>, countryId: number, game: string, age: number | null = null): CasinoLaw {
+export function findLaw({ site }: LawDeps, countryId: number, game: string, age: number | null = null): CasinoLaw {
   const { casino, currency } = site.jurisdiction(countryId);
   const rules = site.countryCode(countryId) === undefined ? STRICTEST_CASINO : casino;
   const { allowed, autoplay, turbo, slamStop, bonusBuy, minSpinMs, minRoundMs } = rules;

@@ -8,17 +8,19 @@ export interface Residence {
   readonly age: number | null;
 }
 
+interface ResidenceDeps {
+  readonly account: Pick<CasinoDeps['account'], 'readPersonalData'>;
+  readonly site: Pick<CasinoDeps['site'], 'ageOn' | 'visitorDefaults'>;
+}
+
 /** A player's country of residence and age; undefined for no such player. */
-export async function readResidence(
-  { account, site }: Pick<CasinoDeps, 'account' | 'site'>,
-  playerId: bigint,
-): Promise<Residence | undefined> {
+export async function readResidence({ account, site }: ResidenceDeps, playerId: bigint): Promise<Residence | undefined> {
   const person = await account.readPersonalData(playerId);
   return person && { countryId: person.countryId, age: person.birthDate === null ? null : site.ageOn(person.birthDate) };
 }
 
 /** The same of a caller; of a guest the country that the browser names. */
-export async function readCallerResidence(deps: Pick<CasinoDeps, 'account' | 'site'>, caller: Caller): Promise<Residence> {
+export async function readCallerResidence(deps: ResidenceDeps, caller: Caller): Promise<Residence> {
   const player = caller.player && (await readResidence(deps, caller.player.id));
   return player ?? { countryId: deps.site.visitorDefaults(caller).countryId, age: null };
 }

@@ -2,7 +2,7 @@ import { formatNumber } from '@touchline/i18n/format-money';
 import { Icon, type IconName } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { casinoPath } from '../../../shell/paths.ts';
+import { casinoPath, lotteriesPath } from '../../../shell/paths.ts';
 import { casinoCategoryPath, casinoChallengesPath, casinoFairnessPath, casinoTournamentsPath } from '../casino-paths.ts';
 import { gamesOf, LOBBY_SECTIONS, type LobbySection, type NamedGame } from './lobby-filter.ts';
 
@@ -61,6 +61,10 @@ export function LobbyNav({ games, section, now, isPlayer }: LobbyNavProps) {
       <Link className="chip" to={casinoChallengesPath(t.language)}>
         <Icon name="check" size="xs" />
         {t('challenges.title')}
+      </Link>
+      <Link className="chip" to={lotteriesPath(t.language)}>
+        <Icon name="ticket" size="xs" />
+        {t('lotteries.title')}
       </Link>
       <Link className="chip" to={casinoFairnessPath(t.language)}>
         <Icon name="shield" size="xs" />

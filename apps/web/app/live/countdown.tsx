@@ -1,6 +1,6 @@
 import { formatDuration } from '@touchline/i18n/format-time';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useNow } from '../../live/clock.tsx';
+import { useNow } from './clock.tsx';
 
 const DAY_S = 86_400;
 
@@ -11,7 +11,7 @@ export function Countdown({ until }: { readonly until: number }) {
   const days = Math.floor(left / DAY_S);
   return (
     <time className="figures" dateTime={new Date(until).toISOString()}>
-      {days > 0 ? `${t('toto.days', { n: days })} ` : ''}
+      {days > 0 ? `${t('common.days', { n: days })} ` : ''}
       {formatDuration(left % DAY_S)}
     </time>
   );

@@ -1,0 +1,17 @@
+import { invariant } from '@touchline/kernel/invariant';
+import type { Handler } from '#platform/http/handler';
+import type { LotteriesDeps } from '../lotteries-deps.ts';
+import { amountText } from '../present-amount.ts';
+import { buyTicket } from '../tickets/buy-ticket.ts';
+import { presentTickets } from '../tickets/present-tickets.ts';
+
+/** The same guid with the same body gets the same ticket and the balance of then. */
+export const buyLotteryTicket =
+  (deps: LotteriesDeps): Handler<'buyLotteryTicket'> =>
+  async ({ body }, { player }) => {
+    invariant(player, 'the call is for players');
+    const bought = await buyTicket(deps, player, { ...body, drawId: BigInt(body.drawId) });
+    const [ticket] = await presentTickets(deps.platform.pool, [bought]);
+    invariant(ticket, 'one ticket, one view');
+    return { ticket, balance: amountText(bought.balanceMinor, bought.currency) };
+  };

@@ -1,0 +1,16 @@
+import { invariant } from '@touchline/kernel/invariant';
+import type { Handler } from '#platform/http/handler';
+import type { LotteriesDeps } from '../lotteries-deps.ts';
+import { readTickets } from '../tickets/lottery-ticket.store.ts';
+import { presentTickets } from '../tickets/present-tickets.ts';
+
+const PAGE = 20;
+
+export const lotteryTickets =
+  ({ platform: { pool } }: LotteriesDeps): Handler<'lotteryTickets'> =>
+  async ({ query }, { player }) => {
+    invariant(player, 'the call is for players');
+    const found = await readTickets(pool, player.id, query.before === undefined ? undefined : BigInt(query.before), PAGE + 1);
+    const shown = found.slice(0, PAGE);
+    return { tickets: await presentTickets(pool, shown), next: found.length > PAGE ? (shown.at(-1)?.id.toString() ?? null) : null };
+  };

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { findLineFault } from '@touchline/casino/lotteries/find-line-fault';
+import { LOTTERIES } from '@touchline/casino/lotteries/lotteries';
+import { postLotteryStake } from '@touchline/ledger/lottery-postings';
+import type pg from 'pg';
+import { findLaw, readResidence } from '#features/casino';
+import { checkStake } from '#features/limits';
+import { fromPoolCurrency } from '#features/site';
+import { lockPlayerMoney, postTransaction } from '#features/wallet';
+import { inTransaction } from '#platform/db/in-transaction';
+import { writeEvents } from '#platform/events/write-events';
+import { Failure } from '#platform/http/failure';
+import { type LotteryDraw, lockTakingDraws, readDraw } from '../draws/lottery-draw.store.ts';
+import type { LotteriesDeps } from '../lotteries-deps.ts';
+import { lotteryAccount } from '../lottery-account.ts';
+import { LOTTERY_SOURCE } from '../lottery-source.ts';
+import { amountText } from '../present-amount.ts';
+import { readNextEntryId, writeEntry } from './lottery-entry.store.ts';
+import { type LotteryTicket, readTicketByGuid, writeTicket } from './lottery-ticket.store.ts';
+
+export interface TicketRequest {
+  readonly drawId: bigint;
+  readonly guid: string;
+  readonly lines: readonly (readonly number[])[];
+  readonly draws: number;
+}
+
+interface Player {
+  readonly id: bigint;
+  readonly brandId: number;
+}
+
+/**
+ * Buys a ticket: its stakes and its entries are one transaction, idempotent by (player, guid). The database's clock decides whether the first
+ * draw still takes tickets, under a lock that its closing waits for. Throws Failure.
+ */
+export async function buyTicket(deps: LotteriesDeps, player: Player, wanted: TicketRequest): Promise<LotteryTicket> {
+  const { pool, events } = deps.platform;
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([wanted.drawId.toString(), wanted.lines, wanted.draws]))
+    .digest('hex');
+  const before = await readTicketByGuid(pool, player.id, wanted.guid);
+  if (before) return same(before, requestHash);
+  const draw = await readDraw(pool, wanted.drawId);
+  if (!draw) throw new Failure('lottery_draw_unknown');
+  requireLines(draw, wanted.lines);
+  await requireOffered(deps, player, draw);
+  const account = await deps.account.readActiveAccount(player.id);
+  const ticket = await inTransaction(pool, (client) =>
+    placeTicket(deps, client, { playerId: player.id, currency: account.currency, draw, wanted, requestHash }),
+  );
+  events.nudge();
+  return ticket;
+}
+
+interface Placing {
+  readonly playerId: bigint;
+  readonly currency: string;
+  readonly draw: LotteryDraw;
+  readonly wanted: TicketRequest;
+  readonly requestHash: string;
+}
+
+async function placeTicket(deps: LotteriesDeps, client: pg.PoolClient, placing: Placing): Promise<LotteryTicket> {
+  const { playerId, currency, draw, wanted, requestHash } = placing;
+  const { guid, lines, draws } = wanted;
+  // Taken before the accounts, as nothing else that locks accounts asks for a draw.
+  const drawIds = await lockTakingDraws(client, draw, draws);
+  const { main } = await lockPlayerMoney(client, playerId, currency);
+  const placed = await readTicketByGuid(client, playerId, guid);
+  if (placed) return same(placed, requestHash);
+  if (drawIds[0] !== draw.id) throw new Failure('lottery_closed');
+  if (drawIds.length < draws) throw new Failure('lottery_draws', { accepted: { max: String(drawIds.length) } });
+  const stakeBaseMinor = BigInt(lines.length) * LOTTERIES[draw.lottery].linePriceMinor;
+  const stakeMinor = fromPoolCurrency(deps, stakeBaseMinor, currency);
+  const totalMinor = stakeMinor * BigInt(draws);
+  await checkStake(client, playerId, totalMinor, currency);
+  if (totalMinor > main.balanceMinor) {
+    const max = `${amountText(main.balanceMinor, currency)} ${currency}`;
+    throw new Failure('insufficient_funds', { args: { max }, accepted: { max } });
+  }
+  const ticket = await writeTicket(client, {
+    playerId,
+    guid,
+    requestHash,
+    lottery: draw.lottery,
+    lines,
+    currency,
+    accountId: main.id,
+    stakeMinor: totalMinor,
+    balanceMinor: main.balanceMinor - totalMinor,
+  });
+  for (const [i, drawId] of drawIds.entries()) {
+    const balanceMinor = main.balanceMinor - stakeMinor * BigInt(i + 1);
+    await enter(client, ticket, { drawId, stakeMinor, stakeBaseMinor, balanceMinor });
+  }
+  return ticket;
+}
+
+interface Entering {
+  readonly drawId: bigint;
+  readonly stakeMinor: bigint;
+  readonly stakeBaseMinor: bigint;
+  /** Of the account after this stake. */
+  readonly balanceMinor: bigint;
+}
+
+/** Puts a ticket into one of its draws, with a stake of its own. */
+async function enter(
+  client: pg.PoolClient,
+  ticket: LotteryTicket,
+  { drawId, stakeMinor, stakeBaseMinor, balanceMinor }: Entering,
+): Promise<void> {
+  const { id: ticketId, playerId, currency, lottery, accountId } = ticket;
+  const id = await readNextEntryId(client);
+  const stakeTransactionId = await postTransaction(
+    client,
+    postLotteryStake({ key: `lottery-${id}-stake`, playerId, currency }, lotteryAccount(lottery), {
+      minor: stakeMinor,
+      baseMinor: stakeBaseMinor,
+    }),
+  );
+  await writeEntry(client, { id, ticketId, drawId, playerId, currency, stakeMinor, stakeBaseMinor, stakeTransactionId });
+  const event = {
+    kind: 'round-staked',
+    source: LOTTERY_SOURCE,
+    round: String(id),
+    game: lottery,
+    currency,
+    stakeMinor: String(stakeMinor),
+    bonusMinor: '0',
+    movedMinor: String(-stakeMinor),
+    held: { accountId: String(accountId), balanceMinor: String(balanceMinor) },
+  } as const;
+  await writeEvents(client, [{ playerId, event }]);
+}
+
+function same(ticket: LotteryTicket, requestHash: string): LotteryTicket {
+  if (ticket.requestHash !== requestHash) throw new Failure('bet_guid_reused');
+  return ticket;
+}
+
+function requireLines({ lottery }: LotteryDraw, lines: TicketRequest['lines']): void {
+  const faults = lines.flatMap((line, i) => {
+    const fault = findLineFault(LOTTERIES[lottery], line);
+    return fault === undefined ? [] : [[`lines.${i}`, [fault]] as const];
+  });
+  if (faults.length > 0) throw new Failure('invalid', { fields: Object.fromEntries(faults) });
+}
+
+/** Throws Failure where the law of the player's country closes the house's games, or they turned out to be too young. */
+async function requireOffered(deps: LotteriesDeps, { id, brandId }: Player, { lottery }: LotteryDraw): Promise<void> {
+  const residence = await readResidence(deps, id);
+  if (!residence) throw new Failure('unavailable');
+  const { countryId, age } = residence;
+  if (age !== null && age < deps.site.minimumAge(brandId, countryId)) throw new Failure('betting_blocked');
+  if (!findLaw(deps, countryId, lottery, age).allowed) throw new Failure('casino_closed');
+}
