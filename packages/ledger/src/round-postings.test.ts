@@ -38,6 +38,10 @@ describe('splitStake', () => {
     ['bonuses first, the oldest before the others', 45n, 'bonus-first', { 'player-bonus/7/EUR/4': -20n, 'player-bonus/7/EUR/5': -25n }],
     ['then own money', 60n, 'bonus-first', { 'player-bonus/7/EUR/4': -20n, 'player-bonus/7/EUR/5': -30n, 'player-main/7/EUR': -10n }],
     ['everything', 150n, 'main-first', { 'player-main/7/EUR': -100n, 'player-bonus/7/EUR/4': -20n, 'player-bonus/7/EUR/5': -30n }],
+    ['own money alone', 100n, 'main-only', { 'player-main/7/EUR': -100n }],
+    ['own money alone, no more than there is of it', 101n, 'main-only', undefined],
+    ['bonuses alone', 50n, 'bonus-only', { 'player-bonus/7/EUR/4': -20n, 'player-bonus/7/EUR/5': -30n }],
+    ['bonuses alone, no more than there is of them', 51n, 'bonus-only', undefined],
     ['more than there is', 151n, 'main-first', undefined],
     ['nothing', 0n, 'bonus-first', {}],
   ])('pays %s', (_, amountMinor, order, expected) => {

@@ -1,11 +1,15 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { resultOf, type SampleGame } from './games.ts';
+import type { Purses } from './purses.ts';
 import { type createWalletClient, UNIT } from './wallet-client.ts';
 
-/** Somebody at a game: by the token of their launch, or with play money. */
+/** The money that somebody plays with: their account by the token of a launch, their purse here, or play money. */
+export type Money = { readonly token: string } | { readonly user: string } | 'demo';
+
+/** Somebody at a game. */
 interface Play {
   readonly game: SampleGame;
-  readonly token: string | null;
+  readonly money: Money;
   readonly currency: string;
   demoUnits: number;
 }
@@ -19,21 +23,23 @@ const DEMO_UNITS = 1_000;
 const MAX_PLAYS = 10_000;
 
 /** Plays of games, in memory: they end with the process, as their rounds have ended before. */
-export function createPlays(wallet: ReturnType<typeof createWalletClient>) {
+export function createPlays(wallet: ReturnType<typeof createWalletClient>, purses: Purses) {
   const plays = new Map<string, Play>();
   return {
-    open(game: SampleGame, token: string | null, currency: string): string {
+    open(game: SampleGame, money: Money, currency: string): string {
       const id = randomBytes(18).toString('base64url');
       const [oldest] = plays.keys();
       if (plays.size >= MAX_PLAYS && oldest !== undefined) plays.delete(oldest);
-      plays.set(id, { game, token, currency, demoUnits: DEMO_UNITS });
+      plays.set(id, { game, money, currency, demoUnits: DEMO_UNITS });
       return id;
     },
     /** Undefined for a play that there is none of, null where nobody knows what came of the bet: it is taken back. */
     async round(id: string, stake: number): Promise<PlayedRound | null | undefined> {
       const play = plays.get(id);
       if (!play) return undefined;
-      return play.token === null ? playDemo(play, stake) : playForMoney(play, play.token, stake, wallet);
+      const { money } = play;
+      if (money === 'demo') return playDemo(play, stake);
+      return 'user' in money ? playFromPurse(play, money.user, stake, purses) : playForMoney(play, money.token, stake, wallet);
     },
   };
 }
@@ -46,6 +52,13 @@ function playDemo(play: Play, stake: number): PlayedRound {
   const { sign, pays } = draw(play.game);
   play.demoUnits += stake * (pays - 1);
   return { sign, won: String(stake * pays), balance: String(play.demoUnits) };
+}
+
+function playFromPurse({ game, currency }: Play, user: string, stake: number, purses: Purses): PlayedRound {
+  const { sign, pays } = draw(game);
+  const isPlayed = purses.play(user, currency, stake * 100, stake * pays * 100);
+  const balance = purses.balance(user, currency);
+  return isPlayed ? { sign, won: String(stake * pays), balance } : { refused: true, balance };
 }
 
 async function playForMoney(

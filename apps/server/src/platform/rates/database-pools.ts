@@ -22,6 +22,8 @@ const MONEY: ReadonlySet<CallKey> = new Set<CallKey>([
   'makeTotoTicket',
   'casinoPlay',
   'casinoAct',
+  'fillPurse',
+  'emptyPurse',
   'createDeposit',
   'createWithdrawal',
   'cancelWithdrawal',

@@ -18,8 +18,29 @@ export interface LaunchWish {
   readonly lobbyUrl: string;
 }
 
+/** A movement between an account and its purse at the provider. */
+export interface PurseMovement {
+  /** Its name: a repeat is answered as the first was. */
+  readonly name: string;
+  readonly user: string;
+  readonly currency: string;
+  readonly direction: 'in' | 'out';
+  /** Minor units; null for everything that the purse holds. */
+  readonly amountMinor: bigint | null;
+}
+
+/** The purses that a provider holds for players, by account and currency; minor units. */
+export interface PurseApi {
+  /** The sum that was moved, null where the provider refuses for good. Throws ProviderError where nobody knows. */
+  move(movement: PurseMovement): Promise<bigint | null>;
+  /** Throws ProviderError. */
+  readHeld(user: string, currency: string): Promise<bigint>;
+}
+
 /** A provider's own interface: what we ask it. */
 export interface ProviderApi {
+  /** Of a provider whose games are played from purses. */
+  readonly purses?: PurseApi;
   /** Its games. Throws ProviderError. */
   readGames(): Promise<readonly ListedGame[]>;
   /** The address at which a game is played. Throws ProviderError. */
