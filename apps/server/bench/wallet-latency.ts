@@ -6,6 +6,7 @@ import { openWalletScene } from './parts/wallet-scene.ts';
 const ROUNDS = 5;
 const SECONDS = 4;
 const PLAYERS = 300;
+const CONNECTIONS = 64;
 /** The wished rate; a machine that does not carry it is asked for a part of what the slower contender carries, so that neither only queues. */
 const TARGET_RATE = 1_000;
 const CAPACITY_FRACTION = 0.6;
@@ -26,7 +27,7 @@ export async function run(): Promise<BenchResult> {
     const ours = async (seconds: number, rate?: number, seed = 0) => {
       const requests = scene.requests(Math.ceil(seconds * (rate === undefined ? MOST_PER_SECOND : rate * MARGIN)));
       const pace = rate === undefined ? {} : { rate, seed };
-      const report = await bench.load({ seconds, connections: 192, matches: BENCH_MATCHES, requests, takenBy: '"RS_OK"', ...pace });
+      const report = await bench.load({ seconds, connections: CONNECTIONS, matches: BENCH_MATCHES, requests, takenBy: '"RS_OK"', ...pace });
       invariant(report.failed === 0, `${report.failed} bets failed: ${report.firstFailure}`);
       return report;
     };

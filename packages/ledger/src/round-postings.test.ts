@@ -6,6 +6,7 @@ import { postReversal } from './post-reversal.ts';
 import {
   GRANT_STATUSES,
   type Purse,
+  postFreeRoundWin,
   postRoundReturn,
   postRoundStake,
   redirectEnded,
@@ -51,6 +52,12 @@ describe('splitStake', () => {
 });
 
 describe('postings of rounds', () => {
+  it('the win of a free round is the player’s own, and repays what they owe first', () => {
+    const { kind, entries } = postFreeRoundWin(of, 50n, owes(20n));
+    expect(kind).toBe('free-round-win');
+    expect(moves(entries)).toEqual({ 'house-provider//EUR': -50n, 'player-debt/7/EUR': 20n, 'player-main/7/EUR': 30n });
+  });
+
   it('a stake goes to the provider but for its contribution', () => {
     const parts = splitStake(100n, [purse(100n)], 'main-first') ?? [];
     expect(moves(postRoundStake(of, parts, 3n).entries)).toEqual({

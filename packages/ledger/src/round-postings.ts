@@ -119,6 +119,13 @@ export function postRoundReturn(
   ]);
 }
 
+/** The win of a free round, which nothing was staked for: the player's own, of which what they owe is repaid first. */
+export const postFreeRoundWin = (of: PostingContext, wonMinor: bigint, owed: Owed): Transaction =>
+  buildTransaction(of.key, 'free-round-win', [
+    { account: houseAccount('house-provider', of.currency), amountMinor: -wonMinor },
+    ...creditEntries(of, wonMinor, owed.debtMinor, owed.advanceMinor),
+  ]);
+
 /** The house puts up what a jackpot lacks. */
 export const postJackpotSeed = (key: string, currency: string, amountMinor: bigint): Transaction =>
   buildTransaction(key, 'jackpot-seed', [

@@ -2,6 +2,7 @@ import { type KeyObject, randomBytes, verify } from 'node:crypto';
 import { SAMPLE_GAMES, type SampleGame } from './games.ts';
 import type { Money } from './plays.ts';
 import type { Purses, WireMovement } from './purses.ts';
+import type { Rewards, WireReward } from './rewards.ts';
 import { textsOf } from './texts.ts';
 
 export const DEMO_CURRENCY = 'XXX';
@@ -12,8 +13,8 @@ const PURSE_PATH = '/purse';
 const PURSE_GAMES: ReadonlySet<string> = new Set(['die']);
 const MAX_TOKENS = 10_000;
 
-/** A launch from a purse: whoever brings the token plays with that purse. */
-export interface PurseLaunch {
+/** A launch: whoever brings its token plays with that money. */
+export interface KnownLaunch {
   readonly money: Money;
   readonly currency: string;
 }
@@ -21,6 +22,7 @@ export interface PurseLaunch {
 interface DeskParts {
   readonly operatorKey: KeyObject;
   readonly purses: Purses;
+  readonly rewards: Rewards;
   /** The origin of the games' pages. */
   address(): string;
 }
@@ -28,15 +30,15 @@ interface DeskParts {
 type Fields = Readonly<Record<string, string | undefined>>;
 
 /** The operator's calls, each signed by the operator; what there is none of is undefined, what is not signed is null. */
-export function createOperatorDesk({ operatorKey, purses, address }: DeskParts) {
-  const launches = new Map<string, PurseLaunch>();
-  const openPurse = (user: string, currency: string): string => {
+export function createOperatorDesk({ operatorKey, purses, rewards, address }: DeskParts) {
+  const launches = new Map<string, KnownLaunch>();
+  const open = (token: string, launch: KnownLaunch): string => {
     const [oldest] = launches.keys();
     if (launches.size >= MAX_TOKENS && oldest !== undefined) launches.delete(oldest);
-    const token = randomBytes(18).toString('base64url');
-    launches.set(token, { money: { user }, currency });
+    launches.set(token, launch);
     return token;
   };
+  const openPurse = (user: string, currency: string): string => open(randomBytes(18).toString('base64url'), { money: { user }, currency });
   const urlOf = (fields: Fields, more: Fields): { url: string } => {
     const query = new URLSearchParams({ lang: fields.lang ?? 'en', currency: fields.currency ?? DEMO_CURRENCY });
     for (const [key, value] of Object.entries(more)) if (value !== undefined) query.set(key, value);
@@ -44,7 +46,13 @@ export function createOperatorDesk({ operatorKey, purses, address }: DeskParts) 
   };
   const calls: Readonly<Record<string, (fields: Fields) => object>> = {
     '/game/list': () => SAMPLE_GAMES.map(listed),
-    '/game/url': (fields) => urlOf(fields, { token: fields.token }),
+    '/game/url': (fields) => {
+      const { user, token, currency = DEMO_CURRENCY } = fields;
+      if (user !== undefined && token !== undefined) open(token, { money: { token, player: user }, currency });
+      return urlOf(fields, { token });
+    },
+    '/rewards/create': (fields) => rewards.give(fields as unknown as WireReward),
+    '/rewards/cancel': (fields) => rewards.takeBack(fields as unknown as WireReward),
     [`${PURSE_PATH}/game/list`]: () => SAMPLE_GAMES.filter(({ code }) => PURSE_GAMES.has(code)).map(listed),
     [`${PURSE_PATH}/game/url`]: (fields) => {
       const { user, currency = DEMO_CURRENCY } = fields;
@@ -55,7 +63,7 @@ export function createOperatorDesk({ operatorKey, purses, address }: DeskParts) 
   };
   return {
     /** The launch that a token of a game's page is of. */
-    findLaunch: (token: string): PurseLaunch | undefined => launches.get(token),
+    findLaunch: (token: string): KnownLaunch | undefined => launches.get(token),
     answer(path: string, body: Buffer, signature: string): object | null | undefined {
       const call = calls[path];
       if (!call) return undefined;

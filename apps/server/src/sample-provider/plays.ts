@@ -1,10 +1,11 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { resultOf, type SampleGame } from './games.ts';
 import type { Purses } from './purses.ts';
-import { type createWalletClient, UNIT } from './wallet-client.ts';
+import type { Reward, Rewards } from './rewards.ts';
+import { type createWalletClient, UNCERTAIN, UNIT } from './wallet-client.ts';
 
 /** The money that somebody plays with: their account by the token of a launch, their purse here, or play money. */
-export type Money = { readonly token: string } | { readonly user: string } | 'demo';
+export type Money = { readonly token: string; readonly player?: string } | { readonly user: string } | 'demo';
 
 /** Somebody at a game. */
 interface Play {
@@ -16,14 +17,26 @@ interface Play {
 
 /** The outcome of a round, money in whole units and hundredths. */
 export type PlayedRound =
-  | { readonly sign: string; readonly won: string; readonly balance: string | undefined }
+  | {
+      readonly sign: string;
+      readonly won: string;
+      readonly balance: string | undefined;
+      /** Free rounds that are left after a free one. */
+      readonly free?: number;
+    }
   | { readonly refused: true; readonly balance: string | undefined };
 
 const DEMO_UNITS = 1_000;
 const MAX_PLAYS = 10_000;
 
+interface PlayParts {
+  readonly wallet: ReturnType<typeof createWalletClient>;
+  readonly purses: Purses;
+  readonly rewards: Rewards;
+}
+
 /** Plays of games, in memory: they end with the process, as their rounds have ended before. */
-export function createPlays(wallet: ReturnType<typeof createWalletClient>, purses: Purses) {
+export function createPlays({ wallet, purses, rewards }: PlayParts) {
   const plays = new Map<string, Play>();
   return {
     open(game: SampleGame, money: Money, currency: string): string {
@@ -39,7 +52,12 @@ export function createPlays(wallet: ReturnType<typeof createWalletClient>, purse
       if (!play) return undefined;
       const { money } = play;
       if (money === 'demo') return playDemo(play, stake);
-      return 'user' in money ? playFromPurse(play, money.user, stake, purses) : playForMoney(play, money.token, stake, wallet);
+      if ('user' in money) return playFromPurse(play, money.user, stake, purses);
+      const reward = rewards.next(money.player ?? '', play.game.code, play.currency);
+      const free = reward && (await playFreeRound(play, money.token, reward, wallet));
+      // A reward that the operator holds to be over is played no more.
+      if (free !== undefined) return free;
+      return playForMoney(play, money.token, stake, wallet);
     },
   };
 }
@@ -61,6 +79,30 @@ function playFromPurse({ game, currency }: Play, user: string, stake: number, pu
   return isPlayed ? { sign, won: String(stake * pays), balance } : { refused: true, balance };
 }
 
+/** Undefined where the operator does not take it; then none of the reward is left. */
+async function playFreeRound(
+  { game, currency }: Play,
+  token: string,
+  reward: Reward,
+  wallet: ReturnType<typeof createWalletClient>,
+): Promise<PlayedRound | null | undefined> {
+  const { reward_uuid: name, bet_value: stake } = reward;
+  const bet = { token, currency, game: game.code, round: randomUUID(), transaction: randomUUID(), reward: name };
+  reward.left -= 1;
+  const taken = await wallet.bet(bet, stake);
+  if (UNCERTAIN.has(taken.status)) {
+    reward.left += 1;
+    return null;
+  }
+  if (taken.status !== 'RS_OK') {
+    reward.left = 0;
+    return undefined;
+  }
+  const { sign, pays } = draw(game);
+  const paid = await wallet.win(bet, stake * pays);
+  return { sign, won: String((stake * pays) / UNIT), balance: money(paid.balance), free: reward.left };
+}
+
 async function playForMoney(
   { game, currency }: Play,
   token: string,
@@ -69,7 +111,7 @@ async function playForMoney(
 ): Promise<PlayedRound | null> {
   const bet = { token, currency, game: game.code, round: randomUUID(), transaction: randomUUID() };
   const taken = await wallet.bet(bet, stake * UNIT);
-  if (taken.status === 'RS_ERROR_UNKNOWN' || taken.status === 'RS_ERROR_TIMEOUT') return null;
+  if (UNCERTAIN.has(taken.status)) return null;
   if (taken.status !== 'RS_OK') return { refused: true, balance: money(taken.balance) };
   const { sign, pays } = draw(game);
   const paid = await wallet.win(bet, stake * pays * UNIT);

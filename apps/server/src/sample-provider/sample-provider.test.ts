@@ -44,7 +44,7 @@ async function open(act: 'launch' | 'demo', game: string, player?: TestPlayer, p
 }
 async function round(play: string, stake: number) {
   const reply = await fetch(new URL('/round', sample.settings.apiUrl), { method: 'POST', body: JSON.stringify({ play, stake }) });
-  return { status: reply.status, told: (await reply.json()) as { won?: string; balance?: string; refused?: boolean } };
+  return { status: reply.status, told: (await reply.json()) as { won?: string; balance?: string; refused?: boolean; free?: number } };
 }
 
 describe('the sample provider', () => {
@@ -127,5 +127,33 @@ describe('the sample provider', () => {
     const stranger = new URL(url);
     stranger.searchParams.set('purse', 'nobody');
     expect((await fetch(stranger)).status).toBe(404);
+  });
+
+  it('plays free rounds at no cost, and for money again when there are none left', async () => {
+    const player = await app.test.player({ deposit: '100.00' });
+    const operator = await app.test.operator();
+    const campaign = {
+      name: 'Two',
+      provider: 'sample',
+      game: 'coin',
+      currency: 'EUR',
+      stake: '2.00',
+      rounds: 2,
+      endsAt: Date.now() + 3_600_000,
+    };
+    const payload = { ...campaign, players: [String(player.id)], reason: 'A campaign for a test.' };
+    expect((await operator.request({ method: 'POST', url: '/operator-api/free-rounds/give', payload })).statusCode).toBe(200);
+    // The launch tells what no job has told yet.
+    const { play } = await open('launch', 'coin', player);
+    let minor = 10_000n;
+    for (const left of [1, 0]) {
+      const { told } = await round(play, 10);
+      expect(told).toMatchObject({ free: left });
+      minor += BigInt(told.won ?? '0') * 100n;
+      expect(told.balance).toBe((Number(minor) / 100).toFixed(2));
+    }
+    const { told } = await round(play, 1);
+    expect(told).not.toHaveProperty('free');
+    expect(await player.balanceMinor()).toBe(minor - 100n + BigInt(told.won ?? '0') * 100n);
   });
 });

@@ -7,6 +7,7 @@ import { createOperatorDesk, DEMO_CURRENCY } from './operator-desk.ts';
 import { renderGamePage, STAKES } from './page.ts';
 import { createPlays, type Money } from './plays.ts';
 import { openPurses } from './purses.ts';
+import { createRewards } from './rewards.ts';
 import { createWalletClient } from './wallet-client.ts';
 
 const MAX_BODY = 64 * 1024;
@@ -16,8 +17,9 @@ const operatorKey = createPublicKey(process.env.SAMPLE_OPERATOR_KEY ?? '');
 const framedBy = process.env.SAMPLE_FRAMED_BY ?? "'self'";
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
 const purses = openPurses(process.env.SAMPLE_PURSES ?? '');
-const plays = createPlays(createWalletClient(walletUrl, privateKey), purses);
-const desk = createOperatorDesk({ operatorKey, purses, address: () => address() });
+const rewards = createRewards();
+const plays = createPlays({ wallet: createWalletClient(walletUrl, privateKey), purses, rewards });
+const desk = createOperatorDesk({ operatorKey, purses, rewards, address: () => address() });
 
 interface Answer {
   readonly status: number;
@@ -42,7 +44,8 @@ async function readBody(request: http.IncomingMessage): Promise<Buffer> {
 function moneyOf(query: URLSearchParams): Money | undefined {
   const [token, purse] = [query.get('token'), query.get('purse')];
   if (purse !== null) return desk.findLaunch(purse)?.money;
-  return token === null ? 'demo' : { token };
+  if (token === null) return 'demo';
+  return desk.findLaunch(token)?.money ?? { token };
 }
 
 function showGame(url: URL): Answer {

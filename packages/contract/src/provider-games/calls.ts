@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { OperatorReason } from '../operator/calls.ts';
 import { wireAmount, wireBoolean, wireGuid, wireId64, wireInt, wireLanguage } from '../wire.ts';
+import { FREE_ROUND_CALLS } from './free-round-calls.ts';
 
 export const GAME_PLATFORMS = ['desktop', 'mobile'] as const;
 
@@ -141,6 +142,8 @@ export const PROVIDER_GAMES_CALLS = {
       balance: z.string(),
       /** The money at the provider; null where the game is played from the account, or the provider does not say. */
       purse: z.string().nullable(),
+      /** The free rounds of this game that are left to the player, and the stake of the next one; null where there are none. */
+      freeRounds: z.object({ left: z.number().int(), stake: z.string(), endsAt: z.number() }).nullable(),
     }),
     fails: ['not_found'],
   }),
@@ -225,4 +228,5 @@ export const PROVIDER_GAMES_CALLS = {
     reply: z.object({ reports: z.array(ProviderReportView) }),
     fails: ['rate_limited', 'not_found'],
   }),
+  ...FREE_ROUND_CALLS,
 } as const;

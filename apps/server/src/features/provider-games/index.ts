@@ -6,11 +6,14 @@ import type { Platform } from '#platform/platform';
 import { demoProviderGame, launchProviderGame, providerGameSession, providerGames } from './calls/game-calls.ts';
 import { emptyPurse, fillPurse } from './calls/purse-calls.ts';
 import { closeOldRounds } from './close-old-rounds.ts';
+import { freeRounds } from './free-rounds/free-rounds.ts';
+import { tellFreeRounds } from './free-rounds/tell-free-rounds.ts';
 import { type GamePlatform, readGame, writeProvider } from './games.store.ts';
 import { readLastLaunchOf, readLaunchByToken } from './launch.store.ts';
 import { readCountry } from './launch-game.ts';
 import { hashLaunchToken, issueLaunchToken } from './launch-token.ts';
 import { readLaunchableGames } from './offered-games.ts';
+import { operatorEndFreeRounds, operatorFreeRounds, operatorGiveFreeRounds } from './operator/operator-free-rounds.ts';
 import {
   operatorGameProviders,
   operatorProviderReports,
@@ -39,6 +42,8 @@ export function createProviderGamesFeature(platform: Platform, featureDeps: Prov
   jobs.every('*/10 * * * *', 'provider-rounds-close');
   jobs.define('provider-transfers-recover', () => recoverTransfers(deps));
   jobs.every('* * * * *', 'provider-transfers-recover');
+  jobs.define('provider-free-rounds-tell', () => tellFreeRounds(deps));
+  jobs.every('* * * * *', 'provider-free-rounds-tell');
   jobs.define('provider-rounds-report', () => reportLastHours(deps));
   jobs.every('7 * * * *', 'provider-rounds-report');
   return {
@@ -53,6 +58,9 @@ export function createProviderGamesFeature(platform: Platform, featureDeps: Prov
       operatorSwitchGame: operatorSwitchGame(deps),
       operatorProviderRounds: operatorProviderRounds(deps),
       operatorProviderReports: operatorProviderReports(deps),
+      operatorFreeRounds: operatorFreeRounds(deps),
+      operatorGiveFreeRounds: operatorGiveFreeRounds(deps),
+      operatorEndFreeRounds: operatorEndFreeRounds(deps),
     },
     /** For the lobby: the games that a brand offers on a platform to people of a country (ISO alpha-2; empty where it is not known). */
     readLaunchableGames: (wanted: { readonly brandId: number; readonly country: string; readonly platform: GamePlatform }) =>
@@ -76,6 +84,8 @@ export function createProviderGamesFeature(platform: Platform, featureDeps: Prov
     /** The jobs, now. */
     closeOldRounds: () => closeOldRounds(platform),
     reportLastHours: () => reportLastHours(deps),
+    tellFreeRounds: () => tellFreeRounds(deps),
+    freeRounds,
     recoverTransfers: (olderThanSeconds?: number) => recoverTransfers(deps, olderThanSeconds),
     async start() {
       // Rows first: what a provider's games and launches refer to. Their lists come by the job, since they are asked for over the network.

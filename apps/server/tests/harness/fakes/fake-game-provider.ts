@@ -77,6 +77,7 @@ export async function startFakeGameProvider(): Promise<FakeGameProvider> {
     const { origin } = hub88.apiUrl;
     if (path === '/game/list')
       return response.end(JSON.stringify(GAMES.map((game) => ({ enabled: true, blocked_countries: [], ...game }))));
+    if (path.startsWith('/rewards/')) return response.end(JSON.stringify({ reward_uuid: body.reward_uuid }));
     if (path === '/transfer/balance') return response.end(JSON.stringify({ balance: purses.held(String(body.user)) }));
     if (path === '/transfer/move') {
       const moved = purses.move(body as unknown as WireMovement, state.moves !== 'not');

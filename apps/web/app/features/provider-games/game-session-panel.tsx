@@ -41,6 +41,7 @@ export function GameSessionPanel({ launchId, purse }: GameSessionPanelProps) {
     ['net', played === null ? '–' : amount(played.net, played.currency)],
     ['balance', played === null ? '–' : amount(played.balance, played.currency)],
     ...(purse ? [['purse', played === null || played.purse === null ? '–' : amount(played.purse, played.currency)] as const] : []),
+    ...(played?.freeRounds ? [['free', `${played.freeRounds.left} × ${amount(played.freeRounds.stake, played.currency)}`] as const] : []),
   ] as const;
   return (
     <>

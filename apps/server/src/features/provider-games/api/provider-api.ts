@@ -37,10 +37,32 @@ export interface PurseApi {
   readHeld(user: string, currency: string): Promise<bigint>;
 }
 
+/** Free rounds of a player, as a provider is told of them. */
+export interface FreeRoundReward {
+  /** Its name: a repeat changes nothing. */
+  readonly reward: string;
+  readonly user: string;
+  readonly game: string;
+  readonly currency: string;
+  readonly stakeMinor: bigint;
+  readonly rounds: number;
+  readonly endsAt: Date;
+}
+
+/** The free rounds that a provider lets players have. */
+export interface FreeRoundApi {
+  /** Throws ProviderError. */
+  give(reward: FreeRoundReward): Promise<void>;
+  /** Throws ProviderError. */
+  takeBack(reward: string): Promise<void>;
+}
+
 /** A provider's own interface: what we ask it. */
 export interface ProviderApi {
   /** Of a provider whose games are played from purses. */
   readonly purses?: PurseApi;
+  /** Of a provider that has free rounds. */
+  readonly freeRounds?: FreeRoundApi;
   /** Its games. Throws ProviderError. */
   readGames(): Promise<readonly ListedGame[]>;
   /** The address at which a game is played. Throws ProviderError. */

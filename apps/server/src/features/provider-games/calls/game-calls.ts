@@ -3,6 +3,7 @@ import { resolveLanguage } from '@touchline/i18n/languages';
 import { readPlayedSince, readSpendable } from '#features/wallet';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
+import { readFreeRoundsLeft } from '../free-rounds/free-round.store.ts';
 import { type Launch, readOwnLaunch } from '../launch.store.ts';
 import { launchDemo, launchGame, readCountry } from '../launch-game.ts';
 import { readLaunchableGames } from '../offered-games.ts';
@@ -51,6 +52,7 @@ export const providerGameSession =
     const { stakedMinor, wonMinor } = await readPlayedSince(pool, { source: sourceOf(provider), playerId, currency, since: startedAt });
     const spendable = await readSpendable(pool, accountId);
     const heldMinor = await readHeld(deps, launch);
+    const free = await readFreeRoundsLeft(pool, playerId, provider, launch.game);
     return {
       startedAt: startedAt.getTime(),
       currency,
@@ -59,5 +61,6 @@ export const providerGameSession =
       net: moneyText(wonMinor - stakedMinor + (heldMinor ?? 0n), currency),
       balance: moneyText(spendable?.balanceMinor ?? 0n, currency),
       purse: heldMinor === null ? null : moneyText(heldMinor, currency),
+      freeRounds: free ? { left: free.left, stake: moneyText(free.stakeMinor, currency), endsAt: free.endsAt.getTime() } : null,
     };
   };
