@@ -4,9 +4,9 @@ import path from 'node:path';
 import { invariant } from '@touchline/kernel/invariant';
 import { createRandom, type Random } from '@touchline/kernel/random';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { GameProviderSettings } from '../../src/platform/config/game-providers.ts';
 import { freePort } from '../../src/platform/db/free-port.ts';
 import { type BuiltServer, startBuiltServer } from '../harness/built-server.ts';
+import { writeProviderSettings } from '../harness/fakes/write-provider-settings.ts';
 import { RUN_SEED } from '../harness/run-seed.ts';
 import { type SeamlessApp, startSeamlessApp } from '../harness/seamless/seamless-app.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
@@ -43,19 +43,9 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** The settings of a provider as the operator's file has them. */
-function writeSettings(provider: GameProviderSettings): string {
-  invariant(provider.dialect === 'hub88', 'a provider whose messages are signed');
-  const pem = (kind: 'spki' | 'pkcs8') =>
-    (kind === 'spki' ? provider.publicKey : provider.privateKey).export({ type: kind, format: 'pem' }).toString();
-  const file = path.join(folder, 'providers.json');
-  fs.writeFileSync(file, JSON.stringify([{ ...provider, publicKey: pem('spki'), privateKey: pem('pkcs8') }]));
-  return file;
-}
-
 /** A server that is killed at drawn deliveries and comes back; whoever sends waits until it is there. */
 async function startMortalServer(random: Random) {
-  const settings = writeSettings(bank.provider.hub88);
+  const settings = writeProviderSettings(folder, bank.provider.hub88);
   const env = { PORT: String(await freePort()), DATABASE_URL: bank.test.databaseUrl, DEMO: '0', GAME_PROVIDERS: settings };
   const start = async (): Promise<void> => {
     server = await startBuiltServer({ args: ['--roles=api'], env });

@@ -59,39 +59,8 @@ export interface FakeGameProvider {
   close(): Promise<void>;
 }
 
-/** The operator's side of three providers in one: lists of games, addresses that carry the token of the launch, and purses. */
-export async function startFakeGameProvider(): Promise<FakeGameProvider> {
-  const asked: FakeGameProvider['asked'] = [];
-  const state = { isUp: true, moves: 'well' as FakeGameProvider['moves'] };
-  const purses = createFakePurses();
-  async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<unknown> {
-    const bytes = Buffer.concat(await request.toArray());
-    const path = request.url ?? '';
-    if (!state.isUp) return response.writeHead(500).end();
-    const signature = Buffer.from(String(request.headers['x-hub88-signature'] ?? ''), 'base64');
-    const isSigned = path.startsWith('/ua/') || verify('sha256', bytes, house.publicKey, signature);
-    if (!isSigned) return response.writeHead(403).end();
-    const body = JSON.parse(bytes.toString()) as Record<string, unknown>;
-    asked.push({ path, body });
-    response.setHeader('content-type', 'application/json');
-    const { origin } = hub88.apiUrl;
-    if (path === '/game/list')
-      return response.end(JSON.stringify(GAMES.map((game) => ({ enabled: true, blocked_countries: [], ...game }))));
-    if (path.startsWith('/rewards/')) return response.end(JSON.stringify({ reward_uuid: body.reward_uuid }));
-    if (path === '/transfer/balance') return response.end(JSON.stringify({ balance: purses.held(String(body.user)) }));
-    if (path === '/transfer/move') {
-      const moved = purses.move(body as unknown as WireMovement, state.moves !== 'not');
-      return state.moves === 'unheard' ? response.destroy() : response.end(JSON.stringify(moved));
-    }
-    if (path === '/game/url')
-      return response.end(JSON.stringify({ url: `${origin}/play?token=${(body.token as string | undefined) ?? ''}` }));
-    const { session } = body.player as { session: { id: string } };
-    return response.end(JSON.stringify({ entry: `/entry?token=${session.id}` }));
-  }
-  const server = http.createServer((request, response) => void answer(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const apiUrl = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+/** How the three are spoken to. */
+function settingsOf(apiUrl: URL): Pick<FakeGameProvider, 'hub88' | 'oneWallet' | 'transfer'> {
   const base = { apiUrl, frameOrigins: [apiUrl.origin] };
   const hub88: GameProviderSettings = {
     ...base,
@@ -120,10 +89,44 @@ export async function startFakeGameProvider(): Promise<FakeGameProvider> {
     operatorId: 'house',
     privateKey: house.privateKey,
   };
+  return { hub88, oneWallet, transfer };
+}
+
+/** The operator's side of three providers in one: lists of games, addresses that carry the token of the launch, and purses. */
+export async function startFakeGameProvider(): Promise<FakeGameProvider> {
+  const asked: FakeGameProvider['asked'] = [];
+  const state = { isUp: true, moves: 'well' as FakeGameProvider['moves'] };
+  const purses = createFakePurses();
+  async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<unknown> {
+    const bytes = Buffer.concat(await request.toArray());
+    const path = request.url ?? '';
+    if (!state.isUp) return response.writeHead(500).end();
+    const signature = Buffer.from(String(request.headers['x-hub88-signature'] ?? ''), 'base64');
+    const isSigned = path.startsWith('/ua/') || verify('sha256', bytes, house.publicKey, signature);
+    if (!isSigned) return response.writeHead(403).end();
+    const body = JSON.parse(bytes.toString()) as Record<string, unknown>;
+    asked.push({ path, body });
+    response.setHeader('content-type', 'application/json');
+    const { origin } = settings.hub88.apiUrl;
+    if (path === '/game/list')
+      return response.end(JSON.stringify(GAMES.map((game) => ({ enabled: true, blocked_countries: [], ...game }))));
+    if (path.startsWith('/rewards/')) return response.end(JSON.stringify({ reward_uuid: body.reward_uuid }));
+    if (path === '/transfer/balance') return response.end(JSON.stringify({ balance: purses.held(String(body.user)) }));
+    if (path === '/transfer/move') {
+      const moved = purses.move(body as unknown as WireMovement, state.moves !== 'not');
+      return state.moves === 'unheard' ? response.destroy() : response.end(JSON.stringify(moved));
+    }
+    if (path === '/game/url')
+      return response.end(JSON.stringify({ url: `${origin}/play?token=${(body.token as string | undefined) ?? ''}` }));
+    const { session } = body.player as { session: { id: string } };
+    return response.end(JSON.stringify({ entry: `/entry?token=${session.id}` }));
+  }
+  const server = http.createServer((request, response) => void answer(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const settings = settingsOf(new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`));
   return {
-    hub88,
-    oneWallet,
-    transfer,
+    ...settings,
     asked,
     purses: purses.all,
     get moves() {

@@ -56,6 +56,29 @@ function requireAmount(minor: bigint): void {
   if (minor < 0n) throw new Failure('amount_format', { fields: { amount: ['not negative'] } });
 }
 
+/** Steps that the acts of the wallet share. */
+function createSteps({ platform, providerGames }: SeamlessDeps) {
+  const { pool } = platform;
+  return {
+    async move(work: (client: pg.PoolClient) => Promise<Moved>): Promise<SeamlessMoved> {
+      const { refusal, balanceMinor } = await inTransaction(pool, work);
+      if (refusal) throw refusal;
+      platform.events.nudge();
+      return { balanceMinor };
+    },
+    /** Throws Failure `game_unknown` for a game that the provider never had. */
+    async requireGame({ brandId, provider }: Launch, code: string) {
+      const game = await providerGames.readGame(brandId, provider, code);
+      if (!game) throw new Failure('game_unknown');
+      return game;
+    },
+    /** The reward that a message names, where it is one that we gave this player. */
+    ownReward: async (seat: Seat, reward: string | undefined): Promise<string | undefined> =>
+      reward !== undefined && (await providerGames.freeRounds.isOurs(pool, seat, reward)) ? reward : undefined,
+    nameOf: ({ provider, playerId, currency }: Launch) => ({ source: sourceOf(provider), playerId, currency }),
+  };
+}
+
 /**
  * The one wallet of all dialects. A repeat is answered as the first was; other words under the same name are refused. Stakes are refused where a
  * token or its session has ended, and to whom blocks, exclusion and limits forbid them, judged in the transaction that posts; wins and rollbacks are
@@ -64,25 +87,9 @@ function requireAmount(minor: bigint): void {
 export type SeamlessWallet = ReturnType<typeof createSeamlessWallet>;
 
 export function createSeamlessWallet(deps: SeamlessDeps) {
-  const { platform, providerGames } = deps;
-  const { pool } = platform;
-  const move = async (work: (client: pg.PoolClient) => Promise<Moved>): Promise<SeamlessMoved> => {
-    const { refusal, balanceMinor } = await inTransaction(pool, work);
-    if (refusal) throw refusal;
-    platform.events.nudge();
-    return { balanceMinor };
-  };
-  /** Throws Failure `game_unknown` for a game that the provider never had. */
-  const requireGame = async ({ brandId, provider }: Launch, code: string) => {
-    const game = await providerGames.readGame(brandId, provider, code);
-    if (!game) throw new Failure('game_unknown');
-    return game;
-  };
-  const { freeRounds } = providerGames;
-  /** The reward that a message names, where it is one that we gave this player. */
-  const ownReward = async (seat: Seat, reward: string | undefined): Promise<string | undefined> =>
-    reward !== undefined && (await freeRounds.isOurs(pool, seat, reward)) ? reward : undefined;
-  const nameOf = ({ provider, playerId, currency }: Launch) => ({ source: sourceOf(provider), playerId, currency });
+  const { pool } = deps.platform;
+  const { freeRounds } = deps.providerGames;
+  const { move, requireGame, ownReward, nameOf } = createSteps(deps);
 
   return {
     ...createSeats(deps),
