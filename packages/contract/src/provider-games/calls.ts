@@ -160,6 +160,7 @@ export const PROVIDER_GAMES_CALLS = {
       'rate_limited',
       'not_found',
       'amount_format',
+      'amount_too_high',
       'insufficient_funds',
       'game_unavailable',
       'transaction_reused',

@@ -60,7 +60,7 @@ export const FREE_ROUND_CALLS = {
       reason: OperatorReason,
     }),
     reply: z.object({ id: z.string(), players: z.number().int() }),
-    fails: ['rate_limited', 'not_found', 'game_unknown', 'game_unavailable', 'amount_format', 'invalid'],
+    fails: ['rate_limited', 'not_found', 'game_unknown', 'game_unavailable', 'amount_format', 'amount_too_high', 'invalid'],
   }),
   operatorEndFreeRounds: defineCall({
     ...base,

@@ -1,10 +1,9 @@
 import { moneyText } from '@touchline/catalogue/money-text';
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { parseMoney } from '@touchline/kernel/money';
 import { Failure } from '#platform/http/failure';
 import type { Caller, Handler } from '#platform/http/handler';
 import { type Launch, readOwnLaunch } from '../launch.store.ts';
 import type { ProviderGamesDeps } from '../provider-games-deps.ts';
+import { readMinor } from '../read-minor.ts';
 import { moveIn, moveOut } from '../transfers/move-money.ts';
 import { pursesOf } from '../transfers/settle-transfer.ts';
 import type { Transfer } from '../transfers/transfer.store.ts';
@@ -14,14 +13,6 @@ async function requireLaunch(deps: ProviderGamesDeps, { player }: Caller, launch
   const launch = await readOwnLaunch(deps.platform.pool, player?.id ?? 0n, BigInt(launchId));
   if (!launch || !pursesOf(deps, launch.provider)) throw new Failure('not_found');
   return launch;
-}
-
-/** Minor units. Throws Failure `amount_format` for nothing, and for what is finer than the currency. */
-function readAmount(text: string, currency: string): bigint {
-  const amount = parseMoney(text, currencyByCode(currency)?.scale ?? 2);
-  if (!amount.ok || amount.value === 0n)
-    throw new Failure('amount_format', { fields: { amount: ['above 0, with the decimals of the currency'] } });
-  return amount.value;
 }
 
 const present = ({ state, amountMinor, currency }: Transfer) => ({
@@ -34,7 +25,7 @@ export const fillPurse =
   (deps: ProviderGamesDeps): Handler<'fillPurse'> =>
   async ({ body: { launchId, guid, amount } }, caller) => {
     const launch = await requireLaunch(deps, caller, launchId);
-    return present(await moveIn(deps, launch, guid, readAmount(amount, launch.currency)));
+    return present(await moveIn(deps, launch, guid, readMinor('amount', amount, launch.currency)));
   };
 
 export const emptyPurse =

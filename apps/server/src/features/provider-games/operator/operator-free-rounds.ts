@@ -1,6 +1,4 @@
 import { moneyText } from '@touchline/catalogue/money-text';
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { parseMoney } from '@touchline/kernel/money';
 import { actorOf } from '#features/operator';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
@@ -9,6 +7,7 @@ import { apiOf } from '../api/api-of.ts';
 import { readCampaigns, readPlayersOfBrand, writeCampaign, writeCampaignEnd } from '../free-rounds/free-round.store.ts';
 import { readGame } from '../games.store.ts';
 import type { ProviderGamesDeps } from '../provider-games-deps.ts';
+import { readMinor } from '../read-minor.ts';
 
 const LISTED = 200;
 
@@ -37,7 +36,7 @@ export const operatorGiveFreeRounds =
     const { platform, operators } = deps;
     const { id: brandId } = caller.brand;
     await requireGame(deps, brandId, provider, game);
-    const stakeMinor = readStake(stake, currency);
+    const stakeMinor = readMinor('stake', stake, currency);
     if (endsAt <= platform.clock.now()) throw new Failure('invalid', { fields: { endsAt: ['a time that is to come'] } });
     const given = await requirePlayers(deps, brandId, currency, [...new Set(players)]);
     const campaign = { brandId, provider, game, name, currency, stakeMinor, rounds, endsAt: new Date(endsAt) };
@@ -73,15 +72,6 @@ async function requireGame({ platform, registry }: ProviderGamesDeps, brandId: n
   if (!game) throw new Failure('game_unknown');
   const known = registry.find(provider);
   if (!game.isOn || !game.isListed || !known || !apiOf(known).freeRounds) throw new Failure('game_unavailable');
-}
-
-/** Minor units. Throws Failure `amount_format`. */
-function readStake(text: string, currency: string): bigint {
-  const known = currencyByCode(currency);
-  const amount = known && parseMoney(text, known.scale);
-  if (!amount?.ok || amount.value === 0n)
-    throw new Failure('amount_format', { fields: { [known ? 'stake' : 'currency']: [known ? 'above 0' : 'a currency'] } });
-  return amount.value;
 }
 
 /** The accounts of players. Throws Failure `not_found` that names those who are not the brand's or play with another currency. */
