@@ -58,7 +58,7 @@ export function PurseForm({ launchId, currency, onMoved }: PurseFormProps) {
     );
   };
   return (
-    <form className="card provider-game-purse" onSubmit={fill}>
+    <form className="card provider-game-form" onSubmit={fill}>
       <TextField
         label={t('provider-games.purse.amount')}
         name="amount"
