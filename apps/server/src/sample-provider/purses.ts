@@ -35,7 +35,7 @@ export function openPurses(file: string) {
   };
   fs.mkdirSync(path.dirname(file), { recursive: true });
   if (fs.existsSync(file)) {
-    // What was cut off in the midst of a line was told to nobody.
+    // The end that was cut off in the midst of a line was told to nobody.
     const whole = fs.readFileSync(file, 'utf8').replace(/[^\n]*$/, '');
     fs.writeFileSync(file, whole);
     for (const line of whole.split('\n').filter(Boolean)) take(JSON.parse(line) as Line);

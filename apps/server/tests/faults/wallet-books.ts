@@ -18,7 +18,7 @@ export interface WalletBooks {
   readonly faults: readonly string[];
   /** Takes an answer over. `wasTaken`: whether the message was known to be taken when it was sent this time. */
   take(message: KnownMessage, answer: WalletAnswer, wasTaken: boolean): void;
-  /** What each player has gained, by their place. */
+  /** Gains of the players, by their place. */
   gains(players: number): bigint[];
   /** How many movements were taken, and how many postings they come to: what moves no money has none. */
   counts(): { readonly movements: number; readonly postings: number };

@@ -52,7 +52,7 @@ export interface FakeGameProvider {
   readonly transfer: GameProviderSettings;
   /** The purses by account, in units of money. */
   readonly purses: Map<string, number>;
-  /** What it does with the next movement of money: carries it out, carries it out and breaks the line, refuses it for good. */
+  /** Its way with movements of money: carries it out, carries it out and breaks the line, refuses it for good. */
   moves: 'well' | 'unheard' | 'not';
   /** Whether it answers at all. */
   isUp: boolean;

@@ -17,7 +17,7 @@ type PurseMoved = ReplyFor<'fillPurse'>;
 interface PurseFormProps {
   readonly launchId: string;
   readonly currency: string;
-  /** What changes with each movement. */
+  /** Called after each movement. */
   readonly onMoved: () => void;
 }
 
