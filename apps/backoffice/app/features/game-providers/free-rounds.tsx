@@ -145,7 +145,7 @@ function useColumns(onEnd: (campaign: FreeRoundView) => void): readonly Column<F
       head: t('console.free-rounds.played'),
       cell: (row) => `${row.played} / ${row.players * row.rounds}`,
       order: (row) => row.played,
-      csv: (row) => row.played,
+      csv: (row) => String(row.played),
     },
     {
       key: 'won',
