@@ -11,6 +11,8 @@ export interface Hub88Options {
   readonly currency: string;
   /** In units of 1/100,000. */
   readonly amount: number;
+  /** A reward of free rounds of the game that the player has been given, at a stake of `amount`; its cases play one of them. */
+  readonly reward?: string;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -18,7 +20,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The cases of the Hub88 dialect. Each leaves the balance as it found it. */
 export const hub88Cases = (options: Hub88Options): readonly WalletCase[] => {
   const provider = createProvider(options);
-  return [...moneyCases(provider, options), ...refusalCases(provider, options)];
+  return [...moneyCases(provider, options), ...refusalCases(provider, options), ...rewardCases(provider, options)];
 };
 
 type Provider = ReturnType<typeof createProvider>;
@@ -177,6 +179,37 @@ function refusalCases({ send, sendText, is, balance, betOf, winOf }: Provider, {
         is(await send('transaction/win', winOf(bet, { round_closed: true })), 'RS_OK');
         const { body } = await send('transaction/bet', betOf({ round: bet.round }));
         if (body.status === 'RS_OK') throw new Error('a bet was taken in a closed round');
+      },
+    },
+  ];
+}
+
+/** Cases of free rounds, where the player has some; they leave one less. */
+function rewardCases({ send, is, balance, betOf, back, winOf }: Provider, { amount, reward }: Hub88Options): readonly WalletCase[] {
+  if (reward === undefined) return [];
+  const free = (more: Fields = {}): Fields => betOf({ is_free: true, reward_uuid: reward, ...more });
+  return [
+    {
+      title: 'a free round at another stake than was given is refused',
+      run: async () => is(await send('transaction/bet', free({ amount: amount * 2 })), 'RS_ERROR_BET_LIMIT_EXCEEDED'),
+    },
+    {
+      title: 'a free round that is taken back costs nothing and gives nothing',
+      async run() {
+        const before = await balance();
+        const bet = free();
+        is(await send('transaction/bet', bet), 'RS_OK', { balance: before });
+        is(await back(bet), 'RS_OK', { balance: before });
+      },
+    },
+    {
+      title: 'a free round costs nothing, and its lost end is taken once',
+      async run() {
+        const before = await balance();
+        const bet = free();
+        for (let i = 0; i < 2; i++) is(await send('transaction/bet', bet), 'RS_OK', { balance: before });
+        const end = winOf(bet, { is_free: true, reward_uuid: reward, amount: 0, round_closed: true });
+        for (let i = 0; i < 2; i++) is(await send('transaction/win', end), 'RS_OK', { balance: before });
       },
     },
   ];

@@ -95,13 +95,14 @@ async function untilOpen({ trouble }: App, log: Log): Promise<void> {
 }
 
 /** Games of a provider to try: a process of its own. Where it does not come up the rest is served all the same. */
-async function joinSampleProvider({ server, features }: App, { host }: Config, log: Log): Promise<void> {
+async function joinSampleProvider({ server, features }: App, { host, dataDir }: Config, log: Log): Promise<void> {
   const address = server.server.address();
   if (address === null || typeof address === 'string') return;
   try {
-    const sample = await startSampleProvider(new URL(`http://${host}:${address.port}/`));
+    const sample = await startSampleProvider(new URL(`http://${host}:${address.port}/`), dataDir);
     opened.push(sample.stop);
     await features.providerGames.addProvider(sample.settings);
+    await features.providerGames.addProvider(sample.purseSettings);
   } catch (err) {
     log.warn({ err }, 'the sample provider of games does not run');
   }

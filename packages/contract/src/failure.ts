@@ -87,6 +87,7 @@ export const FAILURES = {
   currency_wrong: 409,
   game_unknown: 404,
   game_unavailable: 409,
+  free_rounds_over: 409,
   bonus_ended: 409,
   favorites_full: 409,
   subscriptions_full: 409,

@@ -6,6 +6,7 @@ import { postReversal } from './post-reversal.ts';
 import {
   GRANT_STATUSES,
   type Purse,
+  postFreeRoundWin,
   postRoundReturn,
   postRoundStake,
   redirectEnded,
@@ -38,6 +39,10 @@ describe('splitStake', () => {
     ['bonuses first, the oldest before the others', 45n, 'bonus-first', { 'player-bonus/7/EUR/4': -20n, 'player-bonus/7/EUR/5': -25n }],
     ['then own money', 60n, 'bonus-first', { 'player-bonus/7/EUR/4': -20n, 'player-bonus/7/EUR/5': -30n, 'player-main/7/EUR': -10n }],
     ['everything', 150n, 'main-first', { 'player-main/7/EUR': -100n, 'player-bonus/7/EUR/4': -20n, 'player-bonus/7/EUR/5': -30n }],
+    ['own money alone', 100n, 'main-only', { 'player-main/7/EUR': -100n }],
+    ['own money alone, no more than there is of it', 101n, 'main-only', undefined],
+    ['bonuses alone', 50n, 'bonus-only', { 'player-bonus/7/EUR/4': -20n, 'player-bonus/7/EUR/5': -30n }],
+    ['bonuses alone, no more than there is of them', 51n, 'bonus-only', undefined],
     ['more than there is', 151n, 'main-first', undefined],
     ['nothing', 0n, 'bonus-first', {}],
   ])('pays %s', (_, amountMinor, order, expected) => {
@@ -47,6 +52,12 @@ describe('splitStake', () => {
 });
 
 describe('postings of rounds', () => {
+  it('the win of a free round is the player’s own, and repays what they owe first', () => {
+    const { kind, entries } = postFreeRoundWin(of, 50n, owes(20n));
+    expect(kind).toBe('free-round-win');
+    expect(moves(entries)).toEqual({ 'house-provider//EUR': -50n, 'player-debt/7/EUR': 20n, 'player-main/7/EUR': 30n });
+  });
+
   it('a stake goes to the provider but for its contribution', () => {
     const parts = splitStake(100n, [purse(100n)], 'main-first') ?? [];
     expect(moves(postRoundStake(of, parts, 3n).entries)).toEqual({

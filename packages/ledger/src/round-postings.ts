@@ -5,9 +5,9 @@ import type { Entry, Transaction } from './transaction.ts';
 
 /**
  * The first purse that pays a stake; the rest pays what that could not. Within bonuses the oldest grant pays first. `bonus-only`: a free round, which
- * the player's own money never pays for.
+ * the player's own money never pays for. `main-only`: money that leaves for a provider's purse, where no bonus could be told from it.
  */
-export const SPENDING_ORDERS = ['main-first', 'bonus-first', 'bonus-only'] as const;
+export const SPENDING_ORDERS = ['main-first', 'main-only', 'bonus-first', 'bonus-only'] as const;
 export type SpendingOrder = (typeof SPENDING_ORDERS)[number];
 
 /** Money that a player can stake in a round: the main account, or what is left of a grant. */
@@ -21,9 +21,10 @@ const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 /** The share of each purse in a stake, in the order of spending; undefined where they do not hold it together. Grants are numbered as they came. */
 export function splitStake(amountMinor: bigint, purses: readonly Purse[], order: SpendingOrder): readonly Entry[] | undefined {
   const rank = ({ account: { grantId } }: Purse): bigint => (grantId === undefined ? (order === 'main-first' ? -1n : 1n << 63n) : grantId);
+  const isBonus = ({ account: { grantId } }: Purse): boolean => grantId !== undefined;
   const parts: Entry[] = [];
   let leftMinor = amountMinor;
-  const paying = order === 'bonus-only' ? purses.filter(({ account }) => account.grantId !== undefined) : purses;
+  const paying = order.endsWith('-only') ? purses.filter((purse) => isBonus(purse) === (order === 'bonus-only')) : purses;
   for (const { account, balanceMinor } of paying.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))) {
     const paidMinor = min(balanceMinor, leftMinor);
     if (paidMinor > 0n) parts.push({ account, amountMinor: -paidMinor });
@@ -117,6 +118,13 @@ export function postRoundReturn(
     ...creditEntries(of, main, owed.debtMinor, owed.advanceMinor),
   ]);
 }
+
+/** The win of a free round, which nothing was staked for: the player's own, of which what they owe is repaid first. */
+export const postFreeRoundWin = (of: PostingContext, wonMinor: bigint, owed: Owed): Transaction =>
+  buildTransaction(of.key, 'free-round-win', [
+    { account: houseAccount('house-provider', of.currency), amountMinor: -wonMinor },
+    ...creditEntries(of, wonMinor, owed.debtMinor, owed.advanceMinor),
+  ]);
 
 /** The house puts up what a jackpot lacks. */
 export const postJackpotSeed = (key: string, currency: string, amountMinor: bigint): Transaction =>

@@ -24,6 +24,7 @@ export const TRANSACTION_KINDS = [
   'toto-seed',
   'round-stake',
   'round-return',
+  'free-round-win',
   'round-refund',
   'lottery-share',
   'jackpot-seed',

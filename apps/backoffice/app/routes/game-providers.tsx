@@ -2,6 +2,7 @@ import type { ProviderView } from '@touchline/contract/provider-games/calls';
 import { Callout } from '@touchline/ui/callout';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
+import { FreeRounds } from '../features/game-providers/free-rounds.tsx';
 import { Switch, useGameColumns, useReportColumns, useRoundColumns } from '../features/game-providers/game-provider-columns.tsx';
 import { type Act, ActDialog } from '../parts/act-dialog.tsx';
 import { DataTable } from '../parts/data-table.tsx';
@@ -29,6 +30,7 @@ export default function GameProviders() {
             {providers.map((provider) => (
               <Provider key={provider.code} provider={provider} onTurn={(game) => setAct(turn(provider, game))} />
             ))}
+            {providers.length === 0 ? null : <FreeRounds providers={providers} />}
             <ActDialog act={act} onClose={() => setAct(null)} onDone={view.reload} />
           </>
         )}

@@ -1,4 +1,4 @@
-// Sends bets over HTTP, as a process of its own: plain sockets, so that the client costs as little as pgbench does.
+// Sends bets, or other requests that it is given, over HTTP, as a process of its own: plain sockets, so that the client costs as little as pgbench does.
 
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
@@ -14,6 +14,10 @@ export interface LoadOrder {
   /** Bets a second, due at random moments (Poisson, as pgbench has them) whatever the answers do; as fast as answers come where absent. */
   readonly rate?: number;
   readonly matches: number;
+  /** Whole requests that are sent instead of bets, each once and in turn; there must be enough of them. */
+  readonly requests?: readonly string[];
+  /** The words without which an answer is a failure, whatever its status. */
+  readonly takenBy?: string;
   /** Of the random moments. */
   readonly seed?: number;
 }
@@ -127,11 +131,11 @@ class BetLoad {
       if (head < 0) return;
       const length = Number(/content-length: (\d+)/i.exec(connection.received.slice(0, head))?.[1] ?? 0);
       if (connection.received.length < head + 4 + length) return;
-      const ok = connection.received.startsWith('HTTP/1.1 200');
-      if (ok) this.#accepted += 1;
+      const answer = connection.received.slice(0, head + 4 + length);
+      if (answer.startsWith('HTTP/1.1 200') && answer.includes(this.#order.takenBy ?? '')) this.#accepted += 1;
       else {
         this.#failed += 1;
-        this.#firstFailure ||= connection.received.slice(0, head + 4 + length);
+        this.#firstFailure ||= answer;
       }
       this.#latencies.push(performance.now() - connection.dueAt);
       connection.received = connection.received.slice(head + 4 + length);
@@ -140,8 +144,13 @@ class BetLoad {
   }
 }
 
-/** The `n`-th bet: a treble of neighbouring matches, of one player after the other. */
+/** The `n`-th request; of bets a treble of neighbouring matches, of one player after the other. Throws where the given ones do not last. */
 function requestOf(order: LoadOrder, n: number): string {
+  if (order.requests) {
+    const request = order.requests[n];
+    if (request === undefined) throw new Error(`${order.requests.length} requests are too few`);
+    return request;
+  }
   const match = 1 + (n % (order.matches - 3));
   const legs = [match, match + 1, match + 2].map((gameId) => `{"gameId":${gameId},"kind":3,"selectionId":${HOME},"coef":"2.00"}`).join(',');
   const body = `{"couponEvents":[${legs}],"vid":1,"summ":"1.00","betGuid":"${randomUUID()}"}`;

@@ -195,8 +195,15 @@ export interface PgbenchReport {
 export async function pgbench(
   bench: BettingBench,
   script: string,
-  options: { readonly seconds: number; readonly clients: number; readonly rate?: number },
+  options: {
+    readonly seconds: number;
+    readonly clients: number;
+    readonly rate?: number;
+    /** Counts what the script writes, one a transaction; bets where absent. */
+    readonly count?: (bench: BettingBench) => Promise<number>;
+  },
 ): Promise<PgbenchReport> {
+  const { count = countBets } = options;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'touchline-pgbench-'));
   const file = path.join(folder, 'bet.sql');
   fs.writeFileSync(file, script);
@@ -217,7 +224,7 @@ export async function pgbench(
     path.join(folder, 'log'),
   ];
   if (options.rate !== undefined) args.push('-R', String(options.rate));
-  const betsBefore = await countBets(bench);
+  const before = await count(bench);
   const child = spawn('pgbench', [...args, bench.databaseUrl], { cwd: folder });
   let output = '';
   let errors = '';
@@ -231,9 +238,9 @@ export async function pgbench(
   const perSecond = Number(/tps = ([\d.]+)/.exec(output)?.[1]);
   invariant(perSecond > 0, `pgbench failed: ${output} ${errors}`);
   const done = Number(/transactions actually processed: (\d+)/.exec(output)?.[1]);
-  const placed = (await countBets(bench)) - betsBefore;
-  // A refusal costs a fraction of a bet: contenders are compared only where both of them place.
-  invariant(placed === done, `pgbench placed ${placed} bets in ${done} transactions`);
+  const written = (await count(bench)) - before;
+  // A refusal costs a fraction of what is taken: contenders are compared only where both of them take.
+  invariant(written === done, `pgbench wrote ${written} in ${done} transactions`);
   const latencies = fs
     .readdirSync(folder)
     .filter((name) => name.startsWith('log'))

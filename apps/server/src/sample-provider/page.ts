@@ -28,7 +28,8 @@ try{const stake=Number(document.querySelector('select').value);
 const reply=await fetch('/round',{method:'POST',headers:{'content-type':'application/json'},body:JSON.stringify({play:page.play,stake})});
 const round=await reply.json();
 if(round.refused){say('news',page.refused)}else if(!reply.ok){say('news',page.trouble)}
-else{say('sign',round.sign);say('news',round.won==='0'?page.lost:page.won+': '+round.won+' '+page.currency)}
+else{say('sign',round.sign);say('news',round.won==='0'?page.lost:page.won+': '+round.won+' '+page.currency);
+if(round.free!==undefined)say('free',page.free+': '+round.free)}
 if(round.balance!==undefined)say('balance',round.balance+' '+page.currency)}
 catch{say('news',page.trouble)}finally{button.disabled=false;button.focus()}});`;
 
@@ -36,14 +37,14 @@ catch{say('news',page.trouble)}finally{button.disabled=false;button.focus()}});`
 export function renderGamePage({ game, language, play, isDemo, currency, nonce }: GamePage): string {
   const t = textsOf(language);
   const name = t[game.code as 'coin' | 'die' | 'stars'];
-  const data = Object.entries({ play, currency, won: t.won, lost: t.lost, trouble: t.trouble, refused: t.refused })
+  const data = Object.entries({ play, currency, won: t.won, lost: t.lost, trouble: t.trouble, refused: t.refused, free: t.free })
     .map(([key, value]) => ` data-${key}="${escapeHtml(value)}"`)
     .join('');
   const pays = game.results.filter((result) => result.pays > 0).map((result) => `${result.sign} ×${result.pays}`);
   return `<!doctype html><html lang="${escapeHtml(language)}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${name}</title><style>${STYLE}</style></head><body${data}><main>
 <h1>${name}${isDemo ? ` – ${t.demo}` : ''}</h1><p>${pays.join(' · ')}</p><output id="sign" aria-hidden="true">${game.results.at(-1)?.sign ?? ''}</output>
-<output id="news" aria-live="polite">&nbsp;</output><form><label>${t.stake} <select>${STAKES.map((stake) => `<option>${stake}</option>`).join('')}</select></label>
+<output id="news" aria-live="polite">&nbsp;</output><output id="free"></output><form><label>${t.stake} <select>${STAKES.map((stake) => `<option>${stake}</option>`).join('')}</select></label>
 <button>${t.play}</button></form><p>${t.balance}: <output id="balance">–</output></p></main>
 <script nonce="${nonce}">${SCRIPT}</script></body></html>`;
 }

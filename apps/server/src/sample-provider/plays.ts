@@ -1,39 +1,63 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { resultOf, type SampleGame } from './games.ts';
-import { type createWalletClient, UNIT } from './wallet-client.ts';
+import type { Purses } from './purses.ts';
+import type { Reward, Rewards } from './rewards.ts';
+import { type createWalletClient, UNCERTAIN, UNIT } from './wallet-client.ts';
 
-/** Somebody at a game: by the token of their launch, or with play money. */
+/** The money that somebody plays with: their account by the token of a launch, their purse here, or play money. */
+export type Money = { readonly token: string; readonly player?: string } | { readonly user: string } | 'demo';
+
+/** Somebody at a game. */
 interface Play {
   readonly game: SampleGame;
-  readonly token: string | null;
+  readonly money: Money;
   readonly currency: string;
   demoUnits: number;
 }
 
 /** The outcome of a round, money in whole units and hundredths. */
 export type PlayedRound =
-  | { readonly sign: string; readonly won: string; readonly balance: string | undefined }
+  | {
+      readonly sign: string;
+      readonly won: string;
+      readonly balance: string | undefined;
+      /** Free rounds that are left after a free one. */
+      readonly free?: number;
+    }
   | { readonly refused: true; readonly balance: string | undefined };
 
 const DEMO_UNITS = 1_000;
 const MAX_PLAYS = 10_000;
 
+interface PlayParts {
+  readonly wallet: ReturnType<typeof createWalletClient>;
+  readonly purses: Purses;
+  readonly rewards: Rewards;
+}
+
 /** Plays of games, in memory: they end with the process, as their rounds have ended before. */
-export function createPlays(wallet: ReturnType<typeof createWalletClient>) {
+export function createPlays({ wallet, purses, rewards }: PlayParts) {
   const plays = new Map<string, Play>();
   return {
-    open(game: SampleGame, token: string | null, currency: string): string {
+    open(game: SampleGame, money: Money, currency: string): string {
       const id = randomBytes(18).toString('base64url');
       const [oldest] = plays.keys();
       if (plays.size >= MAX_PLAYS && oldest !== undefined) plays.delete(oldest);
-      plays.set(id, { game, token, currency, demoUnits: DEMO_UNITS });
+      plays.set(id, { game, money, currency, demoUnits: DEMO_UNITS });
       return id;
     },
     /** Undefined for a play that there is none of, null where nobody knows what came of the bet: it is taken back. */
     async round(id: string, stake: number): Promise<PlayedRound | null | undefined> {
       const play = plays.get(id);
       if (!play) return undefined;
-      return play.token === null ? playDemo(play, stake) : playForMoney(play, play.token, stake, wallet);
+      const { money } = play;
+      if (money === 'demo') return playDemo(play, stake);
+      if ('user' in money) return playFromPurse(play, money.user, stake, purses);
+      const reward = rewards.next(money.player ?? '', play.game.code, play.currency);
+      const free = reward && (await playFreeRound(play, money.token, reward, wallet));
+      // A reward that the operator holds to be over is played no more.
+      if (free !== undefined) return free;
+      return playForMoney(play, money.token, stake, wallet);
     },
   };
 }
@@ -48,6 +72,37 @@ function playDemo(play: Play, stake: number): PlayedRound {
   return { sign, won: String(stake * pays), balance: String(play.demoUnits) };
 }
 
+function playFromPurse({ game, currency }: Play, user: string, stake: number, purses: Purses): PlayedRound {
+  const { sign, pays } = draw(game);
+  const isPlayed = purses.play(user, currency, stake * 100, stake * pays * 100);
+  const balance = purses.balance(user, currency);
+  return isPlayed ? { sign, won: String(stake * pays), balance } : { refused: true, balance };
+}
+
+/** Undefined where the operator does not take it; then none of the reward is left. */
+async function playFreeRound(
+  { game, currency }: Play,
+  token: string,
+  reward: Reward,
+  wallet: ReturnType<typeof createWalletClient>,
+): Promise<PlayedRound | null | undefined> {
+  const { reward_uuid: name, bet_value: stake } = reward;
+  const bet = { token, currency, game: game.code, round: randomUUID(), transaction: randomUUID(), reward: name };
+  reward.left -= 1;
+  const taken = await wallet.bet(bet, stake);
+  if (UNCERTAIN.has(taken.status)) {
+    reward.left += 1;
+    return null;
+  }
+  if (taken.status !== 'RS_OK') {
+    reward.left = 0;
+    return undefined;
+  }
+  const { sign, pays } = draw(game);
+  const paid = await wallet.win(bet, stake * pays);
+  return { sign, won: String((stake * pays) / UNIT), balance: money(paid.balance), free: reward.left };
+}
+
 async function playForMoney(
   { game, currency }: Play,
   token: string,
@@ -56,7 +111,7 @@ async function playForMoney(
 ): Promise<PlayedRound | null> {
   const bet = { token, currency, game: game.code, round: randomUUID(), transaction: randomUUID() };
   const taken = await wallet.bet(bet, stake * UNIT);
-  if (taken.status === 'RS_ERROR_UNKNOWN' || taken.status === 'RS_ERROR_TIMEOUT') return null;
+  if (UNCERTAIN.has(taken.status)) return null;
   if (taken.status !== 'RS_OK') return { refused: true, balance: money(taken.balance) };
   const { sign, pays } = draw(game);
   const paid = await wallet.win(bet, stake * pays * UNIT);

@@ -1,40 +1,50 @@
+import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SeamlessApp, startSeamlessApp } from '../../tests/harness/seamless/seamless-app.ts';
 import type { TestPlayer } from '../../tests/harness/test-player.ts';
 import { resultOf, SAMPLE_GAMES } from './games.ts';
+import { openPurses } from './purses.ts';
 import { type SampleProvider, startSampleProvider } from './start-sample-provider.ts';
 
 let app: SeamlessApp;
 let sample: SampleProvider;
+let folder: string;
 beforeAll(async () => {
   app = await startSeamlessApp();
   const { server, features } = app.test.app;
   await server.listen({ host: '127.0.0.1', port: 0 });
-  sample = await startSampleProvider(new URL(`http://127.0.0.1:${(server.server.address() as AddressInfo).port}/`));
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'touchline-sample-'));
+  sample = await startSampleProvider(new URL(`http://127.0.0.1:${(server.server.address() as AddressInfo).port}/`), folder);
   await features.providerGames.addProvider(sample.settings);
+  await features.providerGames.addProvider(sample.purseSettings);
 });
 afterAll(async () => {
   await sample.stop();
   expect(await app.close()).toEqual([]);
+  fs.rmSync(folder, { recursive: true, force: true });
 });
 
 /** Opens a game and gives its page, and the name of the play that it carries. */
-async function open(act: 'launch' | 'demo', game: string, player?: TestPlayer) {
+async function open(act: 'launch' | 'demo', game: string, player?: TestPlayer, provider = 'sample') {
   const request = player?.request ?? app.test.request;
   const reply = await request({
     method: 'POST',
     url: `/web-api/provider-games/${act}`,
-    payload: { provider: 'sample', game, platform: 'desktop' },
+    payload: { provider, game, platform: 'desktop' },
   });
   expect(reply.statusCode, reply.body).toBe(200);
-  const page = await fetch(reply.json().data.url);
+  const { url, launchId } = reply.json().data as { url: string; launchId: string };
+  const page = await fetch(url);
   const html = await page.text();
-  return { page, html, play: /data-play="([^"]+)"/.exec(html)?.[1] ?? '' };
+  return { page, html, url, launchId, play: /data-play="([^"]+)"/.exec(html)?.[1] ?? '' };
 }
 async function round(play: string, stake: number) {
   const reply = await fetch(new URL('/round', sample.settings.apiUrl), { method: 'POST', body: JSON.stringify({ play, stake }) });
-  return { status: reply.status, told: (await reply.json()) as { won?: string; balance?: string; refused?: boolean } };
+  return { status: reply.status, told: (await reply.json()) as { won?: string; balance?: string; refused?: boolean; free?: number } };
 }
 
 describe('the sample provider', () => {
@@ -93,5 +103,57 @@ describe('the sample provider', () => {
     expect((await round('nobody', 1)).status).toBe(404);
     const unsigned = await fetch(new URL('/game/list', sample.settings.apiUrl), { method: 'POST', body: '{}' });
     expect(unsigned.status).toBe(403);
+  });
+
+  it('plays from a purse of its own, keeps it over its end, and gives all of it back', async () => {
+    const player = await app.test.player({ deposit: '100.00' });
+    const { play, launchId, url } = await open('launch', 'die', player, 'sample-purse');
+    const move = async (act: 'fill' | 'empty', more: object = {}) => {
+      const payload = { launchId, guid: nanoid(), ...more };
+      return (await player.request({ method: 'POST', url: `/web-api/provider-games/purse/${act}`, payload })).json().data;
+    };
+    expect(await round(play, 1)).toEqual({ status: 200, told: { refused: true, balance: '0.00' } });
+    expect(await move('fill', { amount: '20.00' })).toMatchObject({ state: 'done', amount: '20.00' });
+    const { told } = await round(play, 5);
+    expect(told.balance).toBe((15 + Number(told.won)).toFixed(2));
+    const file = path.join(folder, 'sample-purses.jsonl');
+    // The end of a line that was cut off counts for nothing.
+    fs.copyFileSync(file, `${file}.copy`);
+    fs.appendFileSync(`${file}.copy`, '{"purse":');
+    expect(openPurses(`${file}.copy`).balance(String(player.accountId), 'EUR')).toBe(told.balance);
+    expect(await move('empty')).toMatchObject({ state: 'done', amount: told.balance });
+    expect(await player.balanceMinor()).toBe(8_000n + BigInt(String(told.balance).replace('.', '')));
+    // Whoever has no launch plays with nobody's purse.
+    const stranger = new URL(url);
+    stranger.searchParams.set('purse', 'nobody');
+    expect((await fetch(stranger)).status).toBe(404);
+  });
+
+  it('plays free rounds at no cost, and for money again when there are none left', async () => {
+    const player = await app.test.player({ deposit: '100.00' });
+    const operator = await app.test.operator();
+    const campaign = {
+      name: 'Two',
+      provider: 'sample',
+      game: 'coin',
+      currency: 'EUR',
+      stake: '2.00',
+      rounds: 2,
+      endsAt: Date.now() + 3_600_000,
+    };
+    const payload = { ...campaign, players: [String(player.id)], reason: 'A campaign for a test.' };
+    expect((await operator.request({ method: 'POST', url: '/operator-api/free-rounds/give', payload })).statusCode).toBe(200);
+    // The launch tells what no job has told yet.
+    const { play } = await open('launch', 'coin', player);
+    let minor = 10_000n;
+    for (const left of [1, 0]) {
+      const { told } = await round(play, 10);
+      expect(told).toMatchObject({ free: left });
+      minor += BigInt(told.won ?? '0') * 100n;
+      expect(told.balance).toBe((Number(minor) / 100).toFixed(2));
+    }
+    const { told } = await round(play, 1);
+    expect(told).not.toHaveProperty('free');
+    expect(await player.balanceMinor()).toBe(minor - 100n + BigInt(told.won ?? '0') * 100n);
   });
 });

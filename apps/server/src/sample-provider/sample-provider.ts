@@ -1,21 +1,25 @@
 // A provider of games in a process of its own. It knows the operator by the public contract alone: signed messages over HTTP, both ways.
-import { createPublicKey, generateKeyPairSync, randomBytes, verify } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SAMPLE_GAMES } from './games.ts';
+import { createOperatorDesk, DEMO_CURRENCY } from './operator-desk.ts';
 import { renderGamePage, STAKES } from './page.ts';
-import { createPlays } from './plays.ts';
-import { textsOf } from './texts.ts';
+import { createPlays, type Money } from './plays.ts';
+import { openPurses } from './purses.ts';
+import { createRewards } from './rewards.ts';
 import { createWalletClient } from './wallet-client.ts';
 
 const MAX_BODY = 64 * 1024;
-const DEMO_CURRENCY = 'XXX';
 
 const walletUrl = new URL(process.env.SAMPLE_WALLET_URL ?? '');
 const operatorKey = createPublicKey(process.env.SAMPLE_OPERATOR_KEY ?? '');
 const framedBy = process.env.SAMPLE_FRAMED_BY ?? "'self'";
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
-const plays = createPlays(createWalletClient(walletUrl, privateKey));
+const purses = openPurses(process.env.SAMPLE_PURSES ?? '');
+const rewards = createRewards();
+const plays = createPlays({ wallet: createWalletClient(walletUrl, privateKey), purses, rewards });
+const desk = createOperatorDesk({ operatorKey, purses, rewards, address: () => address() });
 
 interface Answer {
   readonly status: number;
@@ -36,40 +40,26 @@ async function readBody(request: http.IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The operator's calls, signed by the operator. */
-function answerOperator(path: string, body: Buffer, signature: string): Answer {
-  if (!verify('sha256', body, operatorKey, Buffer.from(signature, 'base64'))) return json(403, { error: 'signature' });
-  if (path === '/game/list')
-    return json(
-      200,
-      SAMPLE_GAMES.map(({ code, category }) => ({
-        game_code: code,
-        name: textsOf('en')[code as 'coin'],
-        category,
-        product: 'Sample',
-        platforms: ['GPL_DESKTOP', 'GPL_MOBILE'],
-        enabled: true,
-        demo_support: true,
-        blocked_countries: [],
-      })),
-    );
-  const { game_code, token, lang, currency } = JSON.parse(body.toString()) as Readonly<Record<string, string | undefined>>;
-  const query = new URLSearchParams({ lang: lang ?? 'en', currency: currency ?? DEMO_CURRENCY });
-  if (token !== undefined) query.set('token', token);
-  return json(200, { url: `${address()}/play/${encodeURIComponent(game_code ?? '')}?${query.toString()}` });
+/** The money that a page plays with; undefined where its launch is not known any more. */
+function moneyOf(query: URLSearchParams): Money | undefined {
+  const [token, purse] = [query.get('token'), query.get('purse')];
+  if (purse !== null) return desk.findLaunch(purse)?.money;
+  if (token === null) return 'demo';
+  return desk.findLaunch(token)?.money ?? { token };
 }
 
 function showGame(url: URL): Answer {
   const game = SAMPLE_GAMES.find(({ code }) => url.pathname === `/play/${code}`);
-  if (!game) return json(404, { error: 'game' });
-  const [token, currency] = [url.searchParams.get('token'), url.searchParams.get('currency') ?? DEMO_CURRENCY];
+  const money = moneyOf(url.searchParams);
+  if (!game || !money) return json(404, { error: 'game' });
+  const currency = desk.findLaunch(url.searchParams.get('purse') ?? '')?.currency ?? url.searchParams.get('currency') ?? DEMO_CURRENCY;
   const nonce = randomBytes(16).toString('base64');
   const page = renderGamePage({
     game,
     language: url.searchParams.get('lang') ?? 'en',
-    play: plays.open(game, token, currency),
-    isDemo: token === null,
-    currency: token === null ? '' : currency,
+    play: plays.open(game, money, currency),
+    isDemo: money === 'demo',
+    currency: money === 'demo' ? '' : currency,
     nonce,
   });
   const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'; frame-ancestors ${framedBy}`;
@@ -89,8 +79,9 @@ async function answer(request: http.IncomingMessage): Promise<Answer> {
   if (request.method === 'GET') return showGame(url);
   const body = await readBody(request);
   if (url.pathname === '/round') return playRound(body);
-  const isCall = url.pathname === '/game/list' || url.pathname === '/game/url';
-  return isCall ? answerOperator(url.pathname, body, String(request.headers['x-hub88-signature'] ?? '')) : json(404, { error: 'path' });
+  const told = desk.answer(url.pathname, body, String(request.headers['x-hub88-signature'] ?? ''));
+  if (told === undefined) return json(404, { error: 'path' });
+  return told === null ? json(403, { error: 'signature' }) : json(200, told);
 }
 
 const server = http.createServer((request, response) => {

@@ -12,6 +12,7 @@ const TEXTS = {
     lost: 'Nothing this time',
     trouble: 'The round could not be played, and nothing was taken.',
     refused: 'The stake was not taken.',
+    free: 'Free rounds left',
   },
   ru: {
     coin: 'Монета',
@@ -25,6 +26,7 @@ const TEXTS = {
     lost: 'На этот раз без выигрыша',
     trouble: 'Раунд не состоялся, деньги не списаны.',
     refused: 'Ставка не принята.',
+    free: 'Осталось бесплатных раундов',
   },
   ar: {
     coin: 'العملة',
@@ -38,6 +40,7 @@ const TEXTS = {
     lost: 'لا ربح هذه المرة',
     trouble: 'تعذّر لعب الجولة ولم يُخصم شيء.',
     refused: 'لم يُقبل الرهان.',
+    free: 'الجولات المجانية المتبقية',
   },
 } as const;
 

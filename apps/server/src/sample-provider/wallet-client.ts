@@ -17,13 +17,15 @@ export interface WalletBet {
   readonly game: string;
   readonly round: string;
   readonly transaction: string;
+  /** The reward that it is a free round of. */
+  readonly reward?: string;
 }
 
 const TIMEOUT_MS = 5_000;
 const TRIES = 10;
 const FIRST_PAUSE_MS = 200;
 /** Statuses of which nobody can know what came of the message. */
-const UNCERTAIN = new Set(['RS_ERROR_UNKNOWN', 'RS_ERROR_TIMEOUT']);
+export const UNCERTAIN: ReadonlySet<string> = new Set(['RS_ERROR_UNKNOWN', 'RS_ERROR_TIMEOUT']);
 
 /** The operator's seamless wallet by its public contract: JSON over HTTP, signed over the bytes that are sent. */
 export function createWalletClient(walletUrl: URL, privateKey: KeyObject) {
@@ -46,6 +48,7 @@ export function createWalletClient(walletUrl: URL, privateKey: KeyObject) {
       await pause(wait);
     }
   }
+  const freeOf = ({ reward }: WalletBet) => (reward === undefined ? { is_free: false } : { is_free: true, reward_uuid: reward });
   const moneyOf = ({ token, currency, game, round }: WalletBet) => ({ token, currency, game_code: game, round });
   return {
     balance: (token: string, game: string): Promise<WalletReply> => post('user/balance', { token, game_code: game }),
@@ -56,7 +59,7 @@ export function createWalletClient(walletUrl: URL, privateKey: KeyObject) {
         transaction_uuid: bet.transaction,
         amount,
         round_closed: false,
-        is_free: false,
+        ...freeOf(bet),
       });
       if (UNCERTAIN.has(reply.status))
         await insist('transaction/rollback', {
@@ -75,7 +78,7 @@ export function createWalletClient(walletUrl: URL, privateKey: KeyObject) {
         reference_transaction_uuid: bet.transaction,
         amount,
         round_closed: true,
-        is_free: false,
+        ...freeOf(bet),
       }),
   };
 }

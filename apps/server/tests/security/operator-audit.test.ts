@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../src/platform/db/in-transaction.ts';
 import { addJob } from '../../src/platform/jobs/jobs.ts';
 import { type CallParts, callRequest } from '../harness/call-request.ts';
+import { startFakeGameProvider } from '../harness/fakes/fake-game-provider.ts';
 import { multipart } from '../harness/fakes/multipart.ts';
 import { openedAudit } from '../harness/read-audit.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
@@ -80,6 +81,22 @@ async function askForMoney(): Promise<string> {
 async function addGameProvider(): Promise<string> {
   await query("insert into game_provider (code, name, dialect) values ('audited', 'Audited', 'hub88') on conflict do nothing");
   return 'audited';
+}
+/** A game that free rounds can be given of, as its provider has listed it. */
+async function freeRoundGame(): Promise<{ provider: string; game: string }> {
+  const provider = await startFakeGameProvider();
+  await test.app.features.providerGames.addProvider(provider.hub88);
+  await provider.close();
+  return { provider: provider.hub88.code, game: 'slot' };
+}
+async function addFreeRounds(): Promise<string> {
+  const { provider, game } = await freeRoundGame();
+  await query(
+    `insert into free_round_campaign (brand_id, provider, game, name, currency, stake_minor, rounds, ends_at)
+     values (1, $1, $2, 'Three', 'EUR', 100, 3, now() + interval '1 hour')`,
+    [provider, game],
+  );
+  return idOf('select max(id) as id from free_round_campaign', []);
 }
 async function propose(): Promise<string> {
   const other = await test.operator(['payments']);
@@ -163,6 +180,20 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   operatorSwitchGame: async () => ({ body: { provider: await addGameProvider(), on: false, reason } }),
   operatorProviderRounds: async () => ({ body: { provider: await addGameProvider() } }),
   operatorProviderReports: async () => ({ body: { provider: await addGameProvider() } }),
+  operatorFreeRounds: () => ({}),
+  operatorGiveFreeRounds: async () => ({
+    body: {
+      ...(await freeRoundGame()),
+      name: 'Three',
+      currency: 'EUR',
+      stake: '1.00',
+      rounds: 3,
+      endsAt: Date.now() + 60_000,
+      players: [String(player.id)],
+      reason,
+    },
+  }),
+  operatorEndFreeRounds: async () => ({ body: { id: await addFreeRounds(), reason } }),
   operatorJobs: () => ({ body: { reason } }),
   operatorDecideJob: async () => ({ body: { jobId: await setAside(), decision: 'discard', reason } }),
   // Recorded before it is known whether the bid waits at all.

@@ -137,6 +137,8 @@ export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
   launchProviderGame: PROVIDERS,
   demoProviderGame: PROVIDERS,
   providerGameSession: PROVIDERS,
+  fillPurse: PROVIDERS,
+  emptyPurse: PROVIDERS,
   saveCoupon: 'keeps what it is given and tells nothing of it',
   couponHistory: OWN,
   betsHistory: OWN,

@@ -64,4 +64,33 @@ describe.skipIf(skipReason !== null)(`games of providers${skipReason ? ` (${skip
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  it('S224 money is moved to a game that is played from a purse, by keyboard on a phone, and comes home', async () => {
+    const player = await registerPlayer(site);
+    const { page, context, complaints } = await openAsPlayer(site, player, '/en/deposit?amount=25');
+    await waitForHydration(page);
+    await page.locator('form.form button[type=submit]').click();
+    await page.waitForURL('**/sandbox-pay/**');
+    await page.locator('button').first().click();
+    await page.waitForURL('**/deposit/status**');
+    await page.setViewportSize(MOBILE);
+    await page.goto(`${site.url}/en/casino/provider/sample-purse/die`);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: say('provider-games.play'), exact: true }).click();
+    const held = page.locator('.provider-game-session dd').nth(3);
+    await expect.poll(() => held.textContent()).toMatch(/^\D*0\.00/);
+    await page.getByLabel(say('provider-games.purse.amount')).fill('10');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => held.textContent()).toMatch(/^\D*10\.00/);
+    await gameOf(page).locator('button').click();
+    // One unit is staked, and six are paid or none.
+    await expect.poll(() => balanceIn(gameOf(page)).textContent()).toMatch(/^(9|15)\.00/);
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: say('provider-games.purse.empty'), exact: true }).click();
+    await expect.poll(() => held.textContent()).toMatch(/^\D*0\.00/);
+    await expect.poll(() => page.locator('.provider-game-session dd').nth(2).textContent()).toMatch(/(24|30)\.00/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });

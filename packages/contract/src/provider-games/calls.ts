@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { OperatorReason } from '../operator/calls.ts';
-import { wireBoolean, wireId64, wireInt, wireLanguage } from '../wire.ts';
+import { wireAmount, wireBoolean, wireGuid, wireId64, wireInt, wireLanguage } from '../wire.ts';
+import { FREE_ROUND_CALLS } from './free-round-calls.ts';
 
 export const GAME_PLATFORMS = ['desktop', 'mobile'] as const;
 
@@ -52,6 +53,9 @@ export const ProviderRoundView = z.object({
 });
 export type ProviderRoundView = z.infer<typeof ProviderRoundView>;
 
+/** A movement to or from a purse: `pending` where the provider has not said yet, and is asked again; `amount` null until it says how much comes out. */
+const PurseMoved = z.object({ state: z.enum(['pending', 'done', 'refused']), amount: z.string().nullable(), currency: z.string() });
+
 /** An hour of a provider in a currency: its messages, and what the ledger holds against them (`difference`, 0 where they agree). */
 export const ProviderReportView = z.object({
   hour: z.number(),
@@ -83,6 +87,8 @@ export const PROVIDER_GAMES_CALLS = {
           name: z.string(),
           category: z.string(),
           demo: z.boolean(),
+          /** Whether it is played from a purse at the provider, which money is moved to and from. */
+          purse: z.boolean(),
         }),
       ),
     }),
@@ -134,8 +140,50 @@ export const PROVIDER_GAMES_CALLS = {
       /** Won less staked; may be below 0. */
       net: z.string(),
       balance: z.string(),
+      /** The money at the provider; null where the game is played from the account, or the provider does not say. */
+      purse: z.string().nullable(),
+      /** The free rounds of this game that are left to the player, and the stake of the next one; null where there are none. */
+      freeRounds: z.object({ left: z.number().int(), stake: z.string(), endsAt: z.number() }).nullable(),
     }),
     fails: ['not_found'],
+  }),
+  fillPurse: defineCall({
+    ...base,
+    method: 'POST',
+    access: 'session',
+    paths: [{ path: '/web-api/provider-games/purse/fill' }],
+    summary: "Moves the player's own money into their purse at the provider, judged as a stake is; once by its guid",
+    rate,
+    body: z.object({ launchId: wireId64, guid: wireGuid, amount: wireAmount }),
+    reply: PurseMoved,
+    fails: [
+      'rate_limited',
+      'not_found',
+      'amount_format',
+      'amount_too_high',
+      'insufficient_funds',
+      'game_unavailable',
+      'transaction_reused',
+      'round_closed',
+      'account_blocked',
+      'betting_blocked',
+      'identity_required_to_play',
+      'self_excluded',
+      'limit_exceeded',
+      'time_limit',
+      'reality_check',
+    ],
+  }),
+  emptyPurse: defineCall({
+    ...base,
+    method: 'POST',
+    access: 'session',
+    paths: [{ path: '/web-api/provider-games/purse/empty' }],
+    summary: 'Brings home everything that the purse at the provider holds; once by its guid',
+    rate,
+    body: z.object({ launchId: wireId64, guid: wireGuid }),
+    reply: PurseMoved,
+    fails: ['rate_limited', 'not_found'],
   }),
   operatorGameProviders: defineCall({
     ...operator,
@@ -181,4 +229,5 @@ export const PROVIDER_GAMES_CALLS = {
     reply: z.object({ reports: z.array(ProviderReportView) }),
     fails: ['rate_limited', 'not_found'],
   }),
+  ...FREE_ROUND_CALLS,
 } as const;

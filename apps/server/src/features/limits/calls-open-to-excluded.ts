@@ -37,6 +37,7 @@ export const CALLS_OPEN_TO_EXCLUDED: Readonly<Partial<Record<CallKey, string>>> 
   refuseBonus: GIVES_BACK,
   createWithdrawal: GIVES_BACK,
   cancelWithdrawal: GIVES_BACK,
+  emptyPurse: GIVES_BACK,
   setLimits: SETS,
   limitAction: SETS,
   testAnswers: SETS,

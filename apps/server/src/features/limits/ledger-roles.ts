@@ -32,6 +32,7 @@ export const LEDGER_ROLES: Readonly<Record<TransactionKind, 'stake' | 'return' |
   // Takes a stake back, as if it had not been.
   'round-refund': 'stake',
   'round-return': 'return',
+  'free-round-win': 'return',
   'jackpot-seed': null,
   'bonus-grant': null,
   'bonus-release': null,

@@ -1,3 +1,4 @@
+import { prepared } from '#platform/db/prepared';
 import type { Queryable } from '#platform/db/queryable';
 
 export type GamePlatform = 'desktop' | 'mobile';
@@ -83,11 +84,9 @@ export async function readGames(on: Queryable, brandId: number, provider?: strin
 }
 
 export async function readGame(on: Queryable, brandId: number, provider: string, code: string): Promise<OfferedGame | undefined> {
-  const { rows } = await on.query<OfferedGame>(`select ${GAME_COLUMNS} from provider_game g where g.provider = $2 and g.code = $3`, [
-    brandId,
-    provider,
-    code,
-  ]);
+  const { rows } = await on.query<OfferedGame>(
+    prepared(`select ${GAME_COLUMNS} from provider_game g where g.provider = $2 and g.code = $3`, [brandId, provider, code]),
+  );
   return rows[0];
 }
 

@@ -4,12 +4,16 @@ import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { demoProviderGame, launchProviderGame, providerGameSession, providerGames } from './calls/game-calls.ts';
+import { emptyPurse, fillPurse } from './calls/purse-calls.ts';
 import { closeOldRounds } from './close-old-rounds.ts';
+import { freeRounds } from './free-rounds/free-rounds.ts';
+import { tellFreeRounds } from './free-rounds/tell-free-rounds.ts';
 import { type GamePlatform, readGame, writeProvider } from './games.store.ts';
 import { readLastLaunchOf, readLaunchByToken } from './launch.store.ts';
 import { readCountry } from './launch-game.ts';
 import { hashLaunchToken, issueLaunchToken } from './launch-token.ts';
 import { readLaunchableGames } from './offered-games.ts';
+import { operatorEndFreeRounds, operatorFreeRounds, operatorGiveFreeRounds } from './operator/operator-free-rounds.ts';
 import {
   operatorGameProviders,
   operatorProviderReports,
@@ -20,6 +24,7 @@ import type { ProviderGamesDeps, ProviderGamesFeatureDeps } from './provider-gam
 import { createProviderRegistry } from './provider-registry.ts';
 import { reportLastHours } from './report-hour.ts';
 import { syncGames } from './sync-games.ts';
+import { recoverTransfers } from './transfers/recover-transfers.ts';
 
 export type { Launch } from './launch.store.ts';
 export { sourceOf } from './provider-registry.ts';
@@ -35,6 +40,10 @@ export function createProviderGamesFeature(platform: Platform, featureDeps: Prov
     await closeOldRounds(platform);
   });
   jobs.every('*/10 * * * *', 'provider-rounds-close');
+  jobs.define('provider-transfers-recover', () => recoverTransfers(deps));
+  jobs.every('* * * * *', 'provider-transfers-recover');
+  jobs.define('provider-free-rounds-tell', () => tellFreeRounds(deps));
+  jobs.every('* * * * *', 'provider-free-rounds-tell');
   jobs.define('provider-rounds-report', () => reportLastHours(deps));
   jobs.every('7 * * * *', 'provider-rounds-report');
   return {
@@ -43,10 +52,15 @@ export function createProviderGamesFeature(platform: Platform, featureDeps: Prov
       launchProviderGame: launchProviderGame(deps),
       demoProviderGame: demoProviderGame(deps),
       providerGameSession: providerGameSession(deps),
+      fillPurse: fillPurse(deps),
+      emptyPurse: emptyPurse(deps),
       operatorGameProviders: operatorGameProviders(deps),
       operatorSwitchGame: operatorSwitchGame(deps),
       operatorProviderRounds: operatorProviderRounds(deps),
       operatorProviderReports: operatorProviderReports(deps),
+      operatorFreeRounds: operatorFreeRounds(deps),
+      operatorGiveFreeRounds: operatorGiveFreeRounds(deps),
+      operatorEndFreeRounds: operatorEndFreeRounds(deps),
     },
     /** For the lobby: the games that a brand offers on a platform to people of a country (ISO alpha-2; empty where it is not known). */
     readLaunchableGames: (wanted: { readonly brandId: number; readonly country: string; readonly platform: GamePlatform }) =>
@@ -70,6 +84,9 @@ export function createProviderGamesFeature(platform: Platform, featureDeps: Prov
     /** The jobs, now. */
     closeOldRounds: () => closeOldRounds(platform),
     reportLastHours: () => reportLastHours(deps),
+    tellFreeRounds: () => tellFreeRounds(deps),
+    freeRounds,
+    recoverTransfers: (olderThanSeconds?: number) => recoverTransfers(deps, olderThanSeconds),
     async start() {
       // Rows first: what a provider's games and launches refer to. Their lists come by the job, since they are asked for over the network.
       for (const provider of registry.all()) await writeProvider(pool, provider);

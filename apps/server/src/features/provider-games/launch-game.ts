@@ -3,6 +3,7 @@ import { Failure } from '#platform/http/failure';
 import type { Caller } from '#platform/http/handler';
 import { apiOf } from './api/api-of.ts';
 import type { LaunchWish } from './api/provider-api.ts';
+import { remindOfFreeRounds } from './free-rounds/tell-free-rounds.ts';
 import { type GamePlatform, readGame } from './games.store.ts';
 import { writeLaunch } from './launch.store.ts';
 import { issueLaunchToken } from './launch-token.ts';
@@ -42,6 +43,7 @@ export async function launchGame(
     const id = await writeLaunch(client, { provider, game, playerId, accountId, currency, sessionId });
     return { launchId: id, token: await issueLaunchToken(client, id) };
   });
+  await remindOfFreeRounds(deps, playerId, wanted.provider, wanted.game);
   const url = await readUrl(deps, wanted, caller, { user: String(accountId), token, currency, country, ip: caller.ip });
   return { launchId, url };
 }

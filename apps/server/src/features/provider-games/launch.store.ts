@@ -1,3 +1,4 @@
+import { prepared } from '#platform/db/prepared';
 import type { Queryable } from '#platform/db/queryable';
 
 /** A player who opened a game of a provider. */
@@ -42,10 +43,12 @@ export async function readLaunchByToken(
   tokenHash: Uint8Array,
 ): Promise<(Launch & { readonly isCurrent: boolean }) | undefined> {
   const { rows } = await on.query<Launch & { readonly isCurrent: boolean }>(
-    `select ${COLUMNS}, t.is_current as "isCurrent"
-     from game_launch_token t join game_launch l on l.id = t.launch_id join player_brand b on b.player_id = l.player_id
-     where t.token_hash = $2 and l.provider = $1`,
-    [provider, Buffer.from(tokenHash)],
+    prepared(
+      `select ${COLUMNS}, t.is_current as "isCurrent"
+       from game_launch_token t join game_launch l on l.id = t.launch_id join player_brand b on b.player_id = l.player_id
+       where t.token_hash = $2 and l.provider = $1`,
+      [provider, Buffer.from(tokenHash)],
+    ),
   );
   return rows[0];
 }

@@ -12,6 +12,8 @@ export interface LaunchableGame {
   /** In the provider's own words. */
   readonly category: string;
   readonly demo: boolean;
+  /** Whether it is played from a purse at the provider, which money is moved to. */
+  readonly purse: boolean;
 }
 
 /** The games that a brand offers on a platform to people of a country (ISO alpha-2; empty where it is not known). */
@@ -24,6 +26,6 @@ export async function readLaunchableGames(
     const { provider, code, name, category, hasDemo: demo } = game;
     const known = registry.find(provider);
     const isOpen = game.isOn && game.isListed && game.platforms.includes(platform) && !game.blockedCountries.includes(country);
-    return known && isOpen ? [{ provider, providerName: known.name, code, name, category, demo }] : [];
+    return known && isOpen ? [{ provider, providerName: known.name, code, name, category, demo, purse: known.dialect === 'transfer' }] : [];
   });
 }

@@ -46,6 +46,7 @@ describe('what is offered', () => {
       name: 'Some slot',
       category: 'Video Slots',
       demo: true,
+      purse: false,
     });
   });
 

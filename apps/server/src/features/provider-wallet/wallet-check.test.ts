@@ -39,6 +39,28 @@ describe('npm run wallet:check', () => {
     expect(await player.balanceMinor()).toBe(100_000n);
   });
 
+  it('tries free rounds too, where the player has been given some', async () => {
+    const { client, player } = await app.atSlot();
+    const operator = await app.test.operator();
+    const campaign = {
+      name: 'Two',
+      provider: 'caleta',
+      game: 'slot',
+      currency: 'EUR',
+      stake: '1.00',
+      rounds: 2,
+      endsAt: Date.now() + 3_600_000,
+    };
+    const payload = { ...campaign, players: [String(player.id)], reason: 'A campaign for a test.' };
+    expect((await operator.request({ method: 'POST', url: '/operator-api/free-rounds/give', payload })).statusCode).toBe(200);
+    const { rows } = await app.test.platform.pool.query<{ reward: string }>('select reward from free_round_reward where player_id = $1', [
+      player.id,
+    ]);
+    const args = ['--key', path.join(folder, 'key.pem'), '--token', client.token, '--game', 'slot', '--reward', rows[0]?.reward ?? ''];
+    expect(await check(`${address}/caleta`, ...args)).toEqual({ code: 0, said: expect.stringContaining('16 cases, 0 failed') });
+    expect(await player.balanceMinor()).toBe(100_000n);
+  });
+
   it('finds nothing wrong with One Wallet, and leaves the balance as it was', async () => {
     const { client, player } = await app.atTable();
     const args = ['--auth-token', AUTH_TOKEN, '--token', client.sid, '--user', client.userId, '--game', 'table'];

@@ -1,4 +1,4 @@
-import { postJackpotSeed, postRoundReturn } from '@touchline/ledger/round-postings';
+import { postFreeRoundWin, postJackpotSeed, postRoundReturn } from '@touchline/ledger/round-postings';
 import type { Queryable } from '#platform/db/queryable';
 import { Failure } from '#platform/http/failure';
 import { type Moved, moveOnce, type WantedMovement } from './move-once.ts';
@@ -21,6 +21,8 @@ export interface Credit extends MovementName {
   readonly stake?: string;
   /** The game that the provider says the round is of. */
   readonly game?: string;
+  /** The round cost nothing: its win is told apart in the ledger, and no jackpot pays. */
+  readonly isFree?: boolean;
 }
 
 /**
@@ -37,7 +39,9 @@ export function credit(on: Queryable, wanted: Credit): Promise<Moved> {
     if (round && closes) await writeRoundClosed(on, round);
     const paid = { wonMinor: amountMinor, jackpotMinor, stakedMainMinor: staked.mainMinor, grants: staked.grants };
     return {
-      transaction: postRoundReturn({ key, playerId, currency }, paid, owed),
+      transaction: wanted.isFree
+        ? postFreeRoundWin({ key, playerId, currency }, amountMinor, owed)
+        : postRoundReturn({ key, playerId, currency }, paid, owed),
       events: [
         {
           kind: 'round-returned',

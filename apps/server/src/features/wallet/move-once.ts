@@ -5,7 +5,6 @@ import { invariant } from '@touchline/kernel/invariant';
 import { ownGainMinor } from '@touchline/ledger/own-gain';
 import type { Transaction } from '@touchline/ledger/transaction';
 import type { Queryable } from '#platform/db/queryable';
-import { writeEvents } from '#platform/events/write-events';
 import { Failure } from '#platform/http/failure';
 import { claimMovement, type MovementKind, type MovementName, readMovement, writeMovementEnd } from './movement.store.ts';
 import { lockPlayerMoney, type PlayerMoney, postUnder } from './player-money.ts';
@@ -83,14 +82,11 @@ export async function moveOnce(
     return { movementId, transactionId: null, balanceMinor, grantId: null, refusal: decided };
   }
   const { transaction, events = [], grantId = null, transactionId: before = null } = decided;
-  const { transactionId: posted, after } = await postUnder(on, money, transaction);
-  const [transactionId, balanceMinor] = [posted ?? before, after.spendableMinor];
-  await writeMovementEnd(on, movementId, { grantId, transactionId, balanceMinor, refusal: null });
   const movedMinor = String(transaction === null ? 0n : ownGainMinor(transaction));
-  await writeEvents(
-    on,
-    events.map((event) => ({ playerId, event: { ...event, movedMinor } })),
-  );
+  const news = events.map((event) => ({ playerId, event: { ...event, movedMinor } }));
+  const { transactionId: posted, spendableMinor: balanceMinor } = await postUnder(on, money, transaction, news);
+  const transactionId = posted ?? before;
+  await writeMovementEnd(on, movementId, { grantId, transactionId, balanceMinor, refusal: null });
   return { movementId, transactionId, balanceMinor, grantId, refusal: null };
 }
 

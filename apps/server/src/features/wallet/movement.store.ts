@@ -1,6 +1,7 @@
 import type { GrantStatus, StakedGrant } from '@touchline/ledger/round-postings';
 import type { Entry } from '@touchline/ledger/transaction';
 import type pg from 'pg';
+import { prepared } from '#platform/db/prepared';
 import type { FailureDetail } from '#platform/http/failure';
 import { accountOf, type LockedAccount } from './posting-batch.store.ts';
 
@@ -45,10 +46,13 @@ const COLUMNS = `id, source, external_id as "externalId", kind, player_id as "pl
  * what became of it.
  */
 export async function claimMovement(on: On, wanted: NewMovement): Promise<bigint | undefined> {
+  const { source, externalId, kind, playerId, currency, contentHash, amountMinor, round } = wanted;
   const { rows } = await on.query<{ id: bigint }>(
-    `insert into wallet_movement (source, external_id, kind, player_id, currency, content_hash, amount_minor, round)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning id`,
-    [wanted.source, wanted.externalId, wanted.kind, wanted.playerId, wanted.currency, wanted.contentHash, wanted.amountMinor, wanted.round],
+    prepared(
+      `insert into wallet_movement (source, external_id, kind, player_id, currency, content_hash, amount_minor, round)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning id`,
+      [source, externalId, kind, playerId, currency, contentHash, amountMinor, round],
+    ),
   );
   return rows[0]?.id;
 }
@@ -56,27 +60,27 @@ export async function claimMovement(on: On, wanted: NewMovement): Promise<bigint
 /** Leaves a tombstone under a name that nobody has used yet; false where somebody has. */
 export async function writeTombstone(on: On, name: MovementName, playerId: bigint, currency: string): Promise<boolean> {
   const { rowCount } = await on.query(
-    `insert into wallet_movement (source, external_id, kind, player_id, currency, content_hash, amount_minor)
-     values ($1, $2, 'tombstone', $3, $4, '', 0) on conflict do nothing`,
-    [name.source, name.externalId, playerId, currency],
+    prepared(
+      `insert into wallet_movement (source, external_id, kind, player_id, currency, content_hash, amount_minor)
+       values ($1, $2, 'tombstone', $3, $4, '', 0) on conflict do nothing`,
+      [name.source, name.externalId, playerId, currency],
+    ),
   );
   return rowCount === 1;
 }
 
 export async function readMovement(on: On, { source, externalId }: MovementName): Promise<Movement | undefined> {
-  const found = await on.query<Movement>(`select ${COLUMNS} from wallet_movement where source = $1 and external_id = $2`, [
-    source,
-    externalId,
-  ]);
+  const found = await on.query<Movement>(
+    prepared(`select ${COLUMNS} from wallet_movement where source = $1 and external_id = $2`, [source, externalId]),
+  );
   return found.rows[0];
 }
 
 /** Locked until the transaction ends: two who take it back take turns. */
 export async function lockMovement(on: On, { source, externalId }: MovementName): Promise<Movement | undefined> {
-  const found = await on.query<Movement>(`select ${COLUMNS} from wallet_movement where source = $1 and external_id = $2 for update`, [
-    source,
-    externalId,
-  ]);
+  const found = await on.query<Movement>(
+    prepared(`select ${COLUMNS} from wallet_movement where source = $1 and external_id = $2 for update`, [source, externalId]),
+  );
   return found.rows[0];
 }
 
@@ -84,13 +88,15 @@ export async function lockMovement(on: On, { source, externalId }: MovementName)
 export type MovementEnd = Pick<Movement, 'grantId' | 'transactionId' | 'balanceMinor' | 'refusal'>;
 
 export async function writeMovementEnd(on: On, id: bigint, { grantId, transactionId, balanceMinor, refusal }: MovementEnd): Promise<void> {
-  await on.query('update wallet_movement set grant_id = $2, transaction_id = $3, balance_minor = $4, refusal = $5 where id = $1', [
-    id,
-    grantId,
-    transactionId,
-    balanceMinor,
-    refusal && JSON.stringify(refusal),
-  ]);
+  await on.query(
+    prepared('update wallet_movement set grant_id = $2, transaction_id = $3, balance_minor = $4, refusal = $5 where id = $1', [
+      id,
+      grantId,
+      transactionId,
+      balanceMinor,
+      refusal && JSON.stringify(refusal),
+    ]),
+  );
 }
 
 export async function writeRolledBack(on: On, id: bigint, by: bigint): Promise<void> {
@@ -124,27 +130,33 @@ export interface RoundOf {
 /** Whether the round is there, and whether it is over. The caller holds the locks of the player's accounts. */
 export async function readRound(on: On, { source, round, playerId }: RoundOf): Promise<'open' | 'closed' | undefined> {
   const { rows } = await on.query<{ state: 'open' | 'closed' }>(
-    `select case when closed_at is null then 'open' else 'closed' end as state from wallet_round
-     where source = $1 and external_id = $2 and player_id = $3`,
-    [source, round, playerId],
+    prepared(
+      `select case when closed_at is null then 'open' else 'closed' end as state from wallet_round
+       where source = $1 and external_id = $2 and player_id = $3`,
+      [source, round, playerId],
+    ),
   );
   return rows[0]?.state;
 }
 
 export async function writeRound(on: On, { source, round, playerId }: RoundOf, currency: string, game: string): Promise<void> {
-  await on.query('insert into wallet_round (source, external_id, player_id, currency, game) values ($1, $2, $3, $4, $5)', [
-    source,
-    round,
-    playerId,
-    currency,
-    game,
-  ]);
+  await on.query(
+    prepared('insert into wallet_round (source, external_id, player_id, currency, game) values ($1, $2, $3, $4, $5)', [
+      source,
+      round,
+      playerId,
+      currency,
+      game,
+    ]),
+  );
 }
 
 export async function writeRoundClosed(on: On, { source, round, playerId }: RoundOf): Promise<void> {
   await on.query(
-    'update wallet_round set closed_at = clock_timestamp() where source = $1 and external_id = $2 and player_id = $3 and closed_at is null',
-    [source, round, playerId],
+    prepared(
+      'update wallet_round set closed_at = clock_timestamp() where source = $1 and external_id = $2 and player_id = $3 and closed_at is null',
+      [source, round, playerId],
+    ),
   );
 }
 
@@ -154,13 +166,15 @@ export async function readStaked(
   { source, round, playerId }: RoundOf,
 ): Promise<{ readonly mainMinor: bigint; readonly grants: readonly StakedGrant[] } | undefined> {
   const { rows } = await on.query<{ grantId: bigint | null; status: GrantStatus | null; minor: bigint | null }>(
-    `select a.grant_id as "grantId", g.status, -sum(e.amount_minor)::bigint as minor
-     from wallet_movement m
-     left join (ledger_entry e join ledger_account a on a.id = e.account_id and a.player_id is not null) on e.transaction_id = m.transaction_id
-     left join wallet_grant g on g.id = a.grant_id
-     where m.source = $1 and m.round = $2 and m.player_id = $3 and m.kind = 'debit' and m.refusal is null and m.rolled_back_by is null
-     group by a.grant_id, g.status order by a.grant_id`,
-    [source, round, playerId],
+    prepared(
+      `select a.grant_id as "grantId", g.status, -sum(e.amount_minor)::bigint as minor
+       from wallet_movement m
+       left join (ledger_entry e join ledger_account a on a.id = e.account_id and a.player_id is not null) on e.transaction_id = m.transaction_id
+       left join wallet_grant g on g.id = a.grant_id
+       where m.source = $1 and m.round = $2 and m.player_id = $3 and m.kind = 'debit' and m.refusal is null and m.rolled_back_by is null
+       group by a.grant_id, g.status order by a.grant_id`,
+      [source, round, playerId],
+    ),
   );
   if (rows.length === 0) return undefined;
   const grants = rows.flatMap(({ grantId, status, minor }) =>

@@ -1,10 +1,10 @@
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatMoney } from '@touchline/kernel/money';
-import { type Account, POINTS } from '@touchline/ledger/account';
+import { type Account, type AccountKind, POINTS } from '@touchline/ledger/account';
 import type { Owed, Purse } from '@touchline/ledger/round-postings';
 import type { Transaction } from '@touchline/ledger/transaction';
 import type { Queryable } from '#platform/db/queryable';
-import { writeEvents } from '#platform/events/write-events';
+import { type NewEvent, writeEvents } from '#platform/events/write-events';
 import { Failure } from '#platform/http/failure';
 import { balanceEvents } from './balance-events.ts';
 import { accountOf, type LockedAccount, lockPlayerAccountsBatch, postTransaction } from './posting-batch.store.ts';
@@ -40,21 +40,31 @@ export async function lockPlayerMoney(on: Queryable, playerId: bigint, currency:
 }
 
 /**
- * Posts a transaction about the player whose money is locked, where it moves anything, and tells them their balance where it changed. Gives the
- * transaction's number and the money after it.
+ * Posts a transaction about the player whose money is locked, where it moves anything, and tells them their balance where it changed, with what else
+ * there is to tell. Gives the transaction's number and what can be staked after it; minor units.
  */
 export async function postUnder(
   on: Queryable,
-  money: PlayerMoney,
+  { main, spendableMinor }: PlayerMoney,
   transaction: Transaction | null,
-): Promise<{ readonly transactionId: bigint | null; readonly after: PlayerMoney }> {
-  if (transaction === null || transaction.entries.length === 0) return { transactionId: null, after: money };
-  const { playerId, currency } = money.main;
+  events: readonly NewEvent[] = [],
+): Promise<{ readonly transactionId: bigint | null; readonly spendableMinor: bigint }> {
+  if (transaction === null || transaction.entries.length === 0) {
+    await writeEvents(on, events);
+    return { transactionId: null, spendableMinor };
+  }
   const transactionId = await postTransaction(on, transaction);
-  const after = await lockPlayerMoney(on, playerId, currency);
-  if (currency !== POINTS && after.main.balanceMinor !== money.main.balanceMinor)
-    await writeEvents(on, balanceEvents([{ ...after.main, kind: 'player-main' }]));
-  return { transactionId, after };
+  // Under the lock nothing else moves: what is there now need not be read.
+  const gained = (kinds: readonly AccountKind[]): bigint =>
+    transaction.entries.reduce((sum, { account, amountMinor }) => {
+      const isTheirs = account.playerId === main.playerId && account.currency === main.currency && kinds.includes(account.kind);
+      return isTheirs ? sum + amountMinor : sum;
+    }, 0n);
+  const ownMinor = gained([main.kind]);
+  const isNews = main.currency !== POINTS && ownMinor !== 0n;
+  const balance = isNews ? balanceEvents([{ ...main, kind: 'player-main', balanceMinor: main.balanceMinor + ownMinor }]) : [];
+  await writeEvents(on, [...balance, ...events]);
+  return { transactionId, spendableMinor: spendableMinor + gained([main.kind, 'player-bonus']) };
 }
 
 /** The refusal that says how much there is. */

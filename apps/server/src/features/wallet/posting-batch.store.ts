@@ -60,6 +60,24 @@ export async function getOrCreateAccount(
   return id;
 }
 
+/** The same of many accounts at once, in their order. */
+async function getOrCreateAccounts(client: Pick<pg.PoolClient, 'query'>, accounts: readonly Account[]): Promise<readonly bigint[]> {
+  const { rows } = await client.query<{ id: bigint }>(
+    prepared(
+      `select case when a.player_id is null then ledger_house_account(a.kind, a.currency)
+         else wallet_player_account(a.player_id, a.kind, a.currency, a.grant_id) end as id
+       from unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[]) with ordinality a (kind, currency, player_id, grant_id, place) order by place`,
+      [
+        accounts.map(({ kind }) => kind),
+        accounts.map(({ currency }) => currency),
+        accounts.map(({ playerId }) => playerId),
+        accounts.map(({ grantId }) => grantId ?? null),
+      ],
+    ),
+  );
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Posts transactions of one kind each and gives their numbers by place. The caller holds the locks of the players' accounts. Throws a
  * database error: 23505 where a key was used, 23514 where an account is not covered or a transaction does not sum to 0.
@@ -141,9 +159,11 @@ export async function readOwed(
  * database error: 23505 where the key was used, 23514 where an account is not covered.
  */
 export async function postTransaction(client: Pick<pg.PoolClient, 'query'>, transaction: Transaction): Promise<bigint> {
-  const entries: BatchEntry[] = [];
-  for (const { account, amountMinor } of transaction.entries)
-    entries.push({ place: 0, accountId: await getOrCreateAccount(client, account), amountMinor });
+  const accounts = await getOrCreateAccounts(
+    client,
+    transaction.entries.map(({ account }) => account),
+  );
+  const entries = transaction.entries.map(({ amountMinor }, n) => ({ place: 0, accountId: accounts[n] as bigint, amountMinor }));
   const [id] = await writePostings(client, [transaction], entries);
   if (id === undefined) throw new Error(`transaction ${transaction.key} was not posted`);
   return id;

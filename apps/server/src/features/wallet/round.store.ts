@@ -1,3 +1,4 @@
+import { prepared } from '#platform/db/prepared';
 import type { Queryable } from '#platform/db/queryable';
 import { type MovementName, type On, type RoundOf, readRound, writeRoundClosed } from './movement.store.ts';
 import { lockPlayerAccountsBatch } from './posting-batch.store.ts';
@@ -5,8 +6,7 @@ import { lockPlayerAccountsBatch } from './posting-batch.store.ts';
 /** The game of a round; undefined where there is no such round. */
 export async function readRoundGame(on: On, { source, round, playerId }: RoundOf): Promise<string | undefined> {
   const { rows } = await on.query<{ game: string }>(
-    'select game from wallet_round where source = $1 and external_id = $2 and player_id = $3',
-    [source, round, playerId],
+    prepared('select game from wallet_round where source = $1 and external_id = $2 and player_id = $3', [source, round, playerId]),
   );
   return rows[0]?.game;
 }

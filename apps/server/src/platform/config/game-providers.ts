@@ -52,6 +52,14 @@ const GameProviderSettings = z.discriminatedUnion('dialect', [
     apiToken: z.string().min(1).max(200),
     games: z.array(ListedGame).min(1),
   }),
+  z.object({
+    ...base,
+    /** Its games are played from a purse that it holds: money is moved there and back, and no stake is asked for (decision 0075). */
+    dialect: z.literal('transfer'),
+    operatorId: z.string().min(1).max(100),
+    /** PEM of the key that we sign our requests with. */
+    privateKey: key(createPrivateKey, 'PEM of an RSA private key'),
+  }),
 ]);
 
 /** A provider of games as the operator's file describes it. */

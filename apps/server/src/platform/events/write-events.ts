@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@touchline/contract/events';
+import { prepared } from '#platform/db/prepared';
 import type { Queryable } from '#platform/db/queryable';
 
 /** `playerId` null: about nobody. */
@@ -13,10 +14,12 @@ export interface NewEvent {
  */
 export async function writeEvents(on: Queryable, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
-  await on.query('insert into event (player_id, body) select * from unnest($1::bigint[], $2::jsonb[])', [
-    events.map(({ playerId }) => playerId),
-    events.map(({ event }) => JSON.stringify(event)),
-  ]);
+  await on.query(
+    prepared('insert into event (player_id, body) select * from unnest($1::bigint[], $2::jsonb[])', [
+      events.map(({ playerId }) => playerId),
+      events.map(({ event }) => JSON.stringify(event)),
+    ]),
+  );
 }
 
 /** One event of a player. */

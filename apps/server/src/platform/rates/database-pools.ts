@@ -26,6 +26,8 @@ const MONEY: ReadonlySet<CallKey> = new Set<CallKey>([
   'casinoSharedBet',
   'casinoSharedCancel',
   'casinoSharedCashOut',
+  'fillPurse',
+  'emptyPurse',
   'createDeposit',
   'createWithdrawal',
   'cancelWithdrawal',

@@ -6,14 +6,21 @@ import { useNow } from '../../live/clock.tsx';
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { usePeriodic } from '../../shell/page/use-periodic.ts';
+import { PurseForm } from './purse-form.tsx';
 
 type GameSession = ReplyFor<'providerGameSession'>;
 
 /** How often it is asked what a game has taken and paid. */
 const REFRESH_MS = 5_000;
 
-/** For how long a game has been open, what it has come to, and what is left. */
-export function GameSessionPanel({ launchId }: { readonly launchId: string }) {
+interface GameSessionPanelProps {
+  readonly launchId: string;
+  /** Whether the game is played from a purse at its provider. */
+  readonly purse: boolean;
+}
+
+/** For how long a game has been open, what it has come to, and what is left; and where money is moved to the game, how. */
+export function GameSessionPanel({ launchId, purse }: GameSessionPanelProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const { amount } = useFormats();
@@ -33,15 +40,20 @@ export function GameSessionPanel({ launchId }: { readonly launchId: string }) {
     ['time', formatDuration(seconds)],
     ['net', played === null ? '–' : amount(played.net, played.currency)],
     ['balance', played === null ? '–' : amount(played.balance, played.currency)],
+    ...(purse ? [['purse', played === null || played.purse === null ? '–' : amount(played.purse, played.currency)] as const] : []),
+    ...(played?.freeRounds ? [['free', `${played.freeRounds.left} × ${amount(played.freeRounds.stake, played.currency)}`] as const] : []),
   ] as const;
   return (
-    <dl className="card provider-game-session">
-      {facts.map(([fact, value]) => (
-        <div key={fact}>
-          <dt className="muted">{t(`provider-games.session.${fact}`)}</dt>
-          <dd className="figures">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="card provider-game-session">
+        {facts.map(([fact, value]) => (
+          <div key={fact}>
+            <dt className="muted">{t(`provider-games.session.${fact}`)}</dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {purse && played !== null ? <PurseForm launchId={launchId} currency={played.currency} onMoved={() => void ask()} /> : null}
+    </>
   );
 }

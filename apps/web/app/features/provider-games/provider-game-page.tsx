@@ -59,7 +59,7 @@ export function ProviderGamePage({ game }: { readonly game: ListedGame }) {
           {opened.launchId === null ? (
             <p className="muted">{t('provider-games.demo.note')}</p>
           ) : (
-            <GameSessionPanel launchId={opened.launchId} />
+            <GameSessionPanel launchId={opened.launchId} purse={game.purse} />
           )}
           <iframe
             className="provider-game-frame"
@@ -73,6 +73,7 @@ export function ProviderGamePage({ game }: { readonly game: ListedGame }) {
       ) : (
         <div className="card provider-game-start">
           <p>{t('provider-games.start')}</p>
+          {game.purse ? <p>{t('provider-games.purse.start')}</p> : null}
           <FormError text={action.problem} />
           {session ? (
             <Button tone="brand" size="lg" busy={action.busy} onClick={play}>

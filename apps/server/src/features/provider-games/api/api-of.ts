@@ -1,8 +1,18 @@
 import type { GameProviderSettings } from '#platform/config/game-providers';
 import { createHub88Api } from './hub88-api.ts';
+import { createHub88FreeRounds } from './hub88-free-rounds.ts';
 import { createOneWalletApi } from './one-wallet-api.ts';
 import type { ProviderApi } from './provider-api.ts';
+import { createTransferApi } from './transfer-api.ts';
 
 /** How a provider is asked. */
-export const apiOf = (provider: GameProviderSettings): ProviderApi =>
-  provider.dialect === 'hub88' ? createHub88Api(provider) : createOneWalletApi(provider);
+export function apiOf(provider: GameProviderSettings): ProviderApi {
+  switch (provider.dialect) {
+    case 'hub88':
+      return { ...createHub88Api(provider), freeRounds: createHub88FreeRounds(provider) };
+    case 'one-wallet':
+      return createOneWalletApi(provider);
+    case 'transfer':
+      return createTransferApi(provider);
+  }
+}

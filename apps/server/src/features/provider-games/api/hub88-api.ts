@@ -22,21 +22,23 @@ const GameUrl = z.object({ url: z.url({ protocol: /^https?$/ }) });
 /** The currency of a demonstration, by the contract. */
 const DEMO_CURRENCY = 'XXX';
 
-/** The operator's side of the Hub88 contract: our requests are signed as the wallet's are. */
-export function createHub88Api(provider: Extract<GameProviderSettings, { dialect: 'hub88' }>): ProviderApi {
-  const ask = (path: string, body: object): Promise<unknown> => {
-    const text = JSON.stringify(body);
-    const signature = sign('sha256', Buffer.from(text), provider.privateKey).toString('base64');
-    return postJson(new URL(path, provider.apiUrl), text, { 'x-hub88-signature': signature });
-  };
-  const read = <T>(schema: z.ZodType<T>, answer: unknown): T => {
-    const parsed = schema.safeParse(answer);
-    if (!parsed.success) throw new ProviderError(`answered without a right ${parsed.error.issues[0]?.path.join('.') ?? 'body'}`);
-    return parsed.data;
-  };
+/** A provider that is asked by Hub88's contract. */
+export type SignedProvider = Extract<GameProviderSettings, { dialect: 'hub88' | 'transfer' }>;
+
+/** Asks a provider with what is signed as the wallet's messages are, and reads its answer. Throws ProviderError. */
+export async function askSigned<T>({ apiUrl, privateKey }: SignedProvider, path: string, body: object, schema: z.ZodType<T>): Promise<T> {
+  const text = JSON.stringify(body);
+  const signature = sign('sha256', Buffer.from(text), privateKey).toString('base64');
+  const parsed = schema.safeParse(await postJson(new URL(path, apiUrl), text, { 'x-hub88-signature': signature }));
+  if (!parsed.success) throw new ProviderError(`answered without a right ${parsed.error.issues[0]?.path.join('.') ?? 'body'}`);
+  return parsed.data;
+}
+
+/** The operator's side of the Hub88 contract. */
+export function createHub88Api(provider: SignedProvider): ProviderApi {
   return {
     async readGames() {
-      const games = read(Games, await ask('game/list', { operator_id: provider.operatorId }));
+      const games = await askSigned(provider, 'game/list', { operator_id: provider.operatorId }, Games);
       return games
         .filter(({ enabled }) => enabled)
         .map(({ game_code, name, category, platforms, blocked_countries, demo_support }) => ({
@@ -53,18 +55,15 @@ export function createHub88Api(provider: Extract<GameProviderSettings, { dialect
         player === null
           ? { currency: DEMO_CURRENCY }
           : { user: player.user, token: player.token, currency: player.currency, country: player.country, ip: player.ip };
-      const { url } = read(
-        GameUrl,
-        await ask('game/url', {
-          operator_id: provider.operatorId,
-          game_code: game,
-          platform: WIRE_PLATFORMS[platform],
-          lang: language,
-          lobby_url: lobbyUrl,
-          ...whose,
-        }),
-      );
-      return new URL(url);
+      const wish = {
+        operator_id: provider.operatorId,
+        game_code: game,
+        platform: WIRE_PLATFORMS[platform],
+        lang: language,
+        lobby_url: lobbyUrl,
+        ...whose,
+      };
+      return new URL((await askSigned(provider, 'game/url', wish, GameUrl)).url);
     },
   };
 }

@@ -18,8 +18,51 @@ export interface LaunchWish {
   readonly lobbyUrl: string;
 }
 
+/** A movement between an account and its purse at the provider. */
+export interface PurseMovement {
+  /** Its name: a repeat is answered as the first was. */
+  readonly name: string;
+  readonly user: string;
+  readonly currency: string;
+  readonly direction: 'in' | 'out';
+  /** Minor units; null for everything that the purse holds. */
+  readonly amountMinor: bigint | null;
+}
+
+/** The purses that a provider holds for players, by account and currency; minor units. */
+export interface PurseApi {
+  /** The sum that was moved, null where the provider refuses for good. Throws ProviderError where nobody knows. */
+  move(movement: PurseMovement): Promise<bigint | null>;
+  /** Throws ProviderError. */
+  readHeld(user: string, currency: string): Promise<bigint>;
+}
+
+/** Free rounds of a player, as a provider is told of them. */
+export interface FreeRoundReward {
+  /** Its name: a repeat changes nothing. */
+  readonly reward: string;
+  readonly user: string;
+  readonly game: string;
+  readonly currency: string;
+  readonly stakeMinor: bigint;
+  readonly rounds: number;
+  readonly endsAt: Date;
+}
+
+/** The free rounds that a provider lets players have. */
+export interface FreeRoundApi {
+  /** Throws ProviderError. */
+  give(reward: FreeRoundReward): Promise<void>;
+  /** Throws ProviderError. */
+  takeBack(reward: string): Promise<void>;
+}
+
 /** A provider's own interface: what we ask it. */
 export interface ProviderApi {
+  /** Of a provider whose games are played from purses. */
+  readonly purses?: PurseApi;
+  /** Of a provider that has free rounds. */
+  readonly freeRounds?: FreeRoundApi;
   /** Its games. Throws ProviderError. */
   readGames(): Promise<readonly ListedGame[]>;
   /** The address at which a game is played. Throws ProviderError. */

@@ -3,11 +3,13 @@ import { resolveLanguage } from '@touchline/i18n/languages';
 import { readPlayedSince, readSpendable } from '#features/wallet';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
-import { readOwnLaunch } from '../launch.store.ts';
+import { readFreeRoundsLeft } from '../free-rounds/free-round.store.ts';
+import { type Launch, readOwnLaunch } from '../launch.store.ts';
 import { launchDemo, launchGame, readCountry } from '../launch-game.ts';
 import { readLaunchableGames } from '../offered-games.ts';
 import type { ProviderGamesDeps } from '../provider-games-deps.ts';
 import { sourceOf } from '../provider-registry.ts';
+import { pursesOf } from '../transfers/settle-transfer.ts';
 
 export const providerGames =
   (deps: ProviderGamesDeps): Handler<'providerGames'> =>
@@ -30,20 +32,35 @@ export const demoProviderGame =
     url: (await launchDemo(deps, body, { ...caller, language: resolveLanguage(body.lng ?? caller.language) })).href,
   });
 
+/** The sum in the player's purse at the provider; null where it has none, or does not say. */
+async function readHeld(deps: ProviderGamesDeps, { provider, accountId, currency }: Launch): Promise<bigint | null> {
+  try {
+    return (await pursesOf(deps, provider)?.readHeld(String(accountId), currency)) ?? null;
+  } catch (err) {
+    deps.platform.log.warn({ err, provider }, 'a provider did not say what a purse holds');
+    return null;
+  }
+}
+
 export const providerGameSession =
-  ({ platform: { pool } }: ProviderGamesDeps): Handler<'providerGameSession'> =>
+  (deps: ProviderGamesDeps): Handler<'providerGameSession'> =>
   async ({ query }, caller) => {
+    const { pool } = deps.platform;
     const launch = await readOwnLaunch(pool, caller.player?.id ?? 0n, BigInt(query.launchId));
     if (!launch) throw new Failure('not_found');
     const { provider, playerId, currency, startedAt, accountId } = launch;
     const { stakedMinor, wonMinor } = await readPlayedSince(pool, { source: sourceOf(provider), playerId, currency, since: startedAt });
     const spendable = await readSpendable(pool, accountId);
+    const heldMinor = await readHeld(deps, launch);
+    const free = await readFreeRoundsLeft(pool, playerId, provider, launch.game);
     return {
       startedAt: startedAt.getTime(),
       currency,
       staked: moneyText(stakedMinor, currency),
       won: moneyText(wonMinor, currency),
-      net: moneyText(wonMinor - stakedMinor, currency),
+      net: moneyText(wonMinor - stakedMinor + (heldMinor ?? 0n), currency),
       balance: moneyText(spendable?.balanceMinor ?? 0n, currency),
+      purse: heldMinor === null ? null : moneyText(heldMinor, currency),
+      freeRounds: free ? { left: free.left, stake: moneyText(free.stakeMinor, currency), endsAt: free.endsAt.getTime() } : null,
     };
   };

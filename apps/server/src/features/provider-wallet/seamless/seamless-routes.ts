@@ -20,15 +20,17 @@ export function registerSeamlessRoutes(server: FastifyInstance, deps: SeamlessDe
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler(async (error, request, reply) => {
       const provider = deps.providerGames.findProvider((request.params as { provider?: string }).provider ?? '');
+      const dialect = provider && dialectOf(provider);
       // The site's own refusals keep their words: another host, maintenance, a page of another site.
-      if (!provider || error instanceof Failure) throw error;
-      return send(reply, dialectOf(provider).unread());
+      if (!dialect || error instanceof Failure) throw error;
+      return send(reply, dialect.unread());
     });
     const paths = new Set([...hub88Dialect.paths, ...oneWalletDialect.paths]);
     for (const path of paths)
       scope.post<{ Params: { provider: string } }>(`${ROOT}${path}`, async (request, reply) => {
         const provider = deps.providerGames.findProvider(request.params.provider);
-        if (!provider || !dialectOf(provider).paths.includes(path)) throw new Failure('not_found');
+        const dialect = provider && dialectOf(provider);
+        if (!provider || !dialect?.paths.includes(path)) throw new Failure('not_found');
         const message: WireMessage = {
           path,
           body: Buffer.isBuffer(request.body) ? request.body : new Uint8Array(),
@@ -37,13 +39,14 @@ export function registerSeamlessRoutes(server: FastifyInstance, deps: SeamlessDe
         };
         const report = (err: unknown): void =>
           deps.platform.log.error({ err, provider: provider.code, path }, "a provider's message was not carried out");
-        return send(reply, await dialectOf(provider).answer(message, provider, wallet, report));
+        return send(reply, await dialect.answer(message, provider, wallet, report));
       });
   });
 }
 
-/** Each dialect is given providers of its own kind alone. */
-const dialectOf = ({ dialect }: GameProviderSettings): Dialect => (dialect === 'hub88' ? hub88Dialect : oneWalletDialect) as Dialect;
+/** Each dialect is given providers of its own kind alone. One that holds purses has none: it is asked, and asks nothing. */
+const DIALECTS: Partial<Record<GameProviderSettings['dialect'], unknown>> = { hub88: hub88Dialect, 'one-wallet': oneWalletDialect };
+const dialectOf = ({ dialect }: GameProviderSettings): Dialect | undefined => DIALECTS[dialect] as Dialect | undefined;
 
 const send = (reply: FastifyReply, { status, json }: WireAnswer): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);

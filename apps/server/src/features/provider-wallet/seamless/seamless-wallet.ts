@@ -18,6 +18,8 @@ export interface SeamlessBet extends Named {
   readonly amountMinor: bigint;
   /** A free round: staked from the player's bonuses, never from their own money. */
   readonly isFree: boolean;
+  /** The reward that it is a free round of, where the provider names one: one of ours costs nothing at all. */
+  readonly reward?: string | undefined;
   /** Nothing is won: the round ends with its stake. */
   readonly closes: boolean;
 }
@@ -28,7 +30,14 @@ export interface SeamlessWin extends Named {
   readonly jackpotMinor: bigint;
   /** The bet that it answers, where the provider names it. */
   readonly bet: string | undefined;
+  /** The reward that its round is a free one of, where the provider names one. */
+  readonly reward?: string | undefined;
   readonly closes: boolean;
+}
+export interface SeamlessPrize extends Named {
+  readonly amountMinor: bigint;
+  /** The reward of free rounds that it is of, where the provider names one. */
+  readonly reward?: string | undefined;
 }
 export interface SeamlessRollback extends Named {
   readonly original: string;
@@ -47,6 +56,29 @@ function requireAmount(minor: bigint): void {
   if (minor < 0n) throw new Failure('amount_format', { fields: { amount: ['not negative'] } });
 }
 
+/** Steps that the acts of the wallet share. */
+function createSteps({ platform, providerGames }: SeamlessDeps) {
+  const { pool } = platform;
+  return {
+    async move(work: (client: pg.PoolClient) => Promise<Moved>): Promise<SeamlessMoved> {
+      const { refusal, balanceMinor } = await inTransaction(pool, work);
+      if (refusal) throw refusal;
+      platform.events.nudge();
+      return { balanceMinor };
+    },
+    /** Throws Failure `game_unknown` for a game that the provider never had. */
+    async requireGame({ brandId, provider }: Launch, code: string) {
+      const game = await providerGames.readGame(brandId, provider, code);
+      if (!game) throw new Failure('game_unknown');
+      return game;
+    },
+    /** The reward that a message names, where it is one that we gave this player. */
+    ownReward: async (seat: Seat, reward: string | undefined): Promise<string | undefined> =>
+      reward !== undefined && (await providerGames.freeRounds.isOurs(pool, seat, reward)) ? reward : undefined,
+    nameOf: ({ provider, playerId, currency }: Launch) => ({ source: sourceOf(provider), playerId, currency }),
+  };
+}
+
 /**
  * The one wallet of all dialects. A repeat is answered as the first was; other words under the same name are refused. Stakes are refused where a
  * token or its session has ended, and to whom blocks, exclusion and limits forbid them, judged in the transaction that posts; wins and rollbacks are
@@ -55,28 +87,18 @@ function requireAmount(minor: bigint): void {
 export type SeamlessWallet = ReturnType<typeof createSeamlessWallet>;
 
 export function createSeamlessWallet(deps: SeamlessDeps) {
-  const { platform, providerGames } = deps;
-  const { pool } = platform;
-  const move = async (work: (client: pg.PoolClient) => Promise<Moved>): Promise<SeamlessMoved> => {
-    const { refusal, balanceMinor } = await inTransaction(pool, work);
-    if (refusal) throw refusal;
-    platform.events.nudge();
-    return { balanceMinor };
-  };
-  /** Throws Failure `game_unknown` for a game that the provider never had. */
-  const requireGame = async ({ brandId, provider }: Launch, code: string) => {
-    const game = await providerGames.readGame(brandId, provider, code);
-    if (!game) throw new Failure('game_unknown');
-    return game;
-  };
-  const nameOf = ({ provider, playerId, currency }: Launch) => ({ source: sourceOf(provider), playerId, currency });
+  const { pool } = deps.platform;
+  const { freeRounds } = deps.providerGames;
+  const { move, requireGame, ownReward, nameOf } = createSteps(deps);
 
   return {
     ...createSeats(deps),
     async bet(seat: Seat, bet: SeamlessBet): Promise<SeamlessMoved> {
       requireAmount(bet.amountMinor);
       const game = await requireGame(seat, bet.game);
-      const { transaction: externalId, amountMinor, round, isFree, closes } = bet;
+      const { transaction: externalId, amountMinor: stakeMinor, round, isFree, closes } = bet;
+      const reward = await ownReward(seat, bet.reward);
+      const amountMinor = reward === undefined ? stakeMinor : 0n;
       const wanted = { ...nameOf(seat), externalId, amountMinor, round, game: bet.game, contributionMinor: 0n };
       return move(async (client) => {
         const moved = await debit(
@@ -87,6 +109,7 @@ export function createSeamlessWallet(deps: SeamlessDeps) {
             if (!seat.isOpen) throw new Failure('session_expired');
             if (!game.isOn || !game.isListed) throw new Failure('game_unavailable');
             await checkStake(on, playerId, minor, currency);
+            if (reward !== undefined) await freeRounds.use(on, seat, { reward, game: bet.game, stakeMinor, name: externalId });
           },
         );
         if (closes && moved.refusal === null) await closeRound(client, { source: wanted.source, round, playerId: seat.playerId });
@@ -95,13 +118,19 @@ export function createSeamlessWallet(deps: SeamlessDeps) {
     },
     async win(
       seat: Seat,
-      { transaction: externalId, round, game, amountMinor, jackpotMinor, bet, closes }: SeamlessWin,
+      { transaction: externalId, round, game, amountMinor, jackpotMinor, bet, closes, reward: named }: SeamlessWin,
     ): Promise<SeamlessMoved> {
       requireAmount(amountMinor);
       requireAmount(jackpotMinor);
       await requireGame(seat, game);
-      const wanted = { ...nameOf(seat), externalId, round, game, amountMinor, jackpotMinor, closes };
-      return move((client) => credit(client, bet === undefined ? wanted : { ...wanted, stake: bet }));
+      const reward = await ownReward(seat, named);
+      const free = reward === undefined ? {} : { isFree: true };
+      const wanted = { ...nameOf(seat), externalId, round, game, amountMinor, jackpotMinor, closes, ...free };
+      return move(async (client) => {
+        const moved = await credit(client, bet === undefined ? wanted : { ...wanted, stake: bet });
+        if (reward !== undefined) await freeRounds.noteWin(client, seat, { reward, name: externalId, amountMinor });
+        return moved;
+      });
     },
     /** `wasTaken`: whether there was anything under that name; where there was not, it will be refused when it comes. */
     async rollback(
@@ -112,15 +141,22 @@ export function createSeamlessWallet(deps: SeamlessDeps) {
       const wanted = { ...of, externalId, original };
       const moved = await move(async (client) => {
         const done = await rollback(client, round === undefined ? wanted : { ...wanted, round });
+        await freeRounds.forget(client, seat, original);
         if (closes && round !== undefined) await closeRound(client, { source: of.source, round, playerId: of.playerId });
         return done;
       });
       return { ...moved, wasTaken: await hasTaken(pool, { source: of.source, externalId: original }) };
     },
-    /** A prize of the provider's own, which needs no round. */
-    async promoWin(seat: Seat, { transaction: externalId, amountMinor }: Named & { readonly amountMinor: bigint }): Promise<SeamlessMoved> {
+    /** A prize of the provider's own, which needs no round; of a reward of ours where it names one. */
+    async promoWin(seat: Seat, { transaction: externalId, amountMinor, reward: named }: SeamlessPrize): Promise<SeamlessMoved> {
       requireAmount(amountMinor);
-      return move((client) => credit(client, { ...nameOf(seat), externalId, amountMinor, jackpotMinor: 0n, round: null, closes: false }));
+      const reward = await ownReward(seat, named);
+      const wanted = { ...nameOf(seat), externalId, amountMinor, jackpotMinor: 0n, round: null, closes: false };
+      return move(async (client) => {
+        const moved = await credit(client, { ...wanted, isFree: reward !== undefined });
+        if (reward !== undefined) await freeRounds.noteWin(client, seat, { reward, name: externalId, amountMinor });
+        return moved;
+      });
     },
     /** Ends a round without a payment. Throws Failure `round_unknown`. */
     async close(seat: Seat, round: string): Promise<SeamlessMoved> {

@@ -84,7 +84,7 @@ async function bet(said: Said<'bet'>, provider: string, wallet: SeamlessWallet):
   const seat = await wallet.seat(provider, said);
   const { transaction_uuid: transaction, round, game_code: game, is_free: isFree, round_closed: closes } = said;
   const amountMinor = minorOfWire(said.amount, seat.currency);
-  return movedFields(seat, await wallet.bet(seat, { transaction, round, game, amountMinor, isFree, closes }));
+  return movedFields(seat, await wallet.bet(seat, { transaction, round, game, amountMinor, isFree, closes, reward: rewardOf(said) }));
 }
 
 async function win(said: Said<'win'>, provider: string, wallet: SeamlessWallet): Promise<Fields> {
@@ -93,10 +93,14 @@ async function win(said: Said<'win'>, provider: string, wallet: SeamlessWallet):
   const amountMinor = minorOfWire(said.amount, seat.currency);
   // A reward of the provider's own comes without a bet.
   if (said.is_free && said.reward_uuid && !said.reference_transaction_uuid)
-    return movedFields(seat, await wallet.promoWin(seat, { transaction, amountMinor }));
+    return movedFields(seat, await wallet.promoWin(seat, { transaction, amountMinor, reward: rewardOf(said) }));
   const answered = said.reference_transaction_uuid ?? undefined;
-  return movedFields(seat, await wallet.win(seat, { transaction, round, game, amountMinor, jackpotMinor: 0n, bet: answered, closes }));
+  const wanted = { transaction, round, game, amountMinor, jackpotMinor: 0n, bet: answered, closes, reward: rewardOf(said) };
+  return movedFields(seat, await wallet.win(seat, wanted));
 }
+
+/** The reward that a message about a free round names. */
+const rewardOf = ({ is_free, reward_uuid }: Said<'bet' | 'win'>): string | undefined => (is_free ? (reward_uuid ?? undefined) : undefined);
 
 async function rollback(said: Said<'rollback'>, provider: string, wallet: SeamlessWallet): Promise<Fields> {
   const seat = await wallet.seat(provider, said);

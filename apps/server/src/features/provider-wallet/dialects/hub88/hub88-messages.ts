@@ -23,7 +23,7 @@ export const HUB88_MESSAGES = {
   check: z.object({ token }),
   info: z.object({ user: z.string().min(1).max(128), request_uuid }),
   balance: z.object({ user, token, request_uuid, game_code }),
-  bet: z.object({ ...Money, currency, amount: wireNumber, is_free: z.boolean().default(false) }),
+  bet: z.object({ ...Money, currency, amount: wireNumber, is_free: z.boolean().default(false), reward_uuid: z.string().nullish() }),
   win: z.object({
     ...Money,
     currency,

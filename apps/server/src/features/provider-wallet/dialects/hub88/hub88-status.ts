@@ -22,6 +22,7 @@ const STATUSES: Partial<Record<FailureCode, Hub88Status>> = {
   time_limit: 'RS_ERROR_BET_LIMIT_EXCEEDED',
   reality_check: 'RS_ERROR_BET_LIMIT_EXCEEDED',
   amount_too_high: 'RS_ERROR_BET_LIMIT_EXCEEDED',
+  free_rounds_over: 'RS_ERROR_BET_LIMIT_EXCEEDED',
   transaction_reused: 'RS_ERROR_DUPLICATE_TRANSACTION',
   transaction_unknown: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   round_unknown: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
