@@ -28,7 +28,7 @@ export const AREAS = [
   { key: 'reports', path: '/reports', icon: 'cal', calls: ['operatorReport'] },
   { key: 'ledger', path: '/ledger', icon: 'bank', calls: ['operatorLedgerCheck'] },
   { key: 'site-settings', path: '/site-settings', icon: 'globe', calls: ['operatorSiteSettings'] },
-  { key: 'casino', path: '/casino', icon: 'dice', calls: ['operatorCasinoTables'] },
+  { key: 'casino', path: '/casino', icon: 'dice', calls: ['operatorCasinoTables'], queues: ['casino-edges'] },
   { key: 'game-providers', path: '/game-providers', icon: 'dice', calls: ['operatorGameProviders'] },
   { key: 'webhooks', path: '/webhooks', icon: 'link', calls: ['operatorWebhooks'] },
   { key: 'jobs', path: '/jobs', icon: 'gear', calls: ['operatorJobs'] },
