@@ -34,7 +34,7 @@ async function open(act: 'launch' | 'demo', game: string, player?: TestPlayer) {
 }
 async function round(play: string, stake: number) {
   const reply = await fetch(new URL('/round', sample.settings.apiUrl), { method: 'POST', body: JSON.stringify({ play, stake }) });
-  return { status: reply.status, told: (await reply.json()) as { won?: string; balance?: string; refused?: boolean } };
+  return { status: reply.status, outcome: (await reply.json()) as { won?: string; balance?: string; refused?: boolean } };
 }
 
 describe('the sample provider', () => {
@@ -63,10 +63,10 @@ describe('the sample provider', () => {
     const { play } = await open('launch', 'coin', player);
     let minor = 10_000n;
     for (let n = 0; n < 5; n++) {
-      const { status, told } = await round(play, 5);
+      const { status, outcome } = await round(play, 5);
       expect(status).toBe(200);
-      minor += BigInt(told.won ?? '0') * 100n - 500n;
-      expect(told.balance).toBe((Number(minor) / 100).toFixed(2));
+      minor += BigInt(outcome.won ?? '0') * 100n - 500n;
+      expect(outcome.balance).toBe((Number(minor) / 100).toFixed(2));
     }
     expect(await player.balanceMinor()).toBe(minor);
     const { rows } = await app.test.platform.pool.query<{ open: number; all: number }>(
@@ -79,16 +79,16 @@ describe('the sample provider', () => {
   it('tells what the wallet refuses, and stakes nothing more once the session has ended', async () => {
     const poor = await app.test.player({ deposit: '3.00' });
     const { play } = await open('launch', 'die', poor);
-    expect(await round(play, 10)).toEqual({ status: 200, told: { refused: true, balance: '3.00' } });
+    expect(await round(play, 10)).toEqual({ status: 200, outcome: { refused: true, balance: '3.00' } });
     await app.test.app.features.session.endAll(poor.id, 'test');
-    expect((await round(play, 1)).told).toMatchObject({ refused: true });
+    expect((await round(play, 1)).outcome).toMatchObject({ refused: true });
     expect(await poor.balanceMinor()).toBe(300n);
   });
 
   it('plays demonstrations with money of its own, and refuses what it does not know', async () => {
     const { play } = await open('demo', 'stars');
-    const { told } = await round(play, 10);
-    expect(told.balance).toBe(String(990 + Number(told.won)));
+    const { outcome } = await round(play, 10);
+    expect(outcome.balance).toBe(String(990 + Number(outcome.won)));
     expect((await round(play, 3)).status).toBe(400);
     expect((await round('nobody', 1)).status).toBe(404);
     const unsigned = await fetch(new URL('/game/list', sample.settings.apiUrl), { method: 'POST', body: '{}' });

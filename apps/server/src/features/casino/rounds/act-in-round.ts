@@ -83,7 +83,7 @@ interface Taking {
   readonly round: Round;
   readonly money: PlayerMoney;
   readonly action: unknown;
-  /** The most that it may stake besides; 0 where the house decides for the player. */
+  /** The maximum further stake; 0 where the house decides for the player. */
   readonly maxMinor: bigint;
 }
 
@@ -125,7 +125,7 @@ async function drawsOf(deps: Pick<CasinoDeps, 'vault'>, client: pg.PoolClient, {
   return seededDraws({ serverSeed: await openSeed(deps, client, pair), clientSeed: pair.clientSeed, nonce });
 }
 
-/** The state of a round that is kept, drawn anew. */
+/** The state of a stored round, recomputed from its seeds and actions. */
 export async function readState(deps: Pick<CasinoDeps, 'vault'>, client: pg.PoolClient, game: AnyGame, round: Round): Promise<unknown> {
   const state = replayRound(game, round, await drawsOf(deps, client, round));
   invariant(state.ok, 'what was taken can be taken again');

@@ -37,7 +37,7 @@ async function readSeeds(deps: Deps, rounds: readonly Round[]): Promise<DrawnRou
 /** The last step of a round: after its last decision, or after the house ended it for whoever did not come back. */
 const lastStep = ({ balances }: Pick<Round, 'balances'>): number => balances.length - 1;
 
-/** A round as it was after so many steps, drawn anew. */
+/** A round as it stood after so many steps, recomputed from its draws. */
 function presentDrawn({ round, pair, serverSeed }: DrawnRound, step = lastStep(round)): CasinoRoundView {
   const { edgePpm, options, nonce } = round;
   const game = findGame(round.game);
