@@ -16,7 +16,7 @@ export const useSharedState = create<Pick<SharedState, SharedKey>>(() => INITIAL
 export const share = (change: Partial<Pick<SharedState, SharedKey>>): void => useSharedState.setState(change);
 
 interface Joined {
-  /** A frame isFrame itself to the page around it; the page waits for that. */
+  /** Whether this window is the frame: it announces itself, and the page around it waits for that. */
   readonly isFrame: boolean;
   /** The other window; null while there is none. */
   readonly peer: () => Window | null;
