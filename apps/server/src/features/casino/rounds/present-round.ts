@@ -34,7 +34,7 @@ async function readSeeds(deps: Deps, rounds: readonly Round[]): Promise<DrawnRou
   });
 }
 
-/** The last step of a round: after its last decision, or after the house ended it for whoever did not come back. */
+/** The last step of a round: after the last decision, or after the house ended a forgotten round. */
 const lastStep = ({ balances }: Pick<Round, 'balances'>): number => balances.length - 1;
 
 /** A round as it stood after so many steps, recomputed from its draws. */

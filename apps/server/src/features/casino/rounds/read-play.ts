@@ -87,7 +87,7 @@ export function createPlayReader(deps: CasinoDeps): PlayReader {
       const options = game.options.safeParse(wanted.options);
       if (!options.success) throw new Failure('casino_options', { fields: fieldsOf('options', options.error) });
       const { countryId, age, accountId, currency } = await readPlayer(playerId);
-      // Whoever told an age below the law's after they came in may take their money out, and play no more.
+      // A player who turns out to be under age may withdraw, but not play.
       if (age !== null && age < site.minimumAge(brandId, countryId)) throw new Failure('betting_blocked');
       const law = findLaw(deps, countryId, game.key, age);
       if (!law.allowed) throw new Failure('casino_closed');

@@ -18,7 +18,7 @@ export interface EdgeProposal extends NewEdgeProposal {
   readonly expiresAt: Date;
 }
 
-/** A proposal whose time is over is open no more, by the database's clock. */
+/** An expired proposal is no longer open, by the database's clock. */
 const IS_OPEN = "status = 'open' and expires_at > now()";
 const PROPOSALS = `select id, brand_id as "brandId", game, version, edge_ppm as "edgePpm", reason, proposed_by as "proposedBy",
   proposed_at as "proposedAt", expires_at as "expiresAt", ${IS_OPEN} as "isOpen" from casino_edge_proposal`;
