@@ -44,7 +44,7 @@ function presentDrawn({ round, pair, serverSeed }: DrawnRound, step = lastStep(r
   invariant(game, 'a game that was played is there');
   const actions = round.actions.slice(0, step);
   const state = replayRound(game, { options, edgePpm, actions }, seededDraws({ serverSeed, clientSeed: pair.clientSeed, nonce }));
-  invariant(state.ok, 'what was taken can be taken again');
+  invariant(state.ok, 'stored actions replay');
   return presentState(round, game, state.value, step);
 }
 
