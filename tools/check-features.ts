@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readSource, sourceFiles } from './sources/source-files.ts';
 
 const FEATURES = 'apps/server/src/features';
-const MOST = 8;
+const MAX = 8;
 /** Features that many lean on, or that draw in everything if nobody looks. */
 const MAX_OF: Readonly<Record<string, number>> = { operator: 5, office: 5, registration: 5 };
 
@@ -32,7 +32,7 @@ for (const file of sourceFiles([FEATURES], ['.ts'])) {
 const listed = (feature: string): string => [...(imports.get(feature) ?? [])].toSorted().join(' ') || 'nobody';
 const faults: string[] = [];
 for (const [feature, known] of imports) {
-  const max = MAX_OF[feature] ?? MOST;
+  const max = MAX_OF[feature] ?? MAX;
   if (known.size > max) faults.push(`${feature} imports ${known.size} features, ${max} at most: ${listed(feature)}`);
 }
 

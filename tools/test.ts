@@ -13,7 +13,7 @@ import { provenSuites, readProofs, writeProofs } from './suites/proven-suites.ts
 const STRICT = process.env.CI === 'true';
 const ALL = process.argv.includes('--all');
 const narrowing = process.argv.slice(2).filter((argument) => argument !== '--all' && argument !== '--ci');
-// Whoever names a file wants to see it run.
+// A file named on the command line is always run.
 const QUICK = !ALL && !process.argv.includes('--ci') && narrowing.length === 0;
 const seed = process.env.SEED ?? String(randomInt(1_000_000));
 

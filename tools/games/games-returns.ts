@@ -17,15 +17,15 @@ const inLowestTerms = (value: Ratio): string => {
   return `${num}/${den}`;
 };
 
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** The pay as a number where it is a decimal that a double names without loss, else as a fraction. */
 function payOf(value: Ratio): number | string {
   const { num, den } = reduced(value);
-  for (let digits = 0, scale = 1n; digits <= MOST_DIGITS; digits += 1, scale *= 10n)
+  for (let digits = 0, scale = 1n; digits <= MAX_DIGITS; digits += 1, scale *= 10n)
     if (scale % den === 0n) {
       const text = String(num * (scale / den));
-      return text.length <= MOST_DIGITS ? Number(`${text}e-${digits}`) : inLowestTerms(value);
+      return text.length <= MAX_DIGITS ? Number(`${text}e-${digits}`) : inLowestTerms(value);
     }
   return inLowestTerms(value);
 }

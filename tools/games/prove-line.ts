@@ -54,9 +54,9 @@ function compareCounts(counts: readonly number[], chances: readonly number[], ro
  * Bernstein's inequality in standard errors: a mean of `rounds` returns, each at most `most` from its expectation, is further off with a
  * chance below `alpha`. Holds for every distribution, also where one rare pay carries most of the variance.
  */
-const allowedErrors = (alpha: number, rounds: number, deviation: number, most: number): number => {
+const allowedErrors = (alpha: number, rounds: number, deviation: number, max: number): number => {
   const size = Math.log(2 / alpha);
-  return Math.sqrt(2 * size) + (2 * most * size) / (3 * deviation * Math.sqrt(rounds));
+  return Math.sqrt(2 * size) + (2 * max * size) / (3 * deviation * Math.sqrt(rounds));
 };
 
 /** Plays a line's rounds under a seed and compares them with its exact chances. `alpha`: how often a sound line may fail. */

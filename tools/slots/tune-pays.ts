@@ -35,8 +35,8 @@ function bestChange(maths: SlotMaths, mode: SlotMode, missing: number): Pays {
       if (pay === 0) continue;
       const worth = returnOf({ ...sample, pays: withPay(maths.pays, symbol, count, pay + 1) }, mode) - now;
       if (worth <= 0) continue;
-      const most = Math.max(1, Math.floor(pay / 10));
-      const change = Math.max(-most, Math.min(most, Math.round(missing / worth)));
+      const max = Math.max(1, Math.floor(pay / 10));
+      const change = Math.max(-max, Math.min(max, Math.round(missing / worth)));
       const changed = pay + change;
       const grows = changed > (table[count - 1] ?? 0) && changed < (table[count + 1] ?? Number.POSITIVE_INFINITY);
       const left = Math.abs(missing - change * worth);

@@ -20,7 +20,7 @@ function fileOf(wanted: string, importer: string): string | undefined {
   return found;
 }
 
-/** Names of the installed packages that files of the project import, each once; what is built in is none. */
+/** Names of the installed packages that files of the project import, each once; built-in modules are not included. */
 export function importedPackages(files: readonly string[]): ReadonlySet<string> {
   const named = files
     .filter((file) => /\.tsx?$/.test(file))

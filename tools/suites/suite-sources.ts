@@ -23,7 +23,7 @@ export function readCode(file: string): string {
   return code;
 }
 
-/** The code of a source, whatever was said beside it. Throws where it is none. */
+/** The code of a source, whatever was said beside it. Throws if it does not parse. */
 export function codeOf(file: string, source: string): string {
   const { code, errors } = minifySync(file, source, { mangle: false, compress: false, codegen: { removeWhitespace: true } });
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);

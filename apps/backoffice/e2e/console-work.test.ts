@@ -75,6 +75,33 @@ describe.skipIf(missing !== null)(`work at the console${missing ? ` (${missing})
     }
   });
 
+  it('an edge is proposed by one operator and approved by another, and the page of both moves by itself', async () => {
+    const [one, other] = [await site.world.operator(['admin']), await site.world.operator(['admin'])];
+    const first = await site.visit(one, '/casino');
+    const second = await site.visit(other, '/casino');
+    const rowOf = ({ page }: typeof first) => page.locator('tbody tr', { hasText: 'dice' });
+    await rowOf(first).getByRole('button', { name: 'Change' }).click();
+    await first.page.locator('dialog input').fill('2.50');
+    await first.page.locator('dialog textarea').fill('The margin of the season');
+    await first.page.locator('dialog form button[type=submit]').click();
+    await first.page.getByText('Yours: another person decides').waitFor();
+    await expect
+      .poll(() => second.page.locator('.console-navigation a', { hasText: 'Casino' }).locator('.number-badge').textContent())
+      .toBe('1');
+
+    await second.page.getByRole('button', { name: 'Approve' }).click();
+    await second.page.locator('dialog textarea').fill('Agreed with the season');
+    await second.page.locator('dialog form button[type=submit]').click();
+    for (const visit of [first, second]) {
+      await rowOf(visit)
+        .filter({ hasText: `${one.login}, ${other.login}` })
+        .filter({ hasText: '2.50 %' })
+        .waitFor();
+      expect(visit.complaints).toEqual([]);
+      await visit.context.close();
+    }
+  });
+
   it('a document is looked at, marked with who looks, and decided', async () => {
     const player = await site.world.player();
     const kyc = await site.world.operator(['kyc']);

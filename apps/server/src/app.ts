@@ -19,7 +19,7 @@ export interface App {
   readonly features: Features;
   readonly call: InProcessCall;
   /** Reasons that keep this process from its work, in words for operators; empty where bets are taken. */
-  readonly trouble: () => string[];
+  readonly healthIssues: () => string[];
   /** Listens where the settings say, once `start` is through. */
   listen(): Promise<void>;
   /** Starts the features' loops, and the consumers of events and the jobs where they are this process's role. */
@@ -50,8 +50,8 @@ export async function createApp(platform: Platform, ports: FeatureOverrides = {}
 
   const consoleListener = createConsoleListener(server, platform.config);
   const isInternal = createInternalAccess(platform.config);
-  const trouble = (): string[] => featureList.flatMap((feature) => feature.healthIssue?.() ?? []);
-  registerHealth(server, platform, trouble, () => featureList.flatMap((feature) => feature.notes?.() ?? []), isInternal);
+  const healthIssues = (): string[] => featureList.flatMap((feature) => feature.healthIssue?.() ?? []);
+  registerHealth(server, platform, healthIssues, () => featureList.flatMap((feature) => feature.notes?.() ?? []), isInternal);
   if (roles.has('api')) {
     registerOpenApi(server, platform.brands, isInternal);
     http.addCalls(handlers);
@@ -83,7 +83,7 @@ export async function createApp(platform: Platform, ports: FeatureOverrides = {}
     server,
     features,
     call,
-    trouble,
+    healthIssues,
     async start() {
       await Promise.all(featureList.map(async (feature) => feature.start?.()));
       if (!roles.has('jobs')) return;

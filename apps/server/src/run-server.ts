@@ -86,10 +86,10 @@ async function openDatabase(config: Config, log: Log): Promise<string> {
 }
 
 /** Until bets are taken. */
-async function untilOpen({ trouble }: App, log: Log): Promise<void> {
-  for (const end = performance.now() + OPEN_TIMEOUT_MS; trouble().length > 0; await pause(POLL_INTERVAL_MS)) {
+async function untilOpen({ healthIssues }: App, log: Log): Promise<void> {
+  for (const end = performance.now() + OPEN_TIMEOUT_MS; healthIssues().length > 0; await pause(POLL_INTERVAL_MS)) {
     if (performance.now() < end) continue;
-    log.warn({ trouble: trouble() }, 'serving without taking bets');
+    log.warn({ healthIssues: healthIssues() }, 'serving without taking bets');
     return;
   }
 }

@@ -23,7 +23,7 @@ describe.skipIf(skipReason !== null)(`addresses that are promised${skipReason ? 
     for (const [wish, language, direction] of [
       ['ar-EG,en;q=0.5', 'ar', 'rtl'],
       ['ru-RU,ar;q=0.4', 'ru', 'ltr'],
-      // Languages of interfaces without texts of ours, and one that is none.
+      // Languages without texts, and a tag that is not a language.
       ['fa-IR, uk;q=0.9, xx;q=0.8', 'en', 'ltr'],
     ] as const) {
       const chosen = await fetch(site.url, { headers: { 'accept-language': wish }, redirect: 'manual' });

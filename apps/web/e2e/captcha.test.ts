@@ -9,7 +9,7 @@ import { say } from './say.ts';
 import { type ScriptedSite, startScriptedSite } from './scripted-site.ts';
 import { axeFindings, skipReason, waitForHydration } from './site.ts';
 
-/** Opens what the server sealed: only a test has the key, so this is the eye of whoever looks for the spot with the ball's sign. */
+/** Decrypts what the server sealed, since a test has the key: stands in for the person who looks for the marked spot. */
 function placeOf(key: Uint8Array, sealed: string): number {
   const bytes = Buffer.from(sealed, 'base64url');
   const open = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(Buffer.from('challenge'));

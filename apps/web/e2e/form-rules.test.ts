@@ -116,7 +116,7 @@ describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReas
     await choose('353', 'Ireland');
     await shaped('86 123-45-67');
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/web-api/registration/'));
-    // The outcome is none of this: registrations from one address are counted.
+    // The outcome is not asserted: registrations from one address are rate-limited.
     await page.route('**/web-api/registration/**', (route) => route.fulfill({ status: 400, json: { message: 'Not now' } }));
     for (const name of ['adult', 'terms']) await input(page, name).check();
     await submit(page);

@@ -12,7 +12,7 @@ const IN_ALL = process.env.SMOKE === 'all';
 /** Every page comes as HTML in each language; a browser opens it in one of them, and of a quick run's pages a quarter, by the seed. */
 const TURNS = LANGUAGES.length * (process.env.TESTS === 'quick' ? 4 : 1);
 
-/** Pages of the player, and those that a ticket opens: whoever has neither is sent to sign in. */
+/** Pages of the player, and those that a ticket opens: visitors with neither are sent to the login. */
 const NEEDS_SIGN_IN = /^\/:lang\/(?:office|bets|deposit|casino\/round|toto\/ticket|lotteries\/tickets|oauth|block)/;
 
 /** Pages that send on to another: to the language of the visitor, to the next race of the course. */

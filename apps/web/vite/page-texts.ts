@@ -88,7 +88,7 @@ export function readPageTexts(known: readonly string[]): PageTexts {
   const [root = ''] = FRAME;
   const frame = named(FRAME);
   const keys = new Map<string, readonly string[]>([[root, [...frame]]]);
-  // A module that pages share is none itself: it would bring its texts to every page.
+  // A module shared by pages is not a page: its texts would load on every page.
   const routes = fs.readFileSync(path.join(APP, 'routes.ts'), 'utf8');
   const isPage = (file: string): boolean =>
     routes.includes(`/${path.basename(file)}'`) || /^statistics-[\w-]+\.tsx$/.test(path.basename(file));

@@ -49,7 +49,7 @@ interface ClimbState<Options, Hidden extends Json, Step extends Json> extends Om
 }
 
 /** Draws of the same level end somewhere: a round has at most this many steps. */
-const MOST_STEPS = 500;
+const MAX_STEPS = 500;
 
 /** The fair pay of a chance, less the edge. */
 export const payOfChance = ({ num, den }: Ratio, edgePpm: number): Ratio => mul(ratio(den, num), keptAfterEdge(edgePpm));
@@ -71,7 +71,7 @@ export function climbGame<Options, Hidden extends Json, Step extends Json>(
     const { result, shown } = climb.take(state, action.step, draws);
     const steps = [...state.steps, { step: action.step, result, shown }];
     const level = result === 'up' ? state.level + 1 : state.level;
-    const isTop = level === climb.levels(state.options) || (steps.length >= MOST_STEPS && level > 0);
+    const isTop = level === climb.levels(state.options) || (steps.length >= MAX_STEPS && level > 0);
     return ok({ ...state, steps, level, ending: result === 'out' ? 'out' : isTop ? 'taken' : null });
   };
   return defineGame({

@@ -38,7 +38,7 @@ export interface Returns {
 export interface Game<Options = unknown, State = unknown, Action = unknown> {
   readonly key: string;
   /** The house's share of the stake that an operator may set, parts per million; `null` where the rules fix it. */
-  readonly edge: { readonly least: number; readonly usual: number; readonly most: number } | null;
+  readonly edge: { readonly min: number; readonly usual: number; readonly max: number } | null;
   /** Reads options from outside; refuses what the game does not know and names the field. */
   readonly options: z.ZodType<Options>;
   readonly action: z.ZodType<Action>;

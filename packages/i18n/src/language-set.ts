@@ -14,7 +14,7 @@ export interface LanguageSet {
   match(wish: string | undefined): string;
 }
 
-/** Throws where the base is none of the languages. */
+/** Throws if the base is not one of the languages. */
 export function createLanguageSet(all: readonly SiteLanguage[], base: string): LanguageSet {
   const byCode = new Map(all.map((language) => [language.code, language]));
   const codes = all.map(({ code }) => code);

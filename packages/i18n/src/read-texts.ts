@@ -6,21 +6,21 @@ import { marketTexts } from './market-texts.ts';
 
 /** Areas of what the server writes into its replies, letters and messages: screens are drawn without them, and browsers never load them. */
 const SERVER_AREAS: ReadonlySet<string> = new Set([
+  'auth-notifications',
   'countries',
   'great-tournaments',
   'incidents',
   'information-pages',
   'insights',
   'letters',
-  'limit-news',
+  'limit-notifications',
   'markets',
-  'match-news',
-  'operator-news',
-  'payment-news',
+  'match-notifications',
+  'operator-notifications',
+  'payment-notifications',
   'receipts',
   'sandbox',
-  'security-news',
-  'ways-in',
+  'security-notifications',
 ]);
 
 /** A language's own texts. */

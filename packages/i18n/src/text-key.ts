@@ -1,5 +1,6 @@
 // The keys of texts are those of the base language's files: a key that no file has does not compile. An area is one line in each list.
 import type account from '../../../locales/en/account.json';
+import type authNotifications from '../../../locales/en/auth-notifications.json';
 import type bets from '../../../locales/en/bets.json';
 import type betting from '../../../locales/en/betting.json';
 import type calculators from '../../../locales/en/calculators.json';
@@ -27,17 +28,17 @@ import type incidents from '../../../locales/en/incidents.json';
 import type informationPages from '../../../locales/en/information-pages.json';
 import type insights from '../../../locales/en/insights.json';
 import type letters from '../../../locales/en/letters.json';
-import type limitNews from '../../../locales/en/limit-news.json';
+import type limitNotifications from '../../../locales/en/limit-notifications.json';
 import type limits from '../../../locales/en/limits.json';
 import type line from '../../../locales/en/line.json';
 import type lotteries from '../../../locales/en/lotteries.json';
 import type marble from '../../../locales/en/marble.json';
 import type markets from '../../../locales/en/markets.json';
-import type matchNews from '../../../locales/en/match-news.json';
+import type matchNotifications from '../../../locales/en/match-notifications.json';
 import type navigation from '../../../locales/en/navigation.json';
 import type office from '../../../locales/en/office.json';
-import type operatorNews from '../../../locales/en/operator-news.json';
-import type paymentNews from '../../../locales/en/payment-news.json';
+import type operatorNotifications from '../../../locales/en/operator-notifications.json';
+import type paymentNotifications from '../../../locales/en/payment-notifications.json';
 import type payments from '../../../locales/en/payments.json';
 import type privacy from '../../../locales/en/privacy.json';
 import type providerGames from '../../../locales/en/provider-games.json';
@@ -47,7 +48,7 @@ import type results from '../../../locales/en/results.json';
 import type sandbox from '../../../locales/en/sandbox.json';
 import type sections from '../../../locales/en/sections.json';
 import type security from '../../../locales/en/security.json';
-import type securityNews from '../../../locales/en/security-news.json';
+import type securityNotifications from '../../../locales/en/security-notifications.json';
 import type slots from '../../../locales/en/slots.json';
 import type sports from '../../../locales/en/sports.json';
 import type statistics from '../../../locales/en/statistics.json';
@@ -55,7 +56,6 @@ import type support from '../../../locales/en/support.json';
 import type toto from '../../../locales/en/toto.json';
 import type tournament from '../../../locales/en/tournament.json';
 import type virtual from '../../../locales/en/virtual.json';
-import type waysIn from '../../../locales/en/ways-in.json';
 import type webBets from '../../../locales/en/web-bets.json';
 import type webCoupon from '../../../locales/en/web-coupon.json';
 import type webMatch from '../../../locales/en/web-match.json';
@@ -63,6 +63,7 @@ import type webMatch from '../../../locales/en/web-match.json';
 /** Every key of a text; names of markets are put together from families and counts, names of esports are the catalogue's. */
 export type TextKey =
   | keyof typeof account
+  | keyof typeof authNotifications
   | keyof typeof bets
   | keyof typeof betting
   | keyof typeof calculators
@@ -90,17 +91,17 @@ export type TextKey =
   | keyof typeof informationPages
   | keyof typeof insights
   | keyof typeof letters
-  | keyof typeof limitNews
+  | keyof typeof limitNotifications
   | keyof typeof limits
   | keyof typeof line
   | keyof typeof lotteries
   | keyof typeof marble
   | keyof typeof markets
-  | keyof typeof matchNews
+  | keyof typeof matchNotifications
   | keyof typeof navigation
   | keyof typeof office
-  | keyof typeof operatorNews
-  | keyof typeof paymentNews
+  | keyof typeof operatorNotifications
+  | keyof typeof paymentNotifications
   | keyof typeof payments
   | keyof typeof privacy
   | keyof typeof providerGames
@@ -110,7 +111,7 @@ export type TextKey =
   | keyof typeof sandbox
   | keyof typeof sections
   | keyof typeof security
-  | keyof typeof securityNews
+  | keyof typeof securityNotifications
   | keyof typeof slots
   | keyof typeof sports
   | keyof typeof statistics
@@ -118,7 +119,6 @@ export type TextKey =
   | keyof typeof toto
   | keyof typeof tournament
   | keyof typeof virtual
-  | keyof typeof waysIn
   | keyof typeof webBets
   | keyof typeof webCoupon
   | keyof typeof webMatch

@@ -55,12 +55,12 @@ export function ActForm({ act, onDone, onCancel }: ActFormProps) {
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const short = act.fields.filter(({ name, min: least = 1 }) => (values[name] ?? '').trim().length < least);
+    const short = act.fields.filter(({ name, min = 1 }) => (values[name] ?? '').trim().length < min);
     if (short.length > 0) {
       const sentence = (min: number): string => (min > 1 ? t('console.field.least', { n: min }) : t('console.field.required'));
       return setProblem({
         text: t('error.invalid'),
-        fields: Object.fromEntries(short.map(({ name, min: least = 1 }) => [name, sentence(least)])),
+        fields: Object.fromEntries(short.map(({ name, min = 1 }) => [name, sentence(min)])),
       });
     }
     setBusy(true);

@@ -2,7 +2,7 @@ export interface DayBar {
   readonly key: string;
   /** In any unit, the same for all; never below 0. */
   readonly height: number;
-  /** Text for whoever points at it or has it read. */
+  /** The tooltip, which screen readers read too. */
   readonly text: string;
 }
 

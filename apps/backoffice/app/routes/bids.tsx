@@ -113,7 +113,7 @@ function useDecisions(): (bid: BetReferralView, decision: Decision) => Act {
           initial: odds(leg.askedOdds),
         })),
       ],
-      decline: [{ name: 'reason', label: t('console.bid.told'), kind: 'area' as const, min: 0, max: 300 }],
+      decline: [{ name: 'reason', label: t('console.bid.message'), kind: 'area' as const, min: 0, max: 300 }],
     }[decision],
     async run(values) {
       await caller.execute('operatorAnswerBid', {

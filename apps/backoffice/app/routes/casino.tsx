@@ -2,32 +2,38 @@ import type { CasinoTableVersion } from '@touchline/contract/casino/operator';
 import { Button } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
+import { EdgeProposals } from '../features/casino/edge-proposals.tsx';
+import { percentText } from '../features/casino/percent-text.ts';
+import { useProposeEdge } from '../features/casino/use-propose-edge.tsx';
 import { type Act, ActDialog } from '../parts/act-dialog.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useFormats } from '../parts/use-formats.ts';
-import { useReasonField } from '../parts/use-reason-field.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
-import { FieldProblem } from '../shell/problem-of.ts';
+import { useChanges } from '../shell/queues.tsx';
 import { useApiClient } from '../shell/session.tsx';
 
-/** Millionths as a percentage: 2.50 %. */
-const percent = (ppm: number): string => `${(ppm / 10_000).toFixed(2)} %`;
-
-/** The tables of the house's own games: what each keeps, and what it has returned. */
+/** The tables of the house's own games: what each keeps, what it has returned, and the edges that wait for a second operator. */
 export default function Casino() {
   const t = useTranslator();
   const caller = useApiClient();
-  const change = useChange();
-  const view = useView(() => caller.execute('operatorCasinoTables', { body: {} }), 'casino-tables');
+  const propose = useProposeEdge();
+  const changes = useChanges('casino-edges');
+  const view = useView(() => caller.execute('operatorCasinoTables', { body: {} }), `casino-tables ${changes}`);
   const [act, setAct] = useState<Act | null>(null);
   return (
     <Viewed view={view}>
-      {({ tables, former }) => (
+      {({ tables, proposals, former }) => (
         <>
           <PageHead title={t('console.nav.casino')} text={t('console.casino.text')} />
-          <Tables name={t('console.casino.tables')} tables={tables} onChange={(table) => setAct(change(table))} />
+          <EdgeProposals proposals={proposals} onAct={setAct} />
+          <Tables
+            name={t('console.casino.tables')}
+            tables={tables}
+            waiting={new Set(proposals.map(({ game }) => game))}
+            onChange={(table) => setAct(propose(table))}
+          />
           <Tables name={t('console.casino.former')} tables={former} />
           <ActDialog act={act} onClose={() => setAct(null)} onDone={view.reload} />
         </>
@@ -39,15 +45,20 @@ export default function Casino() {
 interface TablesProps {
   readonly name: string;
   readonly tables: readonly CasinoTableVersion[];
+  /** Games with a proposal that nobody has decided yet. */
+  readonly waiting?: ReadonlySet<string>;
   /** Of tables as they are played now. */
   readonly onChange?: (table: CasinoTableVersion) => void;
 }
 
-function Tables({ name, tables, onChange }: TablesProps) {
+/** The logins of the two who set a version; empty for the game's own. */
+const byText = ({ setBy, approvedBy }: CasinoTableVersion): string => [setBy, approvedBy].filter((login) => login !== null).join(', ');
+
+function Tables({ name, tables, waiting, onChange }: TablesProps) {
   const t = useTranslator();
   const { at } = useFormats();
   const observedText = ({ observed }: CasinoTableVersion): string =>
-    observed === null ? '–' : `${percent(observed.returnPpm)} ± ${percent(observed.bandPpm)} (${observed.rounds})`;
+    observed === null ? '–' : `${percentText(observed.returnPpm)} ± ${percentText(observed.bandPpm)} (${observed.rounds})`;
   return (
     <DataTable
       name={name}
@@ -72,14 +83,14 @@ function Tables({ name, tables, onChange }: TablesProps) {
         {
           key: 'edge',
           head: t('console.casino.edge'),
-          cell: (row) => <span className="figures">{row.bounds === null ? t('console.casino.fixed') : percent(row.edgePpm)}</span>,
+          cell: (row) => <span className="figures">{row.bounds === null ? t('console.casino.fixed') : percentText(row.edgePpm)}</span>,
           order: (row) => row.edgePpm,
           csv: (row) => String(row.edgePpm),
         },
         {
           key: 'return',
           head: t('console.casino.return'),
-          cell: (row) => <span className="figures">{percent(row.returnPpm)}</span>,
+          cell: (row) => <span className="figures">{percentText(row.returnPpm)}</span>,
           order: (row) => row.returnPpm,
           csv: (row) => String(row.returnPpm),
         },
@@ -95,14 +106,14 @@ function Tables({ name, tables, onChange }: TablesProps) {
           cell: (row) => <span className="figures">{at(row.addedAt)}</span>,
           csv: (row) => new Date(row.addedAt).toISOString(),
         },
-        { key: 'by', head: t('console.settings.by'), cell: (row) => row.setBy ?? '–', csv: (row) => row.setBy ?? '' },
+        { key: 'by', head: t('console.settings.by'), cell: (row) => byText(row) || '–', csv: byText },
         ...(onChange
           ? [
               {
                 key: 'change',
                 head: t('console.decision'),
                 cell: (row: CasinoTableVersion) =>
-                  row.bounds === null ? null : (
+                  row.bounds === null || waiting?.has(row.game) ? null : (
                     <Button size="xs" onClick={() => onChange(row)}>
                       {t('console.settings.change')}
                     </Button>
@@ -113,32 +124,4 @@ function Tables({ name, tables, onChange }: TablesProps) {
       ]}
     />
   );
-}
-
-function useChange(): (table: CasinoTableVersion) => Act {
-  const t = useTranslator();
-  const caller = useApiClient();
-  const reason = useReasonField();
-  return ({ game, version, edgePpm, bounds }) => ({
-    title: t('console.casino.change'),
-    text: <p className="monospace">{game}</p>,
-    confirm: t('console.settings.change'),
-    fields: [
-      {
-        name: 'edgePpm',
-        label: t('console.casino.edge.percent'),
-        hint: bounds ? t('console.casino.bounds', { least: percent(bounds.least), most: percent(bounds.most) }) : '',
-        inputMode: 'decimal',
-        initial: (edgePpm / 10_000).toFixed(2),
-        max: 8,
-      },
-      reason,
-    ],
-    async run(values) {
-      const edge = Math.round(Number((values.edgePpm ?? '').trim().replace(',', '.')) * 10_000);
-      if (!Number.isSafeInteger(edge)) throw new FieldProblem({ edgePpm: t('console.casino.not-percent') });
-      await caller.execute('operatorSetCasinoEdge', { body: { game, version, edgePpm: edge, reason: values.reason ?? '' } });
-      return t('console.casino.changed');
-    },
-  });
 }

@@ -26,18 +26,18 @@ export default function FreeBets() {
       { name: 'playerId', label: t('console.player'), inputMode: 'numeric', max: 18, initial: search.get('player') ?? '' },
       { name: 'amount', label: t('console.amount'), inputMode: 'decimal', max: 27 },
       { name: 'currency', label: t('console.currency'), min: 3, max: 5, initial: 'EUR' },
-      { name: 'leastOdds', label: t('console.free-bets.least'), inputMode: 'decimal', initial: '1.50' },
+      { name: 'minOdds', label: t('console.free-bets.least'), inputMode: 'decimal', initial: '1.50' },
       { name: 'days', label: t('console.free-bets.days'), inputMode: 'numeric', initial: '14', max: 3 },
       reason,
     ],
     async run(values) {
-      const { playerId = '', amount = '', currency = '', leastOdds = '', days = '', reason: why = '' } = values;
+      const { playerId = '', amount = '', currency = '', minOdds = '', days = '', reason: why = '' } = values;
       const made = await caller.execute('operatorGrantFreeBet', {
         body: {
           playerId: playerId.trim(),
           amount: amount.trim(),
           currency: currency.trim(),
-          leastOdds: Math.round(Number(leastOdds) * 1000),
+          minOdds: Math.round(Number(minOdds) * 1000),
           days: Number(days),
           key,
           reason: why,

@@ -112,7 +112,7 @@ function Versions({ versions }: { readonly versions: readonly Version[] }) {
 
 const scopeText = ({ country, language, device }: Version): string => [country, language, device].filter(Boolean).join(' · ') || '–';
 
-/** Throws FieldProblem with the text where it is none. */
+/** Throws FieldProblem with the text for other input. */
 function parseJson(text: string, otherwise: string): never {
   try {
     return JSON.parse(text) as never;

@@ -28,7 +28,7 @@ export const AREAS = [
   { key: 'reports', path: '/reports', icon: 'cal', calls: ['operatorReport'] },
   { key: 'ledger', path: '/ledger', icon: 'bank', calls: ['operatorLedgerCheck'] },
   { key: 'site-settings', path: '/site-settings', icon: 'globe', calls: ['operatorSiteSettings'] },
-  { key: 'casino', path: '/casino', icon: 'dice', calls: ['operatorCasinoTables'] },
+  { key: 'casino', path: '/casino', icon: 'dice', calls: ['operatorCasinoTables'], queues: ['casino-edges'] },
   { key: 'tournaments', path: '/tournaments', icon: 'trophy', calls: ['operatorTournaments'] },
   { key: 'lotteries', path: '/lotteries', icon: 'ticket', calls: ['operatorLotteryDraws'] },
   { key: 'game-providers', path: '/game-providers', icon: 'dice', calls: ['operatorGameProviders'] },

@@ -1,21 +1,20 @@
--- Places any number of prepared bets in one statement, which is one transaction: a bet that cannot be taken is told so and harms no other.
+-- Places a batch of prepared bets in one statement, which is one transaction. A bet that cannot be placed gets its refusal; the others are placed.
 --
--- The process has checked what needs the book (prices, statuses, stakes). Here is what only the database can decide: whether the guid is
--- taken, whether the money is there after every bet before it, whether it is too late by the one clock, whether a market's result is already
--- known, and whether the player's own limits (limit_remaining) leave room for the stake. What the batch has taken from a player counts before it
--- is posted.
+-- The process has checked what needs the book (prices, statuses, stakes). Decided here is what only the database knows: whether the guid is
+-- used, whether the balance covers the stake after the bets before it, whether the match has started by the database's clock, whether a
+-- market's result is already known, and whether the player's own limits (limit_remaining) leave room. Stakes earlier in the batch count
+-- before they are posted.
 --
--- Accounts and limits are locked in the order of their ids, so that two batches never wait for each other in a circle. A player whose rows
--- somebody else holds at this moment is passed over as `busy`: nothing is written of the bet, and its process asks again. One slow row must
--- not stop everybody who shares a statement with it.
+-- Accounts and limits are locked in the order of their ids, so that two batches cannot deadlock. A bet whose rows another transaction holds
+-- comes back as `busy` with nothing written, and its process retries: one slow row must not stop everybody who shares the statement.
 --
--- An answer for every bet, by place: `code` is accepted, replayed (same guid, same hash), guid_reused, account_unknown, what limit_find_bar says,
--- insufficient_funds, limit_exceeded (`refusal` says which), match_started, market_closed, not_waiting (the waiting bet was decided otherwise)
--- or busy. `balance_minor` is after the bet; who is refused hears what the account holds after the whole batch.
+-- One row a bet, by `place`: `code` is accepted, replayed (same guid, same hash), guid_reused, account_unknown, a code of limit_find_bar,
+-- insufficient_funds, limit_exceeded (`refusal` has the limit), match_started, market_closed, not_waiting (the waiting bet was decided
+-- meanwhile) or busy. `balance_minor` is after the bet; for a refused bet it is the balance after the whole batch.
 --
--- What was placed is told by events `bets-placed`, one for each account, and `bet-decision` where a bet had waited.
+-- Events: `bets-placed`, one for each account, and `bet-decision` for a bet that had waited.
 --
--- The planner's settings: batches are small and every table is read by its key, whatever the statistics of a young database say.
+-- Planner settings: batches are small and every table is read by key, whatever the statistics of a young database say.
 create or replace function bet_place(bets placed_bet[], legs placed_leg[]) returns table (place int, code text, bet_id bigint, balance_minor bigint, placed_at timestamptz, refusal jsonb)
 language plpgsql
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set enable_nestloop = on set plan_cache_mode = force_generic_plan

@@ -44,7 +44,7 @@ describe('POST /operator-api/player', () => {
     const seen = await whole(support, player);
     expect(seen.profile).toMatchObject({ id: String(player.id), name: 'N*** B***', email: 'n***@e***.com', birthDate: '1990' });
     expect(JSON.stringify(seen)).not.toMatch(/Nora|Berg|nora-|02-28/);
-    expect(seen.standing).toMatchObject({ blocks: [], identity: 'none', mostStake: null });
+    expect(seen.standing).toMatchObject({ blocks: [], identity: 'none', maxStake: null });
     expect(seen.balances).toMatchObject([{ currency: 'EUR', kind: 'player-main', balance: '40.00' }]);
     expect(seen.bets).toHaveLength(1);
     expect(seen.sessions).toHaveLength(1);

@@ -46,7 +46,7 @@ export function createPlays({ wallet, purses, rewards }: PlayParts) {
       plays.set(id, { game, money, currency, demoUnits: DEMO_UNITS });
       return id;
     },
-    /** Undefined for a play that there is none of, null where nobody knows what came of the bet: it is taken back. */
+    /** Undefined for an unknown play; null if the bet's outcome is unknown, in which case it is rolled back. */
     async round(id: string, stake: number): Promise<PlayedRound | null | undefined> {
       const play = plays.get(id);
       if (!play) return undefined;

@@ -44,7 +44,7 @@ async function open(act: 'launch' | 'demo', game: string, player?: TestPlayer, p
 }
 async function round(play: string, stake: number) {
   const reply = await fetch(new URL('/round', sample.settings.apiUrl), { method: 'POST', body: JSON.stringify({ play, stake }) });
-  return { status: reply.status, told: (await reply.json()) as { won?: string; balance?: string; refused?: boolean; free?: number } };
+  return { status: reply.status, outcome: (await reply.json()) as { won?: string; balance?: string; refused?: boolean; free?: number } };
 }
 
 describe('the sample provider', () => {
@@ -73,10 +73,10 @@ describe('the sample provider', () => {
     const { play } = await open('launch', 'coin', player);
     let minor = 10_000n;
     for (let n = 0; n < 5; n++) {
-      const { status, told } = await round(play, 5);
+      const { status, outcome } = await round(play, 5);
       expect(status).toBe(200);
-      minor += BigInt(told.won ?? '0') * 100n - 500n;
-      expect(told.balance).toBe((Number(minor) / 100).toFixed(2));
+      minor += BigInt(outcome.won ?? '0') * 100n - 500n;
+      expect(outcome.balance).toBe((Number(minor) / 100).toFixed(2));
     }
     expect(await player.balanceMinor()).toBe(minor);
     const { rows } = await app.test.platform.pool.query<{ open: number; all: number }>(
@@ -89,16 +89,16 @@ describe('the sample provider', () => {
   it('tells what the wallet refuses, and stakes nothing more once the session has ended', async () => {
     const poor = await app.test.player({ deposit: '3.00' });
     const { play } = await open('launch', 'die', poor);
-    expect(await round(play, 10)).toEqual({ status: 200, told: { refused: true, balance: '3.00' } });
+    expect(await round(play, 10)).toEqual({ status: 200, outcome: { refused: true, balance: '3.00' } });
     await app.test.app.features.session.endAll(poor.id, 'test');
-    expect((await round(play, 1)).told).toMatchObject({ refused: true });
+    expect((await round(play, 1)).outcome).toMatchObject({ refused: true });
     expect(await poor.balanceMinor()).toBe(300n);
   });
 
   it('plays demonstrations with money of its own, and refuses what it does not know', async () => {
     const { play } = await open('demo', 'stars');
-    const { told } = await round(play, 10);
-    expect(told.balance).toBe(String(990 + Number(told.won)));
+    const { outcome } = await round(play, 10);
+    expect(outcome.balance).toBe(String(990 + Number(outcome.won)));
     expect((await round(play, 3)).status).toBe(400);
     expect((await round('nobody', 1)).status).toBe(404);
     const unsigned = await fetch(new URL('/game/list', sample.settings.apiUrl), { method: 'POST', body: '{}' });
@@ -112,17 +112,17 @@ describe('the sample provider', () => {
       const payload = { launchId, guid: nanoid(), ...more };
       return (await player.request({ method: 'POST', url: `/web-api/provider-games/purse/${act}`, payload })).json().data;
     };
-    expect(await round(play, 1)).toEqual({ status: 200, told: { refused: true, balance: '0.00' } });
+    expect(await round(play, 1)).toEqual({ status: 200, outcome: { refused: true, balance: '0.00' } });
     expect(await move('fill', { amount: '20.00' })).toMatchObject({ state: 'done', amount: '20.00' });
-    const { told } = await round(play, 5);
-    expect(told.balance).toBe((15 + Number(told.won)).toFixed(2));
+    const { outcome } = await round(play, 5);
+    expect(outcome.balance).toBe((15 + Number(outcome.won)).toFixed(2));
     const file = path.join(folder, 'sample-purses.jsonl');
     // The end of a line that was cut off counts for nothing.
     fs.copyFileSync(file, `${file}.copy`);
     fs.appendFileSync(`${file}.copy`, '{"purse":');
-    expect(openPurses(`${file}.copy`).balance(String(player.accountId), 'EUR')).toBe(told.balance);
-    expect(await move('empty')).toMatchObject({ state: 'done', amount: told.balance });
-    expect(await player.balanceMinor()).toBe(8_000n + BigInt(String(told.balance).replace('.', '')));
+    expect(openPurses(`${file}.copy`).balance(String(player.accountId), 'EUR')).toBe(outcome.balance);
+    expect(await move('empty')).toMatchObject({ state: 'done', amount: outcome.balance });
+    expect(await player.balanceMinor()).toBe(8_000n + BigInt(String(outcome.balance).replace('.', '')));
     // Whoever has no launch plays with nobody's purse.
     const stranger = new URL(url);
     stranger.searchParams.set('purse', 'nobody');
@@ -143,17 +143,17 @@ describe('the sample provider', () => {
     };
     const payload = { ...campaign, players: [String(player.id)], reason: 'A campaign for a test.' };
     expect((await operator.request({ method: 'POST', url: '/operator-api/free-rounds/give', payload })).statusCode).toBe(200);
-    // The launch tells what no job has told yet.
+    // The launch tells what no job has outcome yet.
     const { play } = await open('launch', 'coin', player);
     let minor = 10_000n;
     for (const left of [1, 0]) {
-      const { told } = await round(play, 10);
-      expect(told).toMatchObject({ free: left });
-      minor += BigInt(told.won ?? '0') * 100n;
-      expect(told.balance).toBe((Number(minor) / 100).toFixed(2));
+      const { outcome } = await round(play, 10);
+      expect(outcome).toMatchObject({ free: left });
+      minor += BigInt(outcome.won ?? '0') * 100n;
+      expect(outcome.balance).toBe((Number(minor) / 100).toFixed(2));
     }
-    const { told } = await round(play, 1);
-    expect(told).not.toHaveProperty('free');
-    expect(await player.balanceMinor()).toBe(minor - 100n + BigInt(told.won ?? '0') * 100n);
+    const { outcome } = await round(play, 1);
+    expect(outcome).not.toHaveProperty('free');
+    expect(await player.balanceMinor()).toBe(minor - 100n + BigInt(outcome.won ?? '0') * 100n);
   });
 });

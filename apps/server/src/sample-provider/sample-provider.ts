@@ -102,5 +102,5 @@ const address = (): string => `http://127.0.0.1:${(server.address() as AddressIn
 server.listen(Number(process.env.SAMPLE_PORT ?? 0), '127.0.0.1', () =>
   process.send?.({ address: address(), publicKey: publicKey.export({ type: 'spki', format: 'pem' }) }),
 );
-// Whoever started it has ended.
+// The parent process has ended.
 process.on('disconnect', () => process.exit(0));

@@ -45,11 +45,11 @@ export async function startSampleProvider(siteUrl: URL, folder: string): Promise
     await ended;
   };
   try {
-    const [told] = await Promise.race([
+    const [ready] = await Promise.race([
       once(child, 'message', { signal: AbortSignal.timeout(READY_MS) }),
       once(child, 'exit').then(() => Promise.reject(new Error('the sample provider ended before it was ready'))),
     ]);
-    return { ...settingsOf(told as { address: string; publicKey: string }, house.privateKey), stop };
+    return { ...settingsOf(ready as { address: string; publicKey: string }, house.privateKey), stop };
   } catch (error) {
     await stop();
     throw error;

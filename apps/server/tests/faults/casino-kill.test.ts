@@ -30,7 +30,7 @@ afterAll(async () => {
   await bank.close();
 });
 
-interface RoundTold {
+interface PlayedRound {
   readonly round: string;
   readonly status: 'open' | 'over';
   readonly stake: string;
@@ -38,9 +38,9 @@ interface RoundTold {
   readonly actions: readonly unknown[];
 }
 
-/** The ended rounds as players were told of them, and how often a request was sent again. */
+/** The ended rounds as players were answered, and how often a request was sent again. */
 interface Load {
-  readonly ended: Map<string, RoundTold>;
+  readonly ended: Map<string, PlayedRound>;
   retried: number;
   stopped: boolean;
 }
@@ -48,7 +48,7 @@ interface Load {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
 /** Sends until there is an answer about the round itself: the same request each time, as a client does that was cut off. */
-async function askUntilTold(load: Load, token: string, url: string, body: object): Promise<RoundTold> {
+async function askUntilAnswered(load: Load, token: string, url: string, body: object): Promise<PlayedRound> {
   const until = performance.now() + PATIENCE_MS;
   for (let attempt = 0; performance.now() < until; attempt += 1) {
     if (attempt > 0) await pause(PAUSE_MS);
@@ -60,9 +60,9 @@ async function askUntilTold(load: Load, token: string, url: string, body: object
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(ATTEMPT_MS),
       });
-      const told = (await reply.json()) as { code?: string; data?: { round: RoundTold } };
-      if (told.data) return told.data.round;
-      if (reply.status !== 503 && reply.status !== 429) throw new TypeError(`refused: ${reply.status} ${told.code}`);
+      const answer = (await reply.json()) as { code?: string; data?: { round: PlayedRound } };
+      if (answer.data) return answer.data.round;
+      if (reply.status !== 503 && reply.status !== 429) throw new TypeError(`refused: ${reply.status} ${answer.code}`);
     } catch (error) {
       // A connection that breaks is a TypeError too, but for the words.
       if (error instanceof TypeError && error.message.startsWith('refused')) throw error;
@@ -76,10 +76,10 @@ async function playUntilStopped(load: Load, random: Random, url: string, token: 
   while (!load.stopped) {
     const mines = random.chance(0.7);
     const [game, options] = mines ? ['mines', { mines: 2 }] : ['dice', { over: 5_000 }];
-    let round = await askUntilTold(load, token, rounds, { game, guid: nanoid(), stake: '1.00', options });
+    let round = await askUntilAnswered(load, token, rounds, { game, guid: nanoid(), stake: '1.00', options });
     for (let step = 0; round.status === 'open'; step += 1) {
       const action = step > 1 ? { cashOut: true } : { open: step };
-      round = await askUntilTold(load, token, `${rounds}/${round.round}/actions`, { step, action });
+      round = await askUntilAnswered(load, token, `${rounds}/${round.round}/actions`, { step, action });
     }
     load.ended.set(round.round, round);
     await pause(ROUND_MS);
@@ -137,12 +137,12 @@ async function expectSettledOnce(players: readonly TestPlayer[], load: Load): Pr
        (select count(*) from ledger_transaction t where t.idempotency_key = 'casino-' || r.id || '-return')::int as returns
      from casino_round r order by r.id`,
   );
-  // Nothing that was told is missing, and nothing is there that nobody was told of.
+  // No round that a player was answered is missing, and no other one is there.
   expect(rows.map(({ id }) => id).toSorted()).toEqual([...load.ended.keys()].toSorted());
   for (const row of rows) {
-    const told = load.ended.get(row.id);
+    const answered = load.ended.get(row.id);
     expect(row).toMatchObject({ status: 'over', staked: 100n, stakes: 1, returns: row.paid > 0n ? 1 : 0 });
-    expect(minorOf(told?.returned ?? '-1')).toBe(row.paid);
+    expect(minorOf(answered?.returned ?? '-1')).toBe(row.paid);
   }
   const held = (await Promise.all(players.map((player) => player.balanceMinor()))).reduce((sum, minor) => sum + minor, 0n);
   const gain = rows.reduce((sum, { staked, paid }) => sum - staked + paid, 0n);

@@ -136,7 +136,7 @@ async function round(player: TestPlayer): Promise<void> {
 }
 async function freeBet(player: TestPlayer): Promise<void> {
   const grantKey = nanoid();
-  const wanted = { playerId: player.id, currency: 'EUR', amountMinor: 300n, leastOdds: 1_000, reason: 'a gift', grantKey, days: 7 };
+  const wanted = { playerId: player.id, currency: 'EUR', amountMinor: 300n, minOdds: 1_000, reason: 'a gift', grantKey, days: 7 };
   const { code } = await inTransaction(world.platform.pool, (client) => world.app.features.freeBets.grant(client, wanted));
   await count('free bet', calls.bet(player, [{ match: FIRST_MATCH + random.int(MATCHES) }], { promo: code, summ: '3.00' }));
 }

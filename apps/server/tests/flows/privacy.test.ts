@@ -141,7 +141,7 @@ describe('T81 erasure', () => {
     const player = await test.player({ deposit: '10.00' });
     expect((await erase(player)).json().code).toBe('account_not_empty');
     await test.bet(player, [{ match: 2 }]);
-    expect((await state(player)).hindrances).toEqual(['running-bets']);
+    expect((await state(player)).blockers).toEqual(['running-bets']);
     expect((await erase(player)).json().code).toBe('bets_open');
     const excluded = await test.player();
     await test.platform.pool.query("update player set self_excluded_until = now() + interval '1 day' where id = $1", [excluded.id]);

@@ -67,7 +67,7 @@ export function createMovementModel(openingMinor: number, players: number) {
   };
 }
 
-/** The movement known by the message's name from now on, or why there is none. */
+/** The movement that the message's name stands for from now on, or the refusal. */
 function carryOut(books: Books, op: Op, content: string): Known | string {
   switch (op.act) {
     case 'debit':

@@ -108,6 +108,12 @@ async function openLotteryDraw(): Promise<string> {
   await test.app.features.lotteries.runDue();
   return idOf("select max(id) as id from lottery_draw where status = 'open'", []);
 }
+async function proposeEdge(): Promise<string> {
+  const other = await test.operator(['admin']);
+  const payload = { game: 'limbo', version: 1, edgePpm: 20_000, reason };
+  const reply = other.request({ method: 'POST', url: '/operator-api/casino/edges/propose', payload });
+  return ((await done(reply)) as { proposalId: string }).proposalId;
+}
 async function setAside(): Promise<string> {
   await addJob(test.platform.pool, 'payments-expire', null);
   await query('update graphile_worker._private_jobs set attempts = max_attempts');
@@ -166,12 +172,13 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   operatorSiteSettings: () => ({}),
   operatorSetSiteSetting: () => ({ body: { name: 'supportEmail', value: 'help@example.com', reason } }),
   operatorCasinoTables: () => ({}),
-  operatorSetCasinoEdge: () => ({ body: { game: 'dice', version: 1, edgePpm: 20_000, reason } }),
   operatorTournaments: () => ({}),
   operatorCreateTournament: () => ({ body: newTournament() }),
   operatorCancelTournament: async () => ({ body: { tournament: await addTournament(), reason } }),
   operatorLotteryDraws: () => ({ body: {} }),
   operatorCancelLotteryDraw: async () => ({ body: { drawId: await openLotteryDraw(), reason } }),
+  operatorProposeCasinoEdge: () => ({ body: { game: 'dice', version: 1, edgePpm: 20_000, reason } }),
+  operatorDecideCasinoEdge: async () => ({ body: { proposalId: await proposeEdge(), decision: 'approve', reason } }),
   operatorWebhooks: () => ({}),
   operatorAddWebhook: () => ({ body: { url: 'https://crm.example/events', kinds: ['payment'], reason } }),
   operatorActOnWebhook: async () => ({ body: { webhookId: await addWebhook(), action: 'pause', reason } }),
@@ -199,7 +206,7 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   // Recorded before it is known whether the bid waits at all.
   operatorAnswerBid: () => ({ body: { bidId: '1', decision: 'decline', reason } }),
   operatorGrantFreeBet: () => ({
-    body: { ...of(), amount: '1.00', currency: 'EUR', leastOdds: 1500, days: 7, key: nanoid() },
+    body: { ...of(), amount: '1.00', currency: 'EUR', minOdds: 1500, days: 7, key: nanoid() },
   }),
   operatorDocuments: () => ({ body: of() }),
   operatorPhoto: async () => ({

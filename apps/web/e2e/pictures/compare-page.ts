@@ -5,7 +5,7 @@ import { drawStill, type Still, takeStill, withWordsOf } from './still.ts';
 import type { Look, Windows } from './windows.ts';
 
 /** Above so large a share of its pixels a page differs. */
-export const MOST_SHARE = 0.001;
+export const MAX_SHARE = 0.001;
 /** Prices move: a page is opened again until both sites stand in one state. */
 const TRIES = 10;
 
@@ -27,7 +27,7 @@ export interface Comparison {
  */
 export async function comparePage(windows: Windows, empty: Page, sites: Sites, page: PicturedPage, look: Look): Promise<Comparison | null> {
   let closest: Comparison | null = null;
-  for (let attempt = 0; attempt < TRIES && (closest === null || closest.share > MOST_SHARE); attempt++) {
+  for (let attempt = 0; attempt < TRIES && (closest === null || closest.share > MAX_SHARE); attempt++) {
     const at = Date.now();
     // A coupon stays in its window.
     const purpose = page.picks ? `${page.name} ${attempt}` : '';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { launchBrowser } from '../browser.ts';
-import { type Comparison, comparePage, MOST_SHARE } from './compare-page.ts';
+import { type Comparison, comparePage, MAX_SHARE } from './compare-page.ts';
 import { everyPage, pagesAt } from './pictured-pages.ts';
 import { type Login, openWindows } from './windows.ts';
 
@@ -40,8 +40,8 @@ const counts = { same: 0, drawn: 0, faults: 0 };
 function tell(name: string, width: number, found: Comparison | null): void {
   counts.drawn += 1;
   if (found?.share === 0) counts.same += 1;
-  if (found === null || found.share > MOST_SHARE) counts.faults += 1;
-  const said = found === null ? 'NOT IN ONE STATE' : found.share > MOST_SHARE ? `DIFFERS BY ${percent(found.share)}` : percent(found.share);
+  if (found === null || found.share > MAX_SHARE) counts.faults += 1;
+  const said = found === null ? 'NOT IN ONE STATE' : found.share > MAX_SHARE ? `DIFFERS BY ${percent(found.share)}` : percent(found.share);
   console.log(`${said}  ${name}, ${width}`);
   if (found === null) return;
   const file = path.join(FOLDER, `${name.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '')}-${width}`);

@@ -9,7 +9,7 @@ import { stretchPage } from '../steps/stretch-page.ts';
 
 const GAMES = ['blackjack', 'twenty-one', 'video-poker', 'casino-holdem'] as const;
 /** Decisions that the longest round may take: hands of a split, each drawn to its most cards. */
-const MOST_DECISIONS = 80;
+const MAX_DECISIONS = 80;
 
 /** Stakes the least; the deal has been answered once the stage stands open or shows an end. */
 async function deal(page: Page): Promise<'ready' | 'open'> {
@@ -22,7 +22,7 @@ async function deal(page: Page): Promise<'ready' | 'open'> {
 
 /** Ends the round that stands open, by keyboard: draws at video poker, else makes the first choice that there is. */
 async function finishRound(page: Page): Promise<void> {
-  for (let decision = 0; decision < MOST_DECISIONS; decision += 1) {
+  for (let decision = 0; decision < MAX_DECISIONS; decision += 1) {
     if ((await settledStage(page)) === 'ready') break;
     const action = page.locator('.game-action:enabled');
     await ((await action.count()) > 0 ? action : page.locator('.choice-buttons button:enabled').first()).press('Enter');

@@ -38,11 +38,11 @@ const GAMES = [
   'scratch-cards',
 ] as const;
 /** Decisions that the longest round may take. */
-const MOST_DECISIONS = 80;
+const MAX_DECISIONS = 80;
 
 /** Plays the round that stands open to its end, by keyboard: takes what can be taken, else makes the first choice that there is. */
 async function finishRound(page: Page): Promise<void> {
-  for (let decision = 0; decision < MOST_DECISIONS; decision += 1) {
+  for (let decision = 0; decision < MAX_DECISIONS; decision += 1) {
     if ((await settledStage(page)) === 'ready') return;
     const take = page.locator('.game-action:enabled');
     const choice = page.locator('.game-stage-play button:enabled:not([aria-disabled=true])').first();

@@ -7,7 +7,7 @@ import { ANDAR_BAHAR_PLACES, type AndarBaharBet, andarBaharPay, andarBaharResult
 /** The joker and the cards after it, to andar and bahar in turn; the last has the joker's rank. */
 export type AndarBaharView = { readonly joker: number; readonly dealt: readonly number[] };
 
-/** Cards are drawn one at a time, so that no more of the deck is drawn than is shown. */
+/** Cards are drawn one at a time, so that only shown cards are drawn. */
 function deal(draws: Draws): AndarBaharView {
   const deck = Array.from({ length: DECK }, (_, card) => card);
   const next = (): number => deck.splice(draws.below(deck.length), 1)[0] as number;

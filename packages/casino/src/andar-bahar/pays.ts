@@ -2,7 +2,7 @@ import { type Ratio, ratio, ZERO } from '@touchline/kernel/ratio';
 import { DECK } from '../cards/cards.ts';
 
 /** The most cards that can be dealt beside the joker before one of its rank comes. */
-const MOST_DEALT = 49;
+const MAX_DEALT = 49;
 
 /** Bets on how many cards are dealt, the matching one included: from, to, what they win per unit. */
 const LENGTHS = {
@@ -13,7 +13,7 @@ const LENGTHS = {
   cards26to30: { from: 26, to: 30, odds: [15, 1] },
   cards31to35: { from: 31, to: 35, odds: [25, 1] },
   cards36to40: { from: 36, to: 40, odds: [50, 1] },
-  cards41to49: { from: 41, to: MOST_DEALT, odds: [120, 1] },
+  cards41to49: { from: 41, to: MAX_DEALT, odds: [120, 1] },
 } as const;
 type Length = keyof typeof LENGTHS;
 
@@ -33,7 +33,7 @@ export function andarBaharPay(on: AndarBaharBet, dealt: number): Ratio {
  * C(51 - n, 2) of the C(51, 3) ways in which three lie in 51.
  */
 export const andarBaharResults = (): { readonly result: number; readonly ways: bigint }[] =>
-  Array.from({ length: MOST_DEALT }, (_, i) => {
+  Array.from({ length: MAX_DEALT }, (_, i) => {
     const behind = DECK - 1 - (i + 1);
     return { result: i + 1, ways: BigInt((behind * (behind - 1)) / 2) };
   });

@@ -2,7 +2,7 @@ import { faceValue } from '../cards/cards.ts';
 import { type BlackjackMove, type BlackjackState, handPoints, movesOf } from './round.ts';
 import { upCard } from './up-card.ts';
 
-/** The move of the active hand, among those allowed, that returns most; `undefined` where there is none to choose. */
+/** The allowed move of the active hand with the highest return; `undefined` if there is no choice. */
 export function bestMove(state: BlackjackState, allowed: (move: BlackjackMove) => boolean = () => true): BlackjackMove | undefined {
   const { rules, hands, active, dealer } = state;
   const moves = movesOf(state).filter(allowed);

@@ -26,7 +26,7 @@ const MASKS = 1 << RANKS;
 const bits = (mask: number): number => (mask === 0 ? 0 : 1 + bits(mask & (mask - 1)));
 /** The weight that suits are put in order by: how many ranks, then which. */
 const WEIGHT = Uint32Array.from({ length: MASKS }, (_, mask) => bits(mask) * MASKS + mask);
-/** In how many orders four suits stand whose like ones are neighbours. */
+/** The number of orders of four suits in which equal ones are neighbours. */
 function orders(a: number, b: number, c: number, d: number): number {
   if (a === b && b === c) return c === d ? 1 : 4;
   if (b === c && c === d) return 4;
@@ -38,8 +38,8 @@ function orders(a: number, b: number, c: number, d: number): number {
 export function forEachSuits(size: number, visit: (suits: Readonly<Suits>, ways: number) => void): void {
   const byCount: number[][] = Array.from({ length: size + 1 }, () => []);
   for (let mask = 0; mask < MASKS; mask += 1) byCount[bits(mask)]?.push(mask);
-  const from = (count: number, least: number, before: number): readonly number[] =>
-    count === least ? (byCount[count] ?? []).filter((mask) => mask >= before) : (byCount[count] ?? []);
+  const from = (count: number, min: number, before: number): readonly number[] =>
+    count === min ? (byCount[count] ?? []).filter((mask) => mask >= before) : (byCount[count] ?? []);
   for (let na = 0; na * 4 <= size; na += 1)
     for (let nb = na; na + nb * 3 <= size; nb += 1)
       for (let nc = nb; na + nb + nc * 2 <= size; nc += 1)

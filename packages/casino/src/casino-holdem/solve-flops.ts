@@ -59,9 +59,9 @@ function solved(flop: SuitClass, calls: Float64Array): SolvedFlop {
   const alike = ORDERS.filter((order) => order.every((place, suit) => suits[place as 0] === suits[suit as 0])).map(exchanged);
   const shared = new Map<number, { won: number; hands: number }>();
   for (const [a, b] of pairs(leftOf(flop.cards))) {
-    const least = Math.min(...alike.map((cards) => handOf(cards, a, b)));
-    const one = shared.get(least) ?? { won: 0, hands: 0 };
-    shared.set(least, { won: one.won + (calls[handNumber(a, b)] as number), hands: one.hands + 1 });
+    const min = Math.min(...alike.map((cards) => handOf(cards, a, b)));
+    const one = shared.get(min) ?? { won: 0, hands: 0 };
+    shared.set(min, { won: one.won + (calls[handNumber(a, b)] as number), hands: one.hands + 1 });
   }
   let called = 0;
   let best = 0;

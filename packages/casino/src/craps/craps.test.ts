@@ -5,7 +5,7 @@ import { replayRound } from '../replay-round.ts';
 import { standardErrorsFrom } from '../testing/play-many.ts';
 import { CRAPS } from './craps.ts';
 import type { CrapsAction, CrapsOptions } from './options.ts';
-import { mostOdds } from './pays.ts';
+import { maxOdds } from './pays.ts';
 
 type On = CrapsOptions['bets'][number]['on'];
 type State = ReturnType<typeof CRAPS.begin>;
@@ -88,8 +88,8 @@ describe('craps', () => {
   });
 
   it('allows odds of three, four and five times, six against', () => {
-    expect([4, 5, 6, 8, 9, 10].map((point) => mostOdds('pass', point))).toEqual([3, 4, 5, 5, 4, 3]);
-    expect(mostOdds('dontCome', 9)).toBe(6);
+    expect([4, 5, 6, 8, 9, 10].map((point) => maxOdds('pass', point))).toEqual([3, 4, 5, 5, 4, 3]);
+    expect(maxOdds('dontCome', 9)).toBe(6);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { returnsByChance, sum } from '../exact.ts';
 import { defineGame, type IllegalAction, type Returns } from '../game.ts';
 import { lineEndings, sideEndings } from './expectation.ts';
 import { CrapsAction, CrapsOptions } from './options.ts';
-import { type Line, lineResult, mostOdds, ONE_THROWS, oddsPay, type SideBet, STANDINGS, sidePay, type Throw, totalOf } from './pays.ts';
+import { type Line, lineResult, maxOdds, ONE_THROWS, oddsPay, type SideBet, STANDINGS, sidePay, type Throw, totalOf } from './pays.ts';
 
 interface LineBet extends ChipBet<Line> {
   readonly point: number | null;
@@ -33,7 +33,7 @@ export interface CrapsView {
 }
 
 /** More bets than a layout has room for; a round with all of them still ends. */
-const MOST_BETS = 60;
+const MAX_BETS = 60;
 const isLine = (on: Line | SideBet): on is Line => on === 'pass' || on === 'dontPass' || on === 'come' || on === 'dontCome';
 const chips = (count: number, pay: Ratio): Ratio => mul(ratio(BigInt(count), 1n), pay);
 const isOver = ({ lines, sides }: CrapsState): boolean => lines.length === 0 && sides.length === 0;
@@ -58,7 +58,7 @@ function thrown(state: CrapsState, dice: Throw): CrapsState {
 }
 
 function laid(state: CrapsState, { on, chips: count }: ChipBet<'come' | 'dontCome' | SideBet>): Result<CrapsState, IllegalAction> {
-  if (state.lines.length + state.sides.length >= MOST_BETS) return err({ field: 'bet', message: 'the layout is full' });
+  if (state.lines.length + state.sides.length >= MAX_BETS) return err({ field: 'bet', message: 'the layout is full' });
   const added = state.added + count;
   if (!isLine(on)) return ok({ ...state, added, sides: [...state.sides, { on, chips: count }] });
   if (!state.lines.some((bet) => (bet.on === 'pass' || bet.on === 'dontPass') && bet.point !== null))
@@ -73,8 +73,8 @@ function withOdds(
   const at = state.lines.findIndex((bet) => bet.on === on && bet.point === point);
   const bet = state.lines[at];
   if (!bet) return err({ field: 'odds', message: 'a bet with this point' });
-  if (bet.odds + count > bet.chips * mostOdds(on, point))
-    return err({ field: 'odds', message: `at most ${mostOdds(on, point)} times the bet` });
+  if (bet.odds + count > bet.chips * maxOdds(on, point))
+    return err({ field: 'odds', message: `at most ${maxOdds(on, point)} times the bet` });
   return ok({ ...state, added: state.added + count, lines: state.lines.with(at, { ...bet, odds: bet.odds + count }) });
 }
 

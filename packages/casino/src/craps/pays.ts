@@ -84,4 +84,4 @@ export function oddsPay(on: Line, point: number): Ratio {
 }
 
 /** How many times the bet in front of them odds may be: three, four or five by the point, six against the shooter. */
-export const mostOdds = (on: Line, point: number): number => (isAgainst(on) ? 6 : 5 - Math.abs(7 - point) + 1);
+export const maxOdds = (on: Line, point: number): number => (isAgainst(on) ? 6 : 5 - Math.abs(7 - point) + 1);

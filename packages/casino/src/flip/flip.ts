@@ -1,7 +1,7 @@
 import { type ClimbView, climbGame } from '../climb-game.ts';
 import { toss } from '../coin/toss.ts';
 import { FlipOptions, FlipStep } from './options.ts';
-import { flipChance, MOST_FLIPS } from './pays.ts';
+import { flipChance, MAX_FLIPS } from './pays.ts';
 
 /** The sides of all flips, the first first. */
 type Sides = readonly FlipStep['side'][];
@@ -18,8 +18,8 @@ export const FLIP = climbGame<FlipOptions, Sides, FlipStep>({
   key: 'flip',
   options: FlipOptions,
   step: FlipStep,
-  hide: (_options, draws) => Array.from({ length: MOST_FLIPS }, () => toss(draws)),
-  levels: () => MOST_FLIPS,
+  hide: (_options, draws) => Array.from({ length: MAX_FLIPS }, () => toss(draws)),
+  levels: () => MAX_FLIPS,
   standing: (_options, flips) => flipChance(flips),
   take: ({ hidden, level }, { side }) => ({ result: hidden[level] === side ? 'up' : 'out', shown: hidden[level] ?? null }),
   variants: () => [{}],

@@ -4,7 +4,7 @@ import type { Draws } from '../draws/draws.ts';
 import { EDGE, keptAfterEdge } from '../edge.ts';
 import { defineGame, type IllegalAction } from '../game.ts';
 import { HiLoAction, HiLoOptions } from './options.ts';
-import { HI_LO_GUESSES, HIGHEST_HI_LO, hiLoChance, MOST_CARDS, RANKS, winningRanks, winsGuess } from './pays.ts';
+import { HI_LO_GUESSES, HIGHEST_HI_LO, hiLoChance, MAX_CARDS, RANKS, winningRanks, winsGuess } from './pays.ts';
 
 const DECK = 52;
 const HIGHEST: Ratio = { num: HIGHEST_HI_LO, den: 1n };
@@ -32,7 +32,7 @@ function next(state: HiLoState, guess: (typeof HI_LO_GUESSES)[number], draws: Dr
   if (!winsGuess(rank, guess, rankOf(card))) return { ...drawn, ending: 'out' };
   const { num, den } = hiLoChance(rank, guess);
   const fair = mul(state.fair, ratio(den, num));
-  const isOver = compare(fair, HIGHEST) >= 0 || drawn.cards.length > MOST_CARDS;
+  const isOver = compare(fair, HIGHEST) >= 0 || drawn.cards.length > MAX_CARDS;
   return { ...drawn, right: state.right + 1, fair, ending: isOver ? 'taken' : null };
 }
 
@@ -41,7 +41,7 @@ function act(state: HiLoState, action: HiLoAction, draws: Draws): Result<HiLoSta
   if ('cashOut' in action)
     return state.right === 0 ? err({ field: 'cashOut', message: 'guess a card first' }) : ok({ ...state, ending: 'taken' });
   if ('skip' in action) {
-    if (state.cards.length >= MOST_CARDS) return err({ field: 'skip', message: 'no card is left to lay aside' });
+    if (state.cards.length >= MAX_CARDS) return err({ field: 'skip', message: 'no card is left to lay aside' });
     return ok({ ...state, cards: [...state.cards, draws.below(DECK)], guesses: [...state.guesses, null] });
   }
   const rank = rankOf(state.cards.at(-1) as number);

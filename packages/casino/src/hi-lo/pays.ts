@@ -2,7 +2,7 @@ import { type Ratio, ratio } from '@touchline/kernel/ratio';
 
 export const RANKS = 13;
 /** Guesses and skips of a round. */
-export const MOST_CARDS = 52;
+export const MAX_CARDS = 52;
 /** A fair pay at or above it ends the round: nothing higher is worth a chance of losing it. */
 export const HIGHEST_HI_LO = 1_000_000n;
 

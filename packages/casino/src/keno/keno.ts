@@ -8,7 +8,7 @@ import { DRAWN, KENO_RISKS, kenoChance, kenoPays, NUMBERS } from './pays.ts';
 /** The ten numbers in the order in which they were drawn. */
 export type KenoView = { readonly drawn: readonly number[] };
 
-const MOST_PICKS = 10;
+const MAX_PICKS = 10;
 
 /** Ten of forty numbers are drawn. */
 export const KENO = oneDrawGame<KenoOptions, KenoView>({
@@ -19,7 +19,7 @@ export const KENO = oneDrawGame<KenoOptions, KenoView>({
   pay: ({ picks, risk }, { drawn }) => kenoPays(picks.length, risk)[picks.filter((pick) => drawn.includes(pick)).length] ?? ZERO,
   variants: () =>
     KENO_RISKS.flatMap((risk) =>
-      Array.from({ length: MOST_PICKS }, (_, i) => ({ picks: Array.from({ length: i + 1 }, (__, number) => number + 1), risk })),
+      Array.from({ length: MAX_PICKS }, (_, i) => ({ picks: Array.from({ length: i + 1 }, (__, number) => number + 1), risk })),
     ),
   returns: ({ picks: { length }, risk }) =>
     returnsOf(kenoPays(length, risk).map((pay, hits) => ({ label: String(hits), pay, chance: kenoChance(length, hits) }))),

@@ -3,8 +3,8 @@ import { keptAfterEdge } from '../edge.ts';
 import type { LimboOptions } from './options.ts';
 
 /** The highest result that is shown, in hundredths; also the highest target. */
-export const MOST_HUNDREDTHS = 100_000_000;
-const LEAST_HUNDREDTHS = 100;
+export const MAX_HUNDREDTHS = 100_000_000;
+const MIN_HUNDREDTHS = 100;
 
 /** Draws are whole numbers below this. 24 bits would return 95.4 % at the highest target. */
 const RANGE = 2n ** 52n;
@@ -16,7 +16,7 @@ const keptHundredths = (edgePpm: number): Ratio => mul(keptAfterEdge(edgePpm), r
 export const limboMultiplier = (drawn: number, edgePpm: number): number => {
   const { num, den } = keptHundredths(edgePpm);
   const hundredths = num / (den * (BigInt(drawn) + 1n));
-  return Math.max(LEAST_HUNDREDTHS, hundredths > MOST_HUNDREDTHS ? MOST_HUNDREDTHS : Number(hundredths));
+  return Math.max(MIN_HUNDREDTHS, hundredths > MAX_HUNDREDTHS ? MAX_HUNDREDTHS : Number(hundredths));
 };
 
 /** The exact chance of reaching a target: as many draws as give at least that. */

@@ -2,7 +2,7 @@ import { type Ratio, ratio } from '@touchline/kernel/ratio';
 
 export const HANDS = ['rock', 'paper', 'scissors'] as const;
 export type Hand = (typeof HANDS)[number];
-export const MOST_WINS = 20;
+export const MAX_WINS = 20;
 
 /** The chance of winning `wins` in a row: a draw is played again and counts for neither. */
 export const handsChance = (wins: number): Ratio => ratio(1n, 2n ** BigInt(wins));

@@ -1,6 +1,6 @@
 import { type ClimbView, climbGame } from '../climb-game.ts';
 import { RockPaperScissorsOptions, RockPaperScissorsStep } from './options.ts';
-import { compareHands, HANDS, type Hand, handsChance, MOST_WINS } from './pays.ts';
+import { compareHands, HANDS, type Hand, handsChance, MAX_WINS } from './pays.ts';
 
 /**
  * Nothing is drawn before a step: `shown` of each is the house's hand.
@@ -17,7 +17,7 @@ export const ROCK_PAPER_SCISSORS = climbGame<RockPaperScissorsOptions, null, Roc
   options: RockPaperScissorsOptions,
   step: RockPaperScissorsStep,
   hide: () => null,
-  levels: () => MOST_WINS,
+  levels: () => MAX_WINS,
   standing: (_options, wins) => handsChance(wins),
   take(_round, { hand }, draws) {
     const house = HANDS[draws.below(HANDS.length)] as Hand;

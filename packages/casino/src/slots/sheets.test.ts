@@ -23,7 +23,7 @@ describe.each(MODES)('$key, $mode', ({ maths, sheet }) => {
     expect(returned).toBeGreaterThan(0.94);
     expect(returned).toBeLessThan(0.97);
     expect(Object.values(sheet.parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(returned, 12);
-    expect(sheet.most).toBeLessThanOrEqual(maths.cap);
+    expect(sheet.max).toBeLessThanOrEqual(maths.cap);
   });
 });
 

@@ -7,7 +7,7 @@ import { playSlot } from './engine/play-slot.ts';
 import type { SlotOutcome } from './engine/steps.ts';
 import { slotSheet } from './slot-sheet.ts';
 
-/** How a round is begun; the plain game where nothing is said. */
+/** The mode of a round; the base game by default. */
 export type SlotOptions = { readonly mode?: SlotMode | undefined };
 
 function expectedOf(key: string, mode: SlotMode): Ratio {

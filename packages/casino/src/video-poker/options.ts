@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const VideoPokerOptions = z.strictObject({ pays: z.enum(['jacks96', 'jacks85', 'bonus85', 'doubleDouble96']) });
 export type VideoPokerOptions = z.infer<typeof VideoPokerOptions>;
 
-/** The places, 0 to 4, of the cards that are kept; the others are drawn anew. */
+/** The places, 0 to 4, of the cards that are kept; the others are replaced. */
 export const VideoPokerAction = z.strictObject({
   hold: z
     .array(z.number().int().min(0).max(4))

@@ -4,11 +4,11 @@ import { PAID_HANDS, PAY_TABLES, type PaidHand, type PayTableName } from './pays
 
 /** Draws for 0 to 5 cards from the 47 that are left, and the least number that all of them divide. */
 const DRAWS = [1, 47, 1_081, 16_215, 178_365, 1_533_939] as const;
-const LEAST_MULTIPLE = 7_669_695;
+const MIN_MULTIPLE = 7_669_695;
 
 const cardsIn = (hold: number): number => [0, 1, 2, 3, 4].filter((place) => hold & (1 << place)).length;
 /** The factor that a hold's draws are multiplied by, so that those of all holds are as many. */
-const SCALE = Array.from({ length: 32 }, (_, hold) => LEAST_MULTIPLE / (DRAWS[5 - cardsIn(hold)] as number));
+const SCALE = Array.from({ length: 32 }, (_, hold) => MIN_MULTIPLE / (DRAWS[5 - cardsIn(hold)] as number));
 
 /** The hold, a bit a place, whose draws pay most; of equals the one with the higher number. */
 export function bestOf(draws: Float64Array, pays: PayTableName): number {

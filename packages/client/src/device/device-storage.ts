@@ -29,7 +29,7 @@ export interface StorageRecord {
 }
 
 export interface DeviceStorage {
-  /** Undefined where there is none; a record whose time has passed is removed and is none (R081). */
+  /** Undefined where there is none; an expired record is removed and counts as absent (R081). */
   read(key: string): Promise<unknown>;
   write(key: string, value: unknown, options?: { readonly ttlMs?: number }): Promise<void>;
   remove(key: string): Promise<void>;

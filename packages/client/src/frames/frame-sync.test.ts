@@ -12,11 +12,11 @@ function pair() {
   const frameId = createPeerId();
   const host = createFrameSync({
     id: hostId,
-    announces: false,
+    isFrame: false,
     post: (message) => sent.push({ to: 'frame', message }),
     initial: { currentRoutePath: '/en/live', canInstallPwa: true },
   });
-  const frame = createFrameSync({ id: frameId, announces: true, post: (message) => sent.push({ to: 'host', message }) });
+  const frame = createFrameSync({ id: frameId, isFrame: true, post: (message) => sent.push({ to: 'host', message }) });
   const deliver = (): void => {
     for (let next = sent.shift(); next; next = sent.shift()) {
       log.push(next.message);

@@ -23,13 +23,13 @@ export interface FrameSync {
 export interface FrameSyncOptions {
   readonly id: string;
   /** The frame announces itself when it is made; the host waits for that. */
-  readonly announces: boolean;
+  readonly isFrame: boolean;
   readonly post: (message: SyncMessage) => void;
   readonly initial?: Partial<SharedState>;
 }
 
 /** One side of a shared state (R029): the frame says hello, the host answers with its whole state, both tell later changes. */
-export function createFrameSync({ id, announces, post, initial = {} }: FrameSyncOptions): FrameSync {
+export function createFrameSync({ id, isFrame, post, initial = {} }: FrameSyncOptions): FrameSync {
   let state: SharedState = { ...INITIAL_SHARED_STATE, ...initial, handshakeStatus: 'init' };
   const listeners = new Set<(state: SharedState) => void>();
 
@@ -41,7 +41,7 @@ export function createFrameSync({ id, announces, post, initial = {} }: FrameSync
   }
   const whole = (): Partial<SharedState> => parseSharedState(state);
 
-  if (announces) post({ type: SYNC_MESSAGE.hello, id });
+  if (isFrame) post({ type: SYNC_MESSAGE.hello, id });
   return {
     get state() {
       return state;
@@ -62,7 +62,7 @@ export function createFrameSync({ id, announces, post, initial = {} }: FrameSync
           break;
         case SYNC_MESSAGE.state:
           // Reply with the state only to a peer that has sent hello.
-          if (announces) write({ ...parseSharedState(read.state), handshakeStatus: 'handshaked' });
+          if (isFrame) write({ ...parseSharedState(read.state), handshakeStatus: 'handshaked' });
           break;
         case SYNC_MESSAGE.update:
           if (state.handshakeStatus === 'handshaked') write(parseSharedState(read.state));

@@ -32,7 +32,7 @@ export interface PushLineUse {
   readonly isNeeded: () => boolean;
   readonly onOnline: () => void;
   readonly onFrame: (frame: PushFrame) => void;
-  /** The connection is gone, whoever ended it. */
+  /** The connection has closed, from either side. */
   readonly onOffline: () => void;
 }
 
@@ -69,7 +69,7 @@ export class PushLine {
     this.#connection?.send(request);
   }
 
-  /** Opens a connection, where there is none and one is needed. */
+  /** Opens a connection if one is needed and none is open. */
   connect(): void {
     clearTimeout(this.#reconnect);
     if (this.#connection || this.#isSilent || !this.#use.isNeeded()) return;

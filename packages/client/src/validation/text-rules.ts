@@ -37,7 +37,7 @@ export function validateSmsCode(
   return mask.test(code) ? null : { key: 'auth_incorrect_code' };
 }
 
-/** An ISO 8601 date, or date and time, as a moment; null for what is none, such as 30 February. */
+/** An ISO 8601 date, or date and time, as a moment; null for an invalid one, such as 30 February. */
 export function parseIsoDate(text: string): Date | null {
   const found = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(text.trim());
   if (!found) return null;

@@ -174,7 +174,7 @@ export const BET_PLACEMENT_CALLS = {
       lent: z.string(),
       available: z.string(),
       /** Whether the stake asked about would be lent; null where none is named. */
-      enough: z.boolean().nullable(),
+      isCovered: z.boolean().nullable(),
       /** Hours within which it has to be repaid. */
       hours: z.number().int(),
     }),

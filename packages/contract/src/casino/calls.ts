@@ -51,7 +51,7 @@ export const CASINO_CALLS = {
       minStake: z.string(),
       maxStake: z.string(),
       /** The least time between two rounds, ms. */
-      leastMs: z.number().int(),
+      minRoundMs: z.number().int(),
       autoplay: z.boolean(),
       turbo: z.boolean(),
       /** Whether what is being shown may be stopped before its end. */

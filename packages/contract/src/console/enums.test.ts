@@ -17,6 +17,7 @@ const SHOWN_BY: Readonly<Record<ConsoleQueue, CallKey>> = {
   documents: 'operatorDocuments',
   proposals: 'operatorProposals',
   bids: 'operatorBids',
+  'casino-edges': 'operatorCasinoTables',
   support: 'operatorSupport',
   requests: 'operatorRequests',
   appeals: 'operatorAppeals',
@@ -52,7 +53,7 @@ describe('areas of the console', () => {
 
   it('follow the queues of an operator; what concerns all brands is for operators of all brands', () => {
     expect(topicsOf({ roles: ['payments'], brandIds: null })).toEqual(['withdrawals', 'proposals', 'reports']);
-    const ofAdmin = ['proposals', 'requests', 'appeals', 'overview', 'reports', 'webhooks'];
+    const ofAdmin = ['proposals', 'casino-edges', 'requests', 'appeals', 'overview', 'reports', 'webhooks'];
     expect(topicsOf({ roles: ['admin'], brandIds: null })).toEqual([...ofAdmin, 'jobs']);
     expect(topicsOf({ roles: ['admin'], brandIds: [1] })).toEqual(ofAdmin);
     expect(topicsOf({ roles: ['content', 'trader'], brandIds: null })).toEqual(['bids']);

@@ -6,6 +6,7 @@ export const QUEUE_ROLES = {
   documents: ['kyc'],
   proposals: ['payments', 'risk', 'admin'],
   bids: ['trader'],
+  'casino-edges': ['admin'],
   support: ['support'],
   requests: ['support', 'admin'],
   appeals: ['support', 'risk', 'admin'],

@@ -80,7 +80,7 @@ const saveCoupon = defineCall({
     /** Eight characters without look-alikes. */
     code: z.string(),
     /** Epoch ms until which it can be loaded (coupon history, 7 days: R120). */
-    keptUntil: z.number(),
+    expiresAt: z.number(),
   }),
   fails: ['coupon_empty', 'coupon_too_long'],
   assumed: true,
@@ -90,9 +90,9 @@ export const SavedCoupon = z.object({
   guid: z.string(),
   code: z.string(),
   savedAt: z.number(),
-  keptUntil: z.number(),
+  expiresAt: z.number(),
   /** The price of each leg when it was saved (thousandths), in the order of `view.legs`. */
-  oddsSaved: z.array(z.number().int()),
+  savedOdds: z.array(z.number().int()),
   banks: z.array(z.boolean()),
   blocks: z.array(z.number().int().nullable()),
   /** Decimal text, where one had been typed. */

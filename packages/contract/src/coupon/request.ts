@@ -143,7 +143,7 @@ export const CouponRequest = z
     legs: c.couponEvents,
     ...composed(c),
     stakeText: c.summ,
-    leastOnly: c.calcSystemsMin,
+    minStakeOnly: c.calcSystemsMin,
     blockStakeTexts: c.groupsSumms,
     currency: c.currency?.toUpperCase(),
     wantsFreeBets: c.isNeedUpdatePromoCode,

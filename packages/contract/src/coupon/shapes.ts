@@ -42,7 +42,7 @@ export const CouponView = z.object({
   maxStake: z.string(),
   stakeTax: z.string().nullable(),
   payoutTax: z.string().nullable(),
-  leastReturn: z.string().nullable(),
+  minReturn: z.string().nullable(),
   potentialReturn: z.string().nullable(),
   currency: z.string(),
   /** Seconds that a live bet waits; 0 before the match. */
@@ -79,7 +79,7 @@ export const CouponView = z.object({
   /** Each way: the place terms by leg, no places where a leg has none; null for every other kind. */
   eachWay: z.array(PlaceTerms).nullable(),
   /** Free bets that may pay for this coupon, where `isNeedUpdatePromoCode` asks for them. */
-  freeBets: z.array(z.object({ code: z.string(), left: z.string(), leastOdds: z.number().int(), expiresAt: z.number() })).nullable(),
+  freeBets: z.array(z.object({ code: z.string(), left: z.string(), minOdds: z.number().int(), expiresAt: z.number() })).nullable(),
   problem: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 export type LegView = z.infer<typeof LegView>;

@@ -11,7 +11,7 @@ export const FreeBetView = z.object({
   /** The amount that no bet has taken yet. */
   left: z.string(),
   /** Thousandths: the least total odds of a bet that it pays for. */
-  leastOdds: z.number().int(),
+  minOdds: z.number().int(),
   /** Epoch ms. */
   grantedAt: z.number(),
   expiresAt: z.number(),
@@ -46,7 +46,7 @@ export const FREE_BETS_CALLS = {
         .regex(/^[A-Za-z]{3,5}$/, 'a currency')
         .transform((code) => code.toUpperCase()),
       /** Thousandths; 1.50 is 1500. */
-      leastOdds: wireInt(1000, 100_000).default(1000),
+      minOdds: wireInt(1000, 100_000).default(1000),
       days: wireInt(1, 365).default(14),
       key: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, - or _'),
       reason: z

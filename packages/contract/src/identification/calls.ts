@@ -79,7 +79,7 @@ export const IdentificationConfig = z.object({
       amount: z.string(),
       currency: z.string(),
       /** Thousandths: the least odds of a bet that it pays for. */
-      leastOdds: z.number().int(),
+      minOdds: z.number().int(),
       days: z.number().int(),
     })
     .nullable(),

@@ -43,7 +43,7 @@ export const OperatorPlayer = z.object({
     selfExcludedUntil: z.number().nullable(),
     identity: z.enum(IDENTITY_STATUSES),
     /** The most that one bet may stake, in the base currency; null where only the house's own bounds count. */
-    mostStake: z.string().nullable(),
+    maxStake: z.string().nullable(),
   }),
   notes: z.array(z.object({ id: z.string(), by: z.string(), text: z.string(), at: z.number() })),
   balances: z.array(z.object({ currency: z.string(), kind: z.string(), balance: z.string(), grantId: z.string().nullable() })).nullable(),
@@ -159,12 +159,12 @@ export const OPERATOR_PLAYER_CALLS = {
   }),
   operatorSetMaxStake: defineCall({
     ...base,
-    paths: [{ path: '/operator-api/player/most-stake' }],
+    paths: [{ path: '/operator-api/player/max-stake' }],
     roles: ['risk'],
     summary: "The most that one bet of a player may stake, in the base currency, below the house's own bounds; null lifts it; audited",
     rate,
     body: z.object({ ...playerOf, amount: wireAmount.nullable() }),
-    reply: z.object({ mostStake: z.string().nullable() }),
+    reply: z.object({ maxStake: z.string().nullable() }),
     fails: ['not_found', 'amount_format', 'rate_limited'],
   }),
   operatorCreateProposal: defineCall({

@@ -51,7 +51,7 @@ export const WITHDRAWALS_CALLS = {
       identityRequired: z.boolean(),
       /** Whether a withdrawal can be taken back before it is sent. */
       reversible: z.boolean(),
-      underWay: z.array(PaymentView),
+      pendingWithdrawals: z.array(PaymentView),
     }),
     fails: [],
     assumed: true,

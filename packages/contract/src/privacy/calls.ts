@@ -22,7 +22,7 @@ export const PrivacyState = z.object({
       bytes: z.number().int().nullable(),
     })
     .nullable(),
-  hindrances: z.array(z.enum(ERASURE_BLOCKERS)),
+  blockers: z.array(z.enum(ERASURE_BLOCKERS)),
 });
 export type PrivacyState = z.infer<typeof PrivacyState>;
 

@@ -80,7 +80,7 @@ export const SITE_SETTINGS = {
     .nullable(),
   /** Hosts of the brand at which guests sign in before they see anything (R117); by country where only some of them do. */
   signInFirstHosts: unique(z.array(Host).max(50)),
-  /** How odds are written for whoever has chosen no way of their own. */
+  /** The odds format of a visitor who has not chosen one. */
   oddsFormat: z.enum(ODDS_FORMATS),
   /** R120: how many sections stand in the header where there is room; the others are under More. */
   headerNavMaxVisible: z.int().min(1).max(CONFIG_DEFAULTS.headerNavMaxVisible),

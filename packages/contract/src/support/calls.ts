@@ -151,7 +151,7 @@ export const SUPPORT_CALLS = {
     paths: [{ path: '/web-api/support/chat/typing' }],
     summary: 'The player is typing in the chat; good for some seconds',
     rate: { max: 60, windowSeconds: 60 },
-    reply: z.object({ told: z.boolean() }),
+    reply: z.object({ shown: z.boolean() }),
     fails: ['rate_limited'],
   }),
   operatorSupport: defineCall({
@@ -208,7 +208,7 @@ export const SUPPORT_CALLS = {
     summary: 'Tells the player that an answer is being typed',
     rate: { max: 240, windowSeconds: 60 },
     params: threadOf,
-    reply: z.object({ told: z.literal(true) }),
+    reply: z.object({ shown: z.literal(true) }),
     fails: ['not_found', 'rate_limited'],
   }),
   operatorSupportFile: defineCall({

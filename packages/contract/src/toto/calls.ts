@@ -82,7 +82,7 @@ export const TotoSheet = TotoDrawView.extend({
   matches: z.array(TotoMatchView),
   tiers: z.array(TotoTierView),
   /** The price of tickets for the caller: in the active account's currency, in the pool's for guests. */
-  price: z.object({ currency: z.string(), variant: z.string(), mostStake: z.string() }),
+  price: z.object({ currency: z.string(), variant: z.string(), maxStake: z.string() }),
 });
 export type TotoSheet = z.infer<typeof TotoSheet>;
 

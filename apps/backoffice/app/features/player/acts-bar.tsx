@@ -11,7 +11,7 @@ import { useMay } from '../../shell/session.tsx';
 import { type PlayerActKey, usePlayerActs } from './use-player-acts.ts';
 
 const ACTS: readonly { readonly key: PlayerActKey; readonly call: CallKey; readonly danger?: boolean }[] = [
-  { key: 'most-stake', call: 'operatorSetMaxStake' },
+  { key: 'max-stake', call: 'operatorSetMaxStake' },
   { key: 'credit', call: 'operatorCreateProposal' },
   { key: 'debit', call: 'operatorCreateProposal' },
   { key: 'void-bet', call: 'operatorCreateProposal' },

@@ -32,8 +32,8 @@ export function StandingCard({ standing, selfTests }: StandingCardProps) {
           <dd className="figures">{at(standing.selfExcludedUntil)}</dd>
         </div>
         <div>
-          <dt>{t('console.act.most-stake')}</dt>
-          <dd className="figures">{standing.mostStake ?? '–'}</dd>
+          <dt>{t('console.act.max-stake')}</dt>
+          <dd className="figures">{standing.maxStake ?? '–'}</dd>
         </div>
         {test ? (
           <div>

@@ -6,7 +6,7 @@ import type { Act, ActField } from '../../parts/act-dialog.tsx';
 import { useReasonField } from '../../parts/use-reason-field.ts';
 import { useApiClient } from '../../shell/session.tsx';
 
-export type PlayerActKey = 'block' | 'unblock' | 'most-stake' | 'credit' | 'debit' | 'void-bet';
+export type PlayerActKey = 'block' | 'unblock' | 'max-stake' | 'credit' | 'debit' | 'void-bet';
 
 /** Whom an act is done to, and what each of them says, calls and asks for. */
 interface ActContext {
@@ -34,7 +34,7 @@ export function usePlayerActs(
       context,
       standing.blocks.map((block) => block.scope),
     ),
-    'most-stake': maxStakeAct(context, standing.mostStake ?? ''),
+    'max-stake': maxStakeAct(context, standing.maxStake ?? ''),
   };
 }
 
@@ -84,7 +84,7 @@ function blockAct({ t, caller, playerId, reason }: ActContext): Act {
     danger: true,
     fields: [
       scopeField(t, RESTRICTION_SCOPES),
-      { name: 'publicReason', label: t('console.block.told'), kind: 'area', min: 2, max: 300 },
+      { name: 'publicReason', label: t('console.block.message'), kind: 'area', min: 2, max: 300 },
       { name: 'until', label: t('console.block.until'), hint: t('console.block.until.hint'), kind: 'moment', min: 0 },
       reason,
     ],
@@ -119,16 +119,16 @@ function unblockAct({ t, caller, playerId, reason }: ActContext, scopes: readonl
 /** `current`: the maximum that holds, in decimal text; empty where there is none, and for taking it back. */
 function maxStakeAct({ t, caller, playerId, reason }: ActContext, current: string): Act {
   return {
-    title: t('console.act.most-stake'),
-    text: t('console.most-stake.text'),
+    title: t('console.act.max-stake'),
+    text: t('console.max-stake.text'),
     confirm: t('action.save'),
-    fields: [{ ...amountField(t), hint: t('console.most-stake.hint'), initial: current, min: 0 }, reason],
+    fields: [{ ...amountField(t), hint: t('console.max-stake.hint'), initial: current, min: 0 }, reason],
     async run(values) {
       const wanted = (values.amount ?? '').trim();
       await caller.execute('operatorSetMaxStake', {
         body: { playerId, amount: wanted === '' ? null : wanted, reason: values.reason ?? '' },
       });
-      return t('console.most-stake.done');
+      return t('console.max-stake.done');
     },
   };
 }

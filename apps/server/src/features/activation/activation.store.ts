@@ -15,7 +15,7 @@ export interface NewActivation {
   readonly lifeHours: number;
 }
 
-/** A letter's link and code from now on; those of the player's earlier letters are good no more. */
+/** A letter's link and code from now on; those of the player's earlier letters stop working. */
 export async function writeActivation(on: Queryable, activation: NewActivation): Promise<void> {
   const { id, playerId, channel, address, tokenHash, codeHash, lifeHours } = activation;
   await on.query('update activation set expires_at = now() where player_id = $1 and done_at is null and expires_at > now()', [playerId]);

@@ -12,7 +12,7 @@ import { activation, repeatActivationPopup, sendActivationMail } from './calls/a
 import { type Activated, startActivation } from './start-activation.ts';
 import { TELL_HOLDER, tellHolderJob } from './tell-holder.ts';
 
-/** The proof that an address is the player's who gave it, and the word to whoever has it already. */
+/** Proves that an address belongs to the player who gave it, and tells an earlier owner of the address. */
 export async function createActivationFeature(platform: Platform, featureDeps: ActivationFeatureDeps) {
   const { pool, jobs } = platform;
   const deps: ActivationDeps = { platform, ...featureDeps, hash: createKeyedHash(await getOrCreateSecret(pool, 'registration')) };

@@ -54,7 +54,7 @@ function evenTotal(book: Book, match: BookMatch): BuilderMatch['total'] | undefi
   return totals.toSorted((a, b) => Math.abs(a.over - a.under) - Math.abs(b.over - b.under))[0];
 }
 
-/** The goals so far of a match that runs; null before it, undefined where it runs no more. */
+/** The goals so far of a running match; null before kick-off, undefined after the end. */
 function scoreSoFar({ facts }: BookMatch): BuilderMatch['score'] | null | undefined {
   if (facts.status === 'planned') return null;
   if (facts.status !== 'live' && facts.status !== 'break') return undefined;

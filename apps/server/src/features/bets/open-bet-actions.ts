@@ -14,7 +14,7 @@ import { insuranceQuote } from './calls/insurance-quote.ts';
 import { insureBet } from './calls/insure-bet.ts';
 import { mailBetsHistory } from './calls/mail-bets-history.ts';
 import { setAutoCashOut } from './calls/set-auto-cash-out.ts';
-import { createOrderDesk } from './cash-out/auto-cash-out-worker.ts';
+import { createAutoCashOutWorker } from './cash-out/auto-cash-out-worker.ts';
 import { createValueFeed } from './cash-out/cash-out-value-feed.ts';
 import type { OpenBetContext } from './cash-out/open-bet-context.ts';
 import { createEarlyPayer } from './early-payout/early-payout-worker.ts';
@@ -50,7 +50,7 @@ export interface OpenBetActionsDeps {
 /** Actions on a bet between its placing and its settlement: sale, insurance, edit, early payout. */
 export function createOpenBetActions(platform: Platform, { ports, feed, sendLetter }: OpenBetActionsDeps): OpenBetActions {
   const deps: OpenBetContext = { platform, ports };
-  const orders = createOrderDesk(deps, feed);
+  const orders = createAutoCashOutWorker(deps, feed);
   const values = createValueFeed(deps, feed);
   const early = createEarlyPayer(platform, feed);
   const { roles } = platform;

@@ -18,11 +18,11 @@ afterAll(async () => {
   await test.close();
 });
 
-interface Told {
+interface PlayReply {
   readonly status: number;
-  readonly body: { readonly code?: string; readonly data?: { readonly round: RoundTold; readonly balance: string } };
+  readonly body: { readonly code?: string; readonly data?: { readonly round: PlayedRound; readonly balance: string } };
 }
-interface RoundTold {
+interface PlayedRound {
   readonly round: string;
   readonly status: string;
   readonly stake: string;
@@ -30,7 +30,7 @@ interface RoundTold {
   readonly actions: readonly unknown[];
 }
 
-async function ask(app: TestApp, player: TestPlayer, url: string, payload: object): Promise<Told> {
+async function ask(app: TestApp, player: TestPlayer, url: string, payload: object): Promise<PlayReply> {
   const reply = await app.request({
     method: 'POST',
     url: `/web-api/casino${url}`,
@@ -43,9 +43,9 @@ async function ask(app: TestApp, player: TestPlayer, url: string, payload: objec
 
 /** A player's rounds as the tables have them, and what the account must hold by them. */
 async function readBooks(player: TestPlayer) {
-  const { rows } = await test.platform.pool.query<{ seed: bigint; nonce: number; staked: bigint; paid: bigint; least: bigint }>(
+  const { rows } = await test.platform.pool.query<{ seed: bigint; nonce: number; staked: bigint; paid: bigint; lowest: bigint }>(
     `select seed_id as seed, nonce, (select sum(s) from unnest(stakes) s)::bigint as staked, coalesce(return_minor, 0) as paid,
-       (select min(b) from unnest(balances) b) as least
+       (select min(b) from unnest(balances) b) as lowest
      from casino_round where player_id = $1 order by seed_id, nonce`,
     [player.id],
   );
@@ -69,13 +69,13 @@ const optionsOf = (random: Random, game: (typeof GAMES)[number]): object =>
 
 /** Plays a round to its end; every request is sent once or several times, at once, to one process or both. */
 async function playThrough(random: Random, player: TestPlayer): Promise<void> {
-  const send = async (url: string, payload: object): Promise<Told> => {
+  const send = async (url: string, payload: object): Promise<PlayReply> => {
     const times = 1 + random.int(3);
-    const told = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: times }, (_, i) => ask((i + times) % 2 === 0 ? test : other, player, url, payload)),
     );
-    for (const one of told) expect(one).toEqual(told[0]);
-    return told[0] as Told;
+    for (const one of replies) expect(one).toEqual(replies[0]);
+    return replies[0] as PlayReply;
   };
   const game = GAMES[random.int(GAMES.length)] ?? 'dice';
   const stake = `${random.int(3)}.${20 + random.int(80)}`;
@@ -103,25 +103,25 @@ describe('money of rounds', () => {
     for (const player of players) {
       const { stakedMinor, paidMinor, rows } = await readBooks(player);
       expect(await player.balanceMinor()).toBe(2_000n - stakedMinor + paidMinor);
-      expect(rows.every(({ least }) => least >= 0n)).toBe(true);
+      expect(rows.every(({ lowest }) => lowest >= 0n)).toBe(true);
       await expectNoGaps(player);
     }
   });
 
   it('200 rounds at once on a balance for a few never overdraw, and their nonces have no gaps', async () => {
     const player = await test.player({ deposit: '5.00' });
-    const told = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 200 }, (_, i) =>
         ask(i % 2 === 0 ? test : other, player, '/rounds', { game: 'dice', guid: nanoid(), stake: '1.00', options: { under: 200 } }),
       ),
     );
     const { rows, stakedMinor, paidMinor } = await readBooks(player);
-    expect(told.filter(({ status }) => status === 200)).toHaveLength(rows.length);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(rows.length);
     expect(rows.length).toBeGreaterThanOrEqual(5);
-    expect(new Set(told.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
+    expect(new Set(replies.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
       new Set(rows.length === 200 ? [] : ['insufficient_funds']),
     );
-    expect(rows.every(({ least }) => least >= 0n)).toBe(true);
+    expect(rows.every(({ lowest }) => lowest >= 0n)).toBe(true);
     expect(await player.balanceMinor()).toBe(500n - stakedMinor + paidMinor);
     await expectNoGaps(player);
   });
@@ -129,8 +129,8 @@ describe('money of rounds', () => {
   it('one guid sent fifty times at once is one round', async () => {
     const player = await test.player({ deposit: '5.00' });
     const body = { game: 'dice', guid: nanoid(), stake: '1.00', options: { over: 5_000 } };
-    const told = await Promise.all(Array.from({ length: 50 }, (_, i) => ask(i % 2 === 0 ? test : other, player, '/rounds', body)));
-    for (const one of told) expect(one).toEqual(told[0]);
+    const replies = await Promise.all(Array.from({ length: 50 }, (_, i) => ask(i % 2 === 0 ? test : other, player, '/rounds', body)));
+    for (const one of replies) expect(one).toEqual(replies[0]);
     expect((await readBooks(player)).rows).toHaveLength(1);
   });
 
@@ -138,11 +138,11 @@ describe('money of rounds', () => {
     const player = await test.player({ deposit: '5.00' });
     const begun = await ask(test, player, '/rounds', { game: 'mines', guid: nanoid(), stake: '1.00', options: { mines: 1 } });
     const url = `/rounds/${begun.body.data?.round.round}/actions`;
-    const told = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 50 }, (_, i) => ask(i % 2 === 0 ? test : other, player, url, { step: 0, action: { open: 3 } })),
     );
-    for (const one of told) expect(one).toEqual(told[0]);
-    expect(told[0]?.body.data?.round.actions).toEqual([{ open: 3 }]);
+    for (const one of replies) expect(one).toEqual(replies[0]);
+    expect(replies[0]?.body.data?.round.actions).toEqual([{ open: 3 }]);
   });
 
   it('what a player owes is repaid from what a round returns', async () => {

@@ -109,10 +109,10 @@ describe('a round that its player has forgotten', () => {
   it('stands in the way of erasing an account, and of nothing once it is ended', async () => {
     const player = await test.player({ deposit: '10.00' });
     const { round } = (await play(player, MINES)).json().data;
-    const hindrances = async () => (await player.request({ url: '/web-api/privacy' })).json().data.hindrances;
-    expect(await hindrances()).toContain('running-bets');
+    const blockers = async () => (await player.request({ url: '/web-api/privacy' })).json().data.blockers;
+    expect(await blockers()).toContain('running-bets');
     await test.app.features.casino.endForgotten(0);
-    expect(await hindrances()).not.toContain('running-bets');
+    expect(await blockers()).not.toContain('running-bets');
     expect((await get(player, '/rounds')).rounds[0]).toMatchObject({
       round: round.round,
       movements: [{ kind: 'stake' }, { kind: 'refund' }],

@@ -17,7 +17,8 @@ import { casinoTable } from './calls/casino-table.ts';
 import type { CasinoDeps } from './casino-deps.ts';
 import { FIGURES_CONSUMER } from './figures/figures-consumer.ts';
 import { createKnownFigures } from './figures/known-figures.ts';
-import { operatorCasinoTables, operatorSetCasinoEdge } from './operator/casino-tables.ts';
+import { operatorDecideCasinoEdge, operatorProposeCasinoEdge } from './operator/casino-edges.ts';
+import { operatorCasinoTables } from './operator/casino-tables.ts';
 import { endForgotten } from './rounds/end-forgotten.ts';
 import { createPlayQueue } from './rounds/play-queue.ts';
 import { createPlayReader } from './rounds/read-play.ts';
@@ -76,7 +77,8 @@ export async function createCasinoFeature(platform: Platform, featureDeps: Omit<
       casinoRotate: casinoRotate(deps),
       casinoFavourite: casinoFavourite(deps),
       operatorCasinoTables: operatorCasinoTables(deps, figuresOf),
-      operatorSetCasinoEdge: operatorSetCasinoEdge(deps),
+      operatorProposeCasinoEdge: operatorProposeCasinoEdge(deps),
+      operatorDecideCasinoEdge: operatorDecideCasinoEdge(deps),
       ...shared.handlers,
     },
     shared,

@@ -2,7 +2,7 @@ import type { ConsoleArea } from '@touchline/contract/console/enums';
 
 /** From a change until it is told, at least: replies that are kept for less than this (`operator-overview.ts`) know it by then. */
 export const AREA_SETTLED_MS = 1_000;
-/** From one telling of an area to the next, at least: figures that change with every bet are asked for no more often. */
+/** The minimum interval between two notices of an area: figures that change with every bet are not read more often. */
 export const AREA_EVERY_MS = 5_000;
 
 export interface AreaPace {

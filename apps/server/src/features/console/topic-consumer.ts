@@ -17,7 +17,7 @@ function topicOf({ event }: StoredEvent<Kind>): ConsoleTopic {
   return event.kind === 'area-changed' ? event.area : 'overview';
 }
 
-/** Wakes whoever watches a queue or an area, in whichever process: a message for a batch of events, however many of them were of one topic. */
+/** Wakes the watchers of a queue or an area in every process, by one message for a batch of events. */
 export const createTopicConsumer = (bus: Bus): EventConsumer<Kind> => ({
   // As it was called when it told of queues alone: the cursor is kept under it.
   name: 'console-queues',

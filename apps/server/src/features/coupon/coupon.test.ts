@@ -19,7 +19,7 @@ describe('POST .../UpdateCoupon', () => {
       kind: 'express',
       totalOdds: '4.40',
       potentialReturn: '44.00',
-      leastReturn: '44.00',
+      minReturn: '44.00',
       minStake: '0.20',
       currency: 'EUR',
       lines: 1,
@@ -50,7 +50,7 @@ describe('POST .../UpdateCoupon', () => {
       ],
       lines: 6,
       unitStake: '2.00',
-      leastReturn: '8.00',
+      minReturn: '8.00',
       potentialReturn: '48.00',
       problem: null,
     });
@@ -126,7 +126,7 @@ describe('POST .../SaveCoupon and GET .../GetCoupon', () => {
       expect(answer.json().data).toMatchObject({
         guid,
         code,
-        oddsSaved: [2000, 2000],
+        savedOdds: [2000, 2000],
         banks: [false, true],
         stake: '5',
         view: { kind: 'express', totalOdds: '5.20', legs: [{ selectionId: HOME, odds: 2600 }, { odds: 2000 }] },

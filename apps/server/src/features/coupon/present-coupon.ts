@@ -112,7 +112,7 @@ export async function presentCoupon(
   const shapely = composition.problem === null && checkShape(couponAt(0n), COUPON_RULES) === undefined;
   const minStakeMinor = shapely ? minStake(couponAt(0n), house.minBetMinor(currency)) : house.minBetMinor(currency);
   const asked = parseAmount(request.stakeText, scale);
-  const stake: TaxedStake = taxStake(asked === 0n && request.leastOnly ? minStakeMinor : asked, tax);
+  const stake: TaxedStake = taxStake(asked === 0n && request.minStakeOnly ? minStakeMinor : asked, tax);
   const coupon = couponAt(stake.netStakeMinor);
   const tell = (refusal: CouponRejection): NonNullable<Problem> => problemOf(failureOf(refusal, currency), language);
   const combinable = checkCombinable(independentLegs(coupon));
@@ -143,7 +143,7 @@ export async function presentCoupon(
     maxStake: money(max),
     stakeTax: tax.type === 'none' ? null : money(stake.taxMinor),
     payoutTax: tax.type === 'none' || !maxReturn ? null : money(maxReturn.taxMinor),
-    leastReturn: bounds && stake.grossStakeMinor > 0n ? money(taxedReturn(stake, bounds.min, tax).netMinor) : null,
+    minReturn: bounds && stake.grossStakeMinor > 0n ? money(taxedReturn(stake, bounds.min, tax).netMinor) : null,
     potentialReturn: maxReturn && stake.grossStakeMinor > 0n ? money(maxReturn.netMinor) : null,
     currency,
     delaySeconds: delaySecondsOf(composition),

@@ -21,11 +21,11 @@ export async function readFreeBetsFor(
   const scale = currencyByCode(view.currency)?.scale ?? 2;
   const usable = await freeBets.readUsable(player.id, view.currency);
   return usable
-    .filter((one) => reaches(view.totalOdds, one.leastOdds))
-    .map(({ code, leftMinor, leastOdds, expiresAt }) => ({
+    .filter((one) => reaches(view.totalOdds, one.minOdds))
+    .map(({ code, leftMinor, minOdds, expiresAt }) => ({
       code,
       left: formatMoney(leftMinor, scale),
-      leastOdds,
+      minOdds,
       expiresAt: expiresAt.getTime(),
     }));
 }

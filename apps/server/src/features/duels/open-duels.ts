@@ -74,7 +74,7 @@ export class OpenDuels {
   changed(): number[] {
     return [...this.#changed];
   }
-  /** One that is about to be brought up to date; undefined where it is played no more. */
+  /** The open duel to be brought up to date, locked; undefined once it has ended. */
   take(number: number): Duel | undefined {
     this.#changed.delete(number);
     return this.#byNumber.get(number);

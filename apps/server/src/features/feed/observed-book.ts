@@ -13,7 +13,7 @@ export interface FeedObserver {
   silence?(silent: boolean): void;
 }
 
-/** The book of this process, and who is told of its changes. Events are applied by whoever takes them; the rest is done here. */
+/** The book of this process with the observers of its changes. The source of events applies them; the rest happens here. */
 export class ObservedBook {
   readonly book = new Book();
   /** Whether something has been on offer since the silence ended: bets are taken. */

@@ -68,7 +68,7 @@ export class UnwrittenImages {
     try {
       if (await this.#store.write(takenResults, images)) bus.publish(FEED_SUBJECTS.results, null);
     } catch (err) {
-      log.warn({ err }, 'the feed could not be stored; it will be tried again');
+      log.warn({ err }, 'failed to store the feed; retrying');
       this.#results = [...takenResults, ...this.#results];
       this.#left = [...takenLeft, ...this.#left];
       for (const match of taken) this.#dirty.add(match);

@@ -9,7 +9,7 @@ export interface FreeBet {
   readonly amountMinor: bigint;
   readonly leftMinor: bigint;
   /** Thousandths: the least total odds of a bet that it pays for. */
-  readonly leastOdds: number;
+  readonly minOdds: number;
   readonly reason: string;
   readonly grantedAt: Date;
   readonly expiresAt: Date;
@@ -21,13 +21,13 @@ export interface NewFreeBet {
   readonly code: string;
   readonly currency: string;
   readonly amountMinor: bigint;
-  readonly leastOdds: number;
+  readonly minOdds: number;
   readonly reason: string;
   readonly grantKey: string;
   readonly days: number;
 }
 
-const COLUMNS = `id, player_id as "playerId", code, currency, amount_minor as "amountMinor", remaining_minor as "leftMinor", min_odds as "leastOdds",
+const COLUMNS = `id, player_id as "playerId", code, currency, amount_minor as "amountMinor", remaining_minor as "leftMinor", min_odds as "minOdds",
   reason, granted_at as "grantedAt", expires_at as "expiresAt", status`;
 
 /** The free bet; undefined where its grant key was used before. Throws a database error 23505 where the code is taken. */
@@ -36,7 +36,7 @@ export async function writeFreeBet(client: Pick<pg.PoolClient, 'query'>, bet: Ne
     `insert into free_bet (player_id, code, currency, amount_minor, remaining_minor, min_odds, reason, idempotency_key, expires_at)
      values ($1, $2, $3, $4, $4, $5, $6, $7, clock_timestamp() + $8 * interval '1 day')
      on conflict (idempotency_key) do nothing returning ${COLUMNS}`,
-    [bet.playerId, bet.code, bet.currency, bet.amountMinor, bet.leastOdds, bet.reason, bet.grantKey, bet.days],
+    [bet.playerId, bet.code, bet.currency, bet.amountMinor, bet.minOdds, bet.reason, bet.grantKey, bet.days],
   );
   return rows[0];
 }

@@ -92,7 +92,7 @@ export function createFreeBetsFeature(platform: Platform, featureDeps: FreeBetsF
         playerId: BigInt(playerId),
         currency,
         amountMinor: BigInt(amountMinor),
-        leastOdds: used?.leastOdds ?? 1000,
+        minOdds: used?.minOdds ?? 1000,
         reason: `bet ${betId} is void`,
         grantKey: `bet-${betId}-void`,
         days: RETURNED_DAYS,

@@ -20,7 +20,7 @@ const keyOf = (playerId: bigint): string => `identification-${playerId}`;
 export interface IdentificationBonus {
   readonly amountMinor: bigint;
   readonly currency: string;
-  readonly leastOdds: number;
+  readonly minOdds: number;
   readonly days: number;
 }
 
@@ -40,7 +40,7 @@ export async function readBonusOffer(deps: IdentificationDeps, playerId: bigint)
   if (standing.status === 'verified' || hasDeposit || had || !reachable.has(playerId)) return undefined;
   const { currency } = await deps.account.readActiveAccount(playerId);
   const amountMinor = BigInt(config.identificationBonusUnits) * (deps.site.unitMinor(currency) ?? 0n);
-  return amountMinor > 0n ? { amountMinor, currency, leastOdds: MIN_ODDS, days: DAYS } : undefined;
+  return amountMinor > 0n ? { amountMinor, currency, minOdds: MIN_ODDS, days: DAYS } : undefined;
 }
 
 /** How far the player is known from here on. Identification pays the bonus offered for it in the same transaction, with a message about it. */

@@ -99,7 +99,7 @@ export async function createLimitsFeature(platform: Platform, featureDeps: Limit
      * Whoever sends offers asks this first: of the players those to whom none may be sent are left out, the blocked, the excluded and those
      * who take a break.
      */
-    mayMarketTo: (players: readonly bigint[]): Promise<ReadonlySet<bigint>> => featureDeps.account.readUnbarred(players),
+    mayMarketTo: (players: readonly bigint[]): Promise<ReadonlySet<bigint>> => featureDeps.account.filterPlayablePlayers(players),
     async start() {
       playClock.start();
     },

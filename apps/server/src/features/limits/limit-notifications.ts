@@ -44,12 +44,12 @@ function sentenceOf({ kind, period, change, amount, from }: LimitChangeNotice, c
     period: say(language, `limits.period.${period}`),
   });
   const at = from ? formatMinute(from, zone) : '';
-  if (amount === null) return say(language, change === 'wait' ? 'limit-news.wait-none' : 'limit-news.gone', { limit, at });
+  if (amount === null) return say(language, change === 'wait' ? 'limit-notification.wait-none' : 'limit-notification.gone', { limit, at });
   const text = presentAmount(kind, amount, currency);
   const value = isTimeLimit(kind)
     ? say(language, kind === 'reality-check' ? 'limits.every' : 'limits.minutes', { n: Number(text) })
     : formatAmount(language, text, currency, { code: true });
-  return say(language, `limit-news.${change}`, { limit, value, at });
+  return say(language, `limit-notification.${change}`, { limit, value, at });
 }
 
 /** Limits that were set, asked for, confirmed or left as they are, a sentence each. */

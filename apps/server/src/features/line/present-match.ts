@@ -187,7 +187,7 @@ function detailMarkets(book: Book, match: BookMatch, style: RowStyle, choice: Ma
     if (choice.mainOnly && !book.isMain(slot) && ref.line !== 0) continue;
     const view = presentMarket(book, match.fixture, slot, style.language, style.coefView);
     if (!view) continue;
-    const first = groups.reduce((least, group) => Math.min(least, order.get(group) ?? ROOM), ROOM);
+    const first = groups.reduce((min, group) => Math.min(min, order.get(group) ?? ROOM), ROOM);
     const place = first === order.get('main') ? (placeInMain(context, type, ref.period) ?? 0) : 0;
     markets.push({ view, groups, rank: first * ROOM + place });
   }

@@ -2,7 +2,7 @@ import type { FeedSilence } from '@touchline/contract/push/messages';
 import type { FeedFeature } from '#features/feed';
 import { hasEnded, phaseOf } from './present-state.ts';
 
-/** The waiting matches are counted no more often than this: the question is asked by every page. */
+/** The minimum interval between two counts of waiting matches: every page asks for it. */
 const COUNT_MS = 1000;
 
 /** The site's announcement while the source is silent. A process begins in silence: until the first picture is complete nothing may be bet on. */

@@ -172,7 +172,7 @@ describe('bonuses and histories', () => {
         playerId: String(player.id),
         amount: '7.50',
         currency: 'EUR',
-        leastOdds: 1500,
+        minOdds: 1500,
         days: 7,
         key: `office-${player.id}`,
         reason: 'for the test',

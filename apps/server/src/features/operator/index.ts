@@ -42,9 +42,9 @@ export function createOperatorFeature(platform: Platform, featureDeps: OperatorF
   const deps: OperatorDeps = { platform, ...featureDeps, audit, executors };
   jobs.define('operator-audit-check', async () => {
     const { rows, head, faults } = await checkAudit(pool);
-    if (faults.length > 0) log.fatal({ faults }, "THE OPERATORS' AUDIT IS NOT WHOLE");
+    if (faults.length > 0) log.fatal({ faults }, 'operator audit check failed: its hash chain is broken');
     // The log keeps the end of the chain outside of the database: who rewrites all of the chain cannot rewrite that.
-    else log.info({ rows, head }, "the operators' audit is whole");
+    else log.info({ rows, head }, 'operator audit check passed');
   });
   jobs.every('19 * * * *', 'operator-audit-check');
   return {

@@ -15,9 +15,9 @@ export interface ReviewedWithdrawal {
 
 export async function readWithdrawalReviews(
   { platform: { pool }, isIdentified }: Pick<PaymentsDeps, 'platform' | 'isIdentified'>,
-  wanted: { readonly brandId: number; readonly most: number } | { readonly id: string },
+  wanted: { readonly brandId: number; readonly max: number } | { readonly id: string },
 ): Promise<ReviewedWithdrawal[]> {
-  const found = 'most' in wanted ? await readRequested(pool, wanted.brandId, wanted.most) : [await readPayment(pool, wanted.id)];
+  const found = 'max' in wanted ? await readRequested(pool, wanted.brandId, wanted.max) : [await readPayment(pool, wanted.id)];
   const payments = found.flatMap((payment) => (payment?.direction === 'withdrawal' ? [payment] : []));
   const ids = payments.map(({ id }) => id);
   const [people, approvals] = await Promise.all([readRequiredApprovals(pool, ids), readApprovals(pool, ids)]);

@@ -24,7 +24,7 @@ describe('asking for a withdrawal', () => {
       identityRequired: true,
       reversible: true,
       paused_until: null,
-      underWay: [],
+      pendingWithdrawals: [],
     });
     await scene.identify(player);
     await scene.stake(player, 6_000n);
@@ -43,7 +43,7 @@ describe('asking for a withdrawal', () => {
     const id = await scene.asked(rich);
     const data = await scene.deduce(rich);
     expect(data).toMatchObject({ balance: '75.00', available: '75.00', unplayed: '0.00' });
-    expect(data.underWay).toMatchObject([{ id, status: 'approved', amount: '25.00', destination: '•••• 4242' }]);
+    expect(data.pendingWithdrawals).toMatchObject([{ id, status: 'approved', amount: '25.00', destination: '•••• 4242' }]);
     expect(data.destinations).toMatchObject([{ method: 'card', masked: '•••• 4242' }]);
   });
 

@@ -113,7 +113,7 @@ export async function writeReady(client: Queryable, id: bigint, body: Buffer, by
   );
 }
 
-/** The sealed copy, which is taken by this; undefined where there is none to take. */
+/** Hands out the sealed copy and removes it; undefined if there is none. */
 export async function takeCopy(client: Queryable, playerId: bigint): Promise<{ readonly id: bigint; readonly body: Buffer } | undefined> {
   const { rows } = await client.query<{ id: bigint; body: Buffer | null }>(
     `select id, body from data_export

@@ -25,9 +25,9 @@ export async function readErasureBlockers(deps: PrivacyDeps, on: Queryable, play
 
 export async function readState(deps: PrivacyDeps, playerId: bigint): Promise<PrivacyState> {
   const { pool } = deps.platform;
-  const [copy, hindrances] = await Promise.all([readCopy(pool, playerId), readErasureBlockers(deps, pool, playerId)]);
+  const [copy, blockers] = await Promise.all([readCopy(pool, playerId), readErasureBlockers(deps, pool, playerId)]);
   return {
     copy: copy ? { status: statusOf(copy), askedAt: copy.askedAt.getTime(), expiresAt: copy.expiresAt.getTime(), bytes: copy.bytes } : null,
-    hindrances,
+    blockers,
   };
 }

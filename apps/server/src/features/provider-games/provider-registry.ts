@@ -1,6 +1,6 @@
 import type { GameProviderSettings } from '#platform/config/game-providers';
 
-/** The providers that this process knows: those of the settings, and whoever joined since. */
+/** The providers known to this process: those of the settings, and those registered since. */
 export interface ProviderRegistry {
   find(code: string): GameProviderSettings | undefined;
   all(): readonly GameProviderSettings[];

@@ -16,7 +16,7 @@ interface Asked {
   readonly body: { readonly account: string; readonly currency: string };
 }
 
-/** A message that was believed: who names its movements, and whose money it is about. */
+/** An authenticated message: the source that names its movements, and the account that it is about. */
 export interface Admitted {
   readonly source: string;
   readonly accountId: bigint;
@@ -26,8 +26,8 @@ export interface Admitted {
 }
 
 /**
- * Believes a message that its provider signed, for this act, now. Throws Failure `forbidden`, the same for a provider that is not configured as
- * for a wrong signature; `not_found` where there is no such account, `conflict` where it has another currency.
+ * Authenticates a message by its provider's signature over act, body and time. Throws Failure `forbidden`, for an unknown provider as for a
+ * wrong signature; `not_found` for an unknown account, `conflict` for another currency than the account's.
  */
 export async function admit(
   { config, clock, pool }: Platform,
@@ -40,7 +40,7 @@ export async function admit(
   const message = {
     timestamp: caller.message.header('x-timestamp'),
     signature: caller.message.header('x-signature'),
-    // With the path: a debit must not pass for a credit.
+    // The path is signed too, so that a debit cannot be replayed as a credit.
     body: `/provider-wallet/${provider}/${act}.${caller.message.text}`,
   };
   if (!key || !verifyWebhook(key, message, clock.now())) throw new Failure('forbidden');
@@ -51,10 +51,10 @@ export async function admit(
   return { source: `provider:${provider}`, accountId, ...found };
 }
 
-/** Far above any stake or win, and far below what sums of them could overflow. */
+/** Far above any stake or win, and low enough that sums cannot overflow. */
 const MAX_MINOR = 10n ** 15n;
 
-/** Minor units of an amount; nothing is nothing. Throws Failure `amount_format` naming the field, `amount_too_high`. */
+/** Minor units of an amount; 0 for an absent one. Throws Failure `amount_format` naming the field, `amount_too_high`. */
 export function minorOf(field: string, text: string | undefined, currency: string): bigint {
   if (text === undefined) return 0n;
   const amount = parseMoney(text, currencyByCode(currency)?.scale ?? 2);

@@ -30,7 +30,7 @@ export interface CouponLeg {
 export interface HubDeps {
   readonly feed: FeedFeature;
   readonly line: Pick<LineFeature, 'seqs' | 'readSilence'>;
-  /** Legs of a saved coupon; undefined where there is none. */
+  /** Legs of a saved coupon; undefined for an unknown one. */
   readonly couponLegs?: (guid: string) => Promise<readonly CouponLeg[] | undefined>;
 }
 

@@ -13,7 +13,7 @@ import { checkAnswer, readQuestion } from './questions.ts';
 import type { SecurityFeatureDeps } from './security-deps.ts';
 
 export interface SecurityFeature extends Feature<keyof typeof SECURITY_CALLS | keyof typeof TWO_FACTOR_CALLS> {
-  /** The player's secret question in words; null where there is none. */
+  /** The text of the player's secret question; null if none is set. */
   readQuestion(playerId: bigint, language: string): Promise<string | null>;
   /** The caller counts the attempts. */
   checkAnswer(playerId: bigint, answer: string): Promise<boolean>;

@@ -18,7 +18,7 @@ export function presentQuestion(questionId: number, language: string): string | 
 /** Case, blanks and ways to write an accent do not count in an answer. */
 export const normalizeAnswer = (answer: string): string => answer.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The player's question in words; null where there is none. */
+/** The text of the player's question; null if none is set. */
 export async function readQuestion(on: Queryable, vault: VaultFeature, playerId: bigint, language: string): Promise<string | null> {
   const row = await readQuestionRow(on, playerId);
   if (!row) return null;

@@ -14,7 +14,7 @@ import type { Tokens } from './tokens.ts';
 
 export const IDLE_MINUTES = CONFIG_DEFAULTS.autoLogoffMinutes;
 
-/** Bus subject: a session has ended, whoever remembers it forgets it at once. */
+/** Bus subject: a session has ended, and every process drops it from its cache. */
 export const SESSION_ENDED = 'session.ended';
 
 /** Ends sessions and tells of it in the same transaction. Returns how many it were. */

@@ -159,10 +159,10 @@ describe('the chat with a consultant', () => {
     const player = await test.player();
     const heard = listen(player);
     expect((await get(player, CHAT)).json().data).toEqual({ thread: null, posts: [], taken: false, awayUntil: null });
-    expect((await post(player, `${CHAT}/typing`)).json().data.told).toBe(false);
+    expect((await post(player, `${CHAT}/typing`)).json().data.shown).toBe(false);
     const said = (await post(player, CHAT, { text: 'Hi', key: nanoid() })).json().data;
     expect(said.posts).toHaveLength(1);
-    expect((await post(player, `${CHAT}/typing`)).json().data.told).toBe(true);
+    expect((await post(player, `${CHAT}/typing`)).json().data.shown).toBe(true);
     const operator = await test.operator(['support']);
     const [waiting] = (await get(operator, `${DESK}?chat=1&playerId=${player.id}`)).json().data;
     expect(waiting).toMatchObject({ chat: true, playerTyping: true, excerpt: 'Hi' });

@@ -11,7 +11,7 @@ export interface TotoWorker {
   runDue(resultHoldMs?: number): Promise<void>;
 }
 
-const LOOK_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 /** How long the last result has stood before anything is paid: corrections come within minutes. What was paid stays paid. */
 const RESULT_HOLD_MS = 3 * 60_000;
 
@@ -46,7 +46,7 @@ export function createTotoDesk(deps: TotoDeps): TotoWorker {
           .then(() => look(usualResultHoldMs))
           .catch((err: unknown) => log.warn({ err }, 'failed to run toto draws; retrying'));
       };
-      timer = setInterval(turn, LOOK_MS);
+      timer = setInterval(turn, POLL_INTERVAL_MS);
       // Draws are opened the moment the book is complete.
       unsubscribe = deps.feed.observe({ silence: (silent) => (silent ? undefined : turn()) });
       turn();

@@ -24,7 +24,7 @@ export function createKeptAnswers<K extends {}, V>({ keepMs = 0, maxEntries, now
     ttlResolution: 0,
     perf: { now },
     fetchMethod: async (key) => (await read(key)) ?? undefined,
-    // An entry that goes to make room is still answered to whoever waits for it.
+    // Callers already waiting for an evicted entry still get its answer.
     ignoreFetchAbort: true,
   });
   return {

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Brands } from '../tenant/brands.ts';
 import { plainAddress } from './networks.ts';
 
-/** The name in a Host header, without its port; undefined for what is none. */
+/** The name in a Host header, without its port; undefined for an invalid header. */
 export const hostName = (header: string | undefined): string | undefined =>
   /^(\[[0-9a-f:.]+\]|[^\s:/@?#[\]]+)(?::\d{1,5})?$/i
     .exec(header ?? '')?.[1]

@@ -143,12 +143,12 @@ function addHooks(
     reply.header('x-request-id', request.id);
     setSecurityHeaders(reply, secure);
     reply.header('vary', VARY);
-    const trouble =
+    const healthIssues =
       // Health checks come under any name.
       (isOurHost(request.raw) || HEALTH.test(request.url) ? undefined : new Failure('wrong_host')) ??
       refuseForeignOrigin(request, publicUrlOf(request)) ??
       refuseInMaintenance(request.url, maintenanceOf(request.raw), platform.clock.now());
-    done(trouble);
+    done(healthIssues);
   });
   server.addHook('onResponse', (_request, reply, done) => {
     duration.observe(`${Math.floor(reply.statusCode / 100)}xx`, reply.elapsedTime / 1000);

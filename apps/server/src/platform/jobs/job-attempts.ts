@@ -39,7 +39,7 @@ export function createJobAttempts({ pool, log, metrics, tryMs }: AttemptDeps) {
         log.error(details, 'a job has failed for good and is set aside');
         await writeLastTry(pool, job.id);
         if (scheduled) await deleteOvertaken(pool, job.id);
-      } else log.warn(details, 'a job has failed and will be tried again');
+      } else log.warn(details, 'a job has failed; retrying');
       throw new Error(describeJobFailure(err));
     }
   }

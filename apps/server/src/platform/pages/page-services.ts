@@ -35,7 +35,7 @@ export interface SiteLook {
   readonly closedSports: readonly number[];
   /** Parts of the product by name: false closes one, a list keeps it to these languages. */
   readonly modules: Readonly<Record<string, boolean | readonly string[]>>;
-  /** How odds are written for whoever has chosen no way of their own. */
+  /** The odds format of a visitor who has not chosen one. */
   readonly oddsFormat: SiteSettings['oddsFormat'];
   /** Sections in the header. */
   readonly headerNavMaxVisible: number;

@@ -16,7 +16,7 @@ interface Rule {
 
 const STANDING_MS = 500;
 const RULES: Readonly<Record<AdmissionClass, Rule>> = {
-  // Refused after a second at the latest: whoever bets learns within two whether it was taken.
+  // Refused after a second at the latest, so that a player learns within two whether a bet was placed.
   money: { slots: 256, patience: 10, standingMs: 0 },
   read: { slots: 32, patience: 1, standingMs: STANDING_MS },
   // A visitor who opens a page would rather wait a second for it than read that there is none; the page's own reads are asked for again by

@@ -80,14 +80,14 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
 /** "3 × 2.00 €"; where the lines do not divide the stake evenly, the division: together they are the whole of it. */
 function linesOf({ lines, unitStake, stake, stakeTax }: BetDetail, money: (text: string) => string): string {
   const minor = (text: string | null): bigint => {
-    const parsed = parseMoney(text ?? '0', MOST_DECIMALS);
+    const parsed = parseMoney(text ?? '0', MAX_DECIMALS);
     return parsed.ok ? parsed.value : 0n;
   };
   const even = minor(unitStake) * BigInt(lines) === minor(stake) - minor(stakeTax);
   return even && unitStake ? `${lines} × ${money(unitStake)}` : `${money(stake)} ÷ ${lines}`;
 }
 /** Of any currency: amounts are only compared. */
-const MOST_DECIMALS = 8;
+const MAX_DECIMALS = 8;
 
 const isZero = (text: string): boolean => /^0*(\.0*)?$/.test(text);
 

@@ -10,13 +10,13 @@ export function parseAmount(text: string): bigint | null {
   return amount.ok ? amount.value : null;
 }
 
-/** A decimal price in thousandths; null while it is none. */
+/** A decimal price in thousandths; null for other text. */
 export function parsePrice(text: string): number | null {
   const odds = parseOdds(text.trim().replace(',', '.'));
   return odds.ok ? odds.value : null;
 }
 
-/** Prices one beside the other, "2.10 3.40 3.60"; null where one of them is none. */
+/** Prices one beside the other, "2.10 3.40 3.60"; null if one of them is invalid. */
 export function parseOddsList(text: string): readonly number[] | null {
   const parts = text.split(/[\s;/]+/).filter(Boolean);
   const prices = parts.map(parsePrice);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useStandstill } from '../../live/standstill.tsx';
 
-const ASK_MS = 3000;
+const POLL_INTERVAL_MS = 3000;
 /** A small file that every page has loaded; asked of the server itself, no copy. */
 const PROBE = '/favicon.svg';
 
@@ -40,7 +40,7 @@ export function HeldNavigation() {
         () => undefined,
       );
     ask();
-    const timer = setInterval(ask, ASK_MS);
+    const timer = setInterval(ask, POLL_INTERVAL_MS);
     return () => {
       wait.abort();
       clearInterval(timer);

@@ -26,7 +26,7 @@ interface LeftOffProps {
   readonly bets: OpenBets | null;
 }
 
-/** Places where somebody goes on: the open coupon, the match that was looked at last, the bets that run. Nothing at all where there is none of it. */
+/** Places where somebody goes on: the open coupon, the match that was looked at last, the bets that run. Renders nothing without any of these. */
 export function LeftOff({ coupon, couponRead, onCoupon, bets }: LeftOffProps) {
   const t = useTranslator();
   const nonce = use(NonceContext);

@@ -23,7 +23,7 @@ export function Welcome({ config }: { readonly config: IdentificationConfig }) {
           <p>
             {t('identification.welcome.bonus', {
               amount: formats.amount(config.bonus.amount, config.bonus.currency),
-              odds: odds(config.bonus.leastOdds),
+              odds: odds(config.bonus.minOdds),
               n: config.bonus.days,
             })}
           </p>

@@ -20,7 +20,7 @@ export function SelfAssessmentResult({ result }: { readonly result: TestResult }
     <div className="self-assessment-result" role="status">
       <p>
         <Badge tone={TONES[result.band]}>{t(`limits.test.band.${result.band}`)}</Badge>
-        <b>{t('limits.test.score', { score: result.score, most: MAX })}</b>
+        <b>{t('limits.test.score', { score: result.score, max: MAX })}</b>
         <span className="muted">{t('limits.test.last', { at: date(result.takenAt) })}</span>
       </p>
       <p>{t(`limits.test.advice.${result.band}`)}</p>

@@ -9,7 +9,7 @@ const HEADER_HEIGHT_PX = 56;
 /** A person is known by the last name; a club that has no room ends in dots. */
 const shortName = (sport: number, name: string): string => (isPersonSport(sport) ? (name.split(' ').at(-1) ?? name) : name);
 
-/** On phones, once the scoreboard has gone by: names, score and clock over the markets. The scoreboard says it all to whoever listens. */
+/** On phones, once the scoreboard has gone by: names, score and clock over the markets. Screen readers have the scoreboard itself. */
 export function ScoreStrip({ match, board }: { readonly match: MatchDetail; readonly board: RefObject<HTMLElement | null> }) {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

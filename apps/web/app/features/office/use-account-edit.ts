@@ -14,7 +14,7 @@ const TEXT_FIELDS = ['first_name', 'last_name', 'birth_date', 'address', 'postco
 export type AccountTextField = (typeof TEXT_FIELDS)[number];
 const FIELDS = [...TEXT_FIELDS, 'region_id', 'city_id'] as const;
 
-/** The form of personal data: sends what is another than it was. Cities are asked for when their region is chosen; null while they come. */
+/** The form of personal data: sends the changed fields only. Cities are asked for when their region is chosen; null while they come. */
 export function useAccountEdit(fields: SavedFields, loadedCities: readonly Place[], account: string) {
   const t = useTranslator();
   const caller = useApiClient();

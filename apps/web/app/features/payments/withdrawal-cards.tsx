@@ -17,7 +17,7 @@ export function WithdrawalCards({ data }: { readonly data: WithdrawalData }) {
   const t = useTranslator();
   const isOpen = useIsOpen();
   const { dateTimeLong } = useFormats();
-  const again = usePaymentUpdates(data.underWay.length > 0);
+  const again = usePaymentUpdates(data.pendingWithdrawals.length > 0);
   return (
     <>
       {data.paused_until === null ? null : (
@@ -26,7 +26,7 @@ export function WithdrawalCards({ data }: { readonly data: WithdrawalData }) {
         </Callout>
       )}
       <WithdrawableBalanceCard data={data} />
-      <PendingWithdrawals payments={data.underWay} reversible={data.reversible} onCancelled={again} />
+      <PendingWithdrawals payments={data.pendingWithdrawals} reversible={data.reversible} onCancelled={again} />
       {data.identityRequired ? (
         <Callout kind="warning" icon="shield">
           <p>{t('withdrawal.identity.text')}</p>

@@ -12,7 +12,7 @@ import { FormError } from '../../shell/forms/form-error.tsx';
 import { useCallForm } from '../../shell/forms/use-call-form.ts';
 
 /** Erasing the account for good: what stands in its way first, then the password, then the question. */
-export function EraseAccountCard({ hindrances }: { readonly hindrances: readonly ErasureHindrance[] }) {
+export function EraseAccountCard({ blockers }: { readonly blockers: readonly ErasureHindrance[] }) {
   const t = useTranslator();
   const caller = useApiClient();
   const form = useCallForm(['password'] as const);
@@ -31,11 +31,11 @@ export function EraseAccountCard({ hindrances }: { readonly hindrances: readonly
       <CardHeader title={t('privacy.erase')} />
       <div className="privacy-body">
         <p>{t('privacy.erase.text')}</p>
-        {hindrances.length > 0 ? (
+        {blockers.length > 0 ? (
           <Callout kind="warning">
             <ul>
-              {hindrances.map((hindrance) => (
-                <li key={hindrance}>{t(`privacy.erase.${hindrance}`)}</li>
+              {blockers.map((blocker) => (
+                <li key={blocker}>{t(`privacy.erase.${blocker}`)}</li>
               ))}
             </ul>
           </Callout>

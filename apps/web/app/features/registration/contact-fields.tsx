@@ -2,10 +2,10 @@ import type { RenderPhoneField } from '../../shell/forms/render-phone-field.ts';
 import { EmailField } from './email-field.tsx';
 import { FieldPair } from './field-pair.tsx';
 import type { FormField, RegistrationValues } from './registration-fields.ts';
-import type { AskedFields } from './use-asked-fields.tsx';
+import type { RequestedFields } from './use-requested-fields.tsx';
 
 interface ContactFieldsProps {
-  readonly fields: AskedFields;
+  readonly fields: RequestedFields;
   readonly values: Pick<RegistrationValues, 'email' | 'country_id'>;
   readonly errors: Readonly<Partial<Record<FormField, string>>>;
   readonly phone: RenderPhoneField;

@@ -25,7 +25,7 @@ export default function IdentificationBonusModal({ args: { bonus }, onClose }: M
         <p>
           {t('identification-bonus.text', {
             amount: formats.amount(bonus.amount, bonus.currency),
-            odds: odds(bonus.leastOdds),
+            odds: odds(bonus.minOdds),
             n: bonus.days,
           })}
         </p>

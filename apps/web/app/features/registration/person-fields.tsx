@@ -5,10 +5,10 @@ import { useServerClock } from '../../live/clock.tsx';
 import { FieldPair } from './field-pair.tsx';
 import type { RegistrationChoices } from './registration-choices.ts';
 import { adultSince, EARLIEST_BIRTH } from './registration-fields.ts';
-import type { AskedFields } from './use-asked-fields.tsx';
+import type { RequestedFields } from './use-requested-fields.tsx';
 
 interface PersonFieldsProps {
-  readonly fields: AskedFields;
+  readonly fields: RequestedFields;
   readonly countries: RegistrationChoices['countries'];
   readonly minimumAge: number;
 }

@@ -8,7 +8,7 @@ import { FieldPair } from './field-pair.tsx';
 import { PersonFields } from './person-fields.tsx';
 import type { RegistrationChoices } from './registration-choices.ts';
 import type { FormField, RegistrationValues, RequiredFields } from './registration-fields.ts';
-import { useAskedFields } from './use-asked-fields.tsx';
+import { useRequestedFields } from './use-requested-fields.tsx';
 
 /** Another feature's field, put here by the route. */
 export type RenderPasswordField = (props: {
@@ -40,7 +40,7 @@ export function RegistrationFieldList({
   onConfirmEmail,
 }: RegistrationFieldListProps) {
   const t = useTranslator();
-  const fields = useAskedFields({ asked, values, errors, onWrite });
+  const fields = useRequestedFields({ asked, values, errors, onWrite });
   const { has, named, own, line } = fields;
   return (
     <>

@@ -64,7 +64,7 @@ export function ChangePassword({ password }: { readonly password: RenderPassword
       },
     });
   return (
-    <FormCard advice={[t('security.password.advice.own'), t('security.password.advice.leaked'), t('security.password.advice.told')]}>
+    <FormCard advice={[t('security.password.advice.own'), t('security.password.advice.leaked'), t('security.password.advice.notice')]}>
       <CallForm form={form} onSubmit={submit}>
         <FormError text={form.problem} />
         {field('old_password', t('security.password.old'), 'current-password')}

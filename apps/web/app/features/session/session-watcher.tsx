@@ -34,7 +34,7 @@ export function SessionWatcher({ idleMinutes }: { readonly idleMinutes: number }
   };
   const guest = session === null;
   useEffect(() => {
-    // The new page shows whose session it was: this page's after all, if there is none now.
+    // The reload tells whether it was this page's session: signed out if it was.
     if (sessionStorage.getItem(RELOADED_KEY) === null) return;
     sessionStorage.removeItem(RELOADED_KEY);
     if (guest) showSessionEnded('elsewhere');

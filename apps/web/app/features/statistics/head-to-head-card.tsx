@@ -4,7 +4,7 @@ import { CollapsibleCard } from './bracket/collapsible-card.tsx';
 import { ResultList } from './result-list.tsx';
 
 /** How two sides fared against each other: the balance as a bar, then the meetings. */
-export function HeadToHeadCard({ headToHead, most }: { readonly headToHead: HeadToHead; readonly most?: number }) {
+export function HeadToHeadCard({ headToHead, max }: { readonly headToHead: HeadToHead; readonly max?: number }) {
   const t = useTranslator();
   const { balance, home, away, meetings } = headToHead;
   const parts = [balance.homeWon, balance.drawn, balance.awayWon];
@@ -55,7 +55,7 @@ export function HeadToHeadCard({ headToHead, most }: { readonly headToHead: Head
               </div>
             </dl>
           </div>
-          <ResultList matches={meetings.slice(0, most)} />
+          <ResultList matches={meetings.slice(0, max)} />
         </>
       )}
     </CollapsibleCard>

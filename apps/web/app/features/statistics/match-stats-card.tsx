@@ -6,17 +6,17 @@ import { useState } from 'react';
 import { CollapsibleCard } from './bracket/collapsible-card.tsx';
 
 /** Figures of both sides as bars, over the whole match or one of its periods. */
-export function MatchStatsCard({ game, most }: { readonly game: ResultDetail; readonly most?: number }) {
+export function MatchStatsCard({ game, max }: { readonly game: ResultDetail; readonly max?: number }) {
   const t = useTranslator();
   const [period, setPeriod] = useState('0');
   const choices = [
     { key: '0', label: t('stats.whole') },
     ...game.periodStatistics.map((_, index) => ({ key: String(index + 1), label: game.periodNames[index] ?? String(index + 1) })),
   ];
-  const shown = (period === '0' ? game.statistics : (game.periodStatistics[Number(period) - 1] ?? [])).slice(0, most);
+  const shown = (period === '0' ? game.statistics : (game.periodStatistics[Number(period) - 1] ?? [])).slice(0, max);
   return (
     <CollapsibleCard item="figures" title={t('stats.tab.figures')}>
-      {most === undefined && choices.length > 1 ? (
+      {max === undefined && choices.length > 1 ? (
         <div className="statistics-bar">
           <Segments label={t('stats.by-period')} items={choices} value={period} onChange={setPeriod} />
         </div>

@@ -33,7 +33,7 @@ export function TicketSummaryBar({ sheet, figures, times, onTimes, busy, problem
     (fault === 'missing'
       ? t('toto.missing', { n: missing })
       : fault === 'too-many'
-        ? t('toto.too-many', { most: formatNumber(t.language, TOTO_POOLS[sheet.pool].maxLines) })
+        ? t('toto.too-many', { max: formatNumber(t.language, TOTO_POOLS[sheet.pool].maxLines) })
         : fault === 'too-much'
           ? t('toto.too-much', { amount: money(maxStakeMinor, currency, { short: true }) })
           : null);

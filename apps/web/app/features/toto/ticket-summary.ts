@@ -28,7 +28,7 @@ export function summariseTicket(sheet: Pick<TotoSheet, 'pool' | 'price'>, marks:
   const missing = marks.length - marked.length;
   const variants = marked.length === 0 ? 0 : countLines(marked);
   const variantMinor = minorOf(sheet.price.variant, scale);
-  const maxStakeMinor = minorOf(sheet.price.mostStake, scale);
+  const maxStakeMinor = minorOf(sheet.price.maxStake, scale);
   const stakeMinor = variantMinor * BigInt(variants) * BigInt(times);
   const fault =
     variants > TOTO_POOLS[sheet.pool].maxLines ? 'too-many' : stakeMinor > maxStakeMinor ? 'too-much' : missing > 0 ? 'missing' : null;

@@ -34,8 +34,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     form: {
       odds: typed('odds', '10'),
-      least: typed('least', '2'),
-      most: typed('most', '5'),
+      min: typed('least', '2'),
+      max: typed('most', '5'),
       sports: wish?.sports ?? [],
       turn: wish?.seed ?? 1,
     },

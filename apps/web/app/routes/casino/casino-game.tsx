@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** A game of the house (S224). Another player at the same table begins anew. */
+/** A game of the house (S224). Remounted when another player signs in. */
 export default function CasinoGame({ loaderData: { table, player } }: Route.ComponentProps) {
   const session = useSession();
   return <GamePage key={`${table.game.game} ${session?.accountId ?? ''}`} table={table} player={player} />;

@@ -20,7 +20,7 @@ export default function OfficePrivacy({ loaderData: { state } }: Route.Component
   return (
     <OfficePage title={t('office.page.office_settings_privacy')} lead={t('privacy.lead')} above="office/settings">
       <DataExportCard copy={state.copy} />
-      <EraseAccountCard hindrances={state.hindrances} />
+      <EraseAccountCard blockers={state.blockers} />
     </OfficePage>
   );
 }

@@ -253,6 +253,6 @@ function useFrameOfOurs(): void {
   useEffect(() => {
     if (window.parent === window) return undefined;
     share({ headerHidden: true, bottomNavigationHidden: true });
-    return joinWindow({ announces: true, peer: () => window.parent, origin: location.origin });
+    return joinWindow({ isFrame: true, peer: () => window.parent, origin: location.origin });
   }, []);
 }

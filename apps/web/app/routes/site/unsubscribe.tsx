@@ -1,7 +1,7 @@
 import '../../features/registration/registration.css';
 import '../../features/blocks/block.css';
 import { translate } from '@touchline/i18n/translate';
-import { LettersEnd } from '../../features/office/letters-end.tsx';
+import { EmailUnsubscribe } from '../../features/office/email-unsubscribe.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function Unsubscribe({ loaderData: { token, subscription, signedIn } }: Route.ComponentProps) {
   return (
     <section className="card narrow-page">
-      <LettersEnd token={token} subscription={subscription} signedIn={signedIn} />
+      <EmailUnsubscribe token={token} subscription={subscription} signedIn={signedIn} />
     </section>
   );
 }

@@ -23,7 +23,7 @@ export interface LoaderContext {
     readonly closedSports: readonly number[];
     /** Parts of the product: false closes one, a list keeps it to these languages (R002). */
     readonly modules: Readonly<Record<string, boolean | readonly string[]>>;
-    /** How odds are written for whoever has chosen no way of their own. */
+    /** The odds format of a visitor who has not chosen one. */
     readonly oddsFormat: OddsFormat;
     /** Sections that stand in the header where there is room. */
     readonly headerNavMaxVisible: number;

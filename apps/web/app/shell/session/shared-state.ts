@@ -16,8 +16,8 @@ export const useSharedState = create<Pick<SharedState, SharedKey>>(() => INITIAL
 export const share = (change: Partial<Pick<SharedState, SharedKey>>): void => useSharedState.setState(change);
 
 interface Joined {
-  /** A frame announces itself to the page around it; the page waits for that. */
-  readonly announces: boolean;
+  /** Whether this window is the frame: it announces itself, and the page around it waits for that. */
+  readonly isFrame: boolean;
   /** The other window; null while there is none. */
   readonly peer: () => Window | null;
   /** The one origin that is spoken to and listened to. */
@@ -25,10 +25,10 @@ interface Joined {
 }
 
 /** Shares the state with one other window (R029) until the returned function is called. */
-export function joinWindow({ announces, peer, origin }: Joined): () => void {
+export function joinWindow({ isFrame, peer, origin }: Joined): () => void {
   const sync = createFrameSync({
     id: createPeerId(),
-    announces,
+    isFrame,
     post: (message) => peer()?.postMessage(message, origin),
     initial: useSharedState.getState(),
   });

@@ -14,13 +14,13 @@ function logGamma(z: number): number {
 }
 
 const ENOUGH = 1e-14;
-const MOST_TERMS = 10_000;
+const MAX_TERMS = 10_000;
 
 /** The lower incomplete gamma function's share, by its series: for x below a + 1. */
 function lowerShare(a: number, x: number): number {
   let term = 1 / a;
   let sum = term;
-  for (let n = 1; n < MOST_TERMS && term > sum * ENOUGH; n += 1) {
+  for (let n = 1; n < MAX_TERMS && term > sum * ENOUGH; n += 1) {
     term *= x / (a + n);
     sum += term;
   }
@@ -33,7 +33,7 @@ function upperShare(a: number, x: number): number {
   let c = 1 / Number.MIN_VALUE ** 0.5;
   let d = 1 / b;
   let h = d;
-  for (let i = 1; i < MOST_TERMS; i += 1) {
+  for (let i = 1; i < MAX_TERMS; i += 1) {
     const an = -i * (i - a);
     b += 2;
     d = 1 / (an * d + b);

@@ -17,7 +17,7 @@ const ROUNDS = 60_000;
 const DRAWS_A_ROUND = 4;
 const RANGE = 2 ** 52;
 /** Two sides of 99 %. */
-const LEAST = 0.005;
+const MIN = 0.005;
 
 /** The numbers of many rounds of one pair of seeds, as games draw them. */
 const drawn = (): number[] =>
@@ -64,13 +64,13 @@ describe('T50-T54: the generator of rounds', () => {
 
   it.each(Object.keys(TESTS))(`passes %s at 99 %% (server seed ${SERVER_SEED})`, (name) => {
     const p = TESTS[name]?.(numbers);
-    expect(p).toBeGreaterThan(LEAST);
-    expect(p).toBeLessThan(1 - LEAST);
+    expect(p).toBeGreaterThan(MIN);
+    expect(p).toBeLessThan(1 - MIN);
   });
 
   it('has each of its 52 bits as often 0 as 1', () => {
     // All 52 together at 99 %: each at 99.98 %.
-    const each = LEAST / 26;
+    const each = MIN / 26;
     for (let bit = 0; bit < 52; bit += 1) {
       const p = frequency(2)(bits.map((drawnBits) => (Math.floor(drawnBits / 2 ** bit) % 2) / 2));
       expect(p, `bit ${bit}`).toBeGreaterThan(each);

@@ -1,4 +1,4 @@
-const MOST = 2n ** 64n - 1n;
+const MAX = 2n ** 64n - 1n;
 const ROW = /^(\d+),(\d+),(\d+)$/;
 
 /** The rows of a weights file. Row `i` is drawn by the numbers from `ends[i - 1]` up to, but without, `ends[i]`. */
@@ -26,7 +26,7 @@ export function parseWeights(csv: string): WeightsTable {
     if (!Number.isSafeInteger(id) || !Number.isSafeInteger(payout))
       throw new RangeError(`line ${i + 1} of the weights has a number that is too large`);
     total += BigInt(row[2] ?? 0);
-    if (total > MOST) throw new RangeError(`the weights up to line ${i + 1} sum to more than 64 bits`);
+    if (total > MAX) throw new RangeError(`the weights up to line ${i + 1} sum to more than 64 bits`);
     ids.push(id);
     payouts.push(payout);
     ends[i] = total;

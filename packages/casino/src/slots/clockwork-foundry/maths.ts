@@ -38,7 +38,7 @@ export const CLOCKWORK_FOUNDRY: SlotMaths = {
     base: { boards: 2 ** 18, reels: 5, weights: WEIGHTS, ladder: [1, 2, 3, 4] },
     free: { boards: 2 ** 17, reels: 5, weights: WEIGHTS, ladder: [2, 4, 6, 8] },
   },
-  free: { spins: [0, 0, 0, 8, 10, 12], again: [0, 0, 0, 4], most: 16 },
+  free: { spins: [0, 0, 0, 8, 10, 12], again: [0, 0, 0, 4], max: 16 },
   hold: null,
   modes: { base: { price: 50, spin: 'base' }, buy: { price: 660, freeSpins: 8 } },
   cap: 8000,

@@ -50,7 +50,7 @@ export const COMET_TRAIL: SlotMaths = {
   unaided: '',
   scatter: { symbol: 'S', pays: [0, 0, 0, 40, 200, 1000] },
   spins: { base: { strips: BASE, multiplier: 1 }, free: { strips: FREE, multiplier: 1 } },
-  free: { spins: [0, 0, 0, 10, 12, 15], again: [0], most: 15 },
+  free: { spins: [0, 0, 0, 10, 12, 15], again: [0], max: 15 },
   hold: null,
   modes: { base: { price: 20, spin: 'base' } },
   cap: 16_000,

@@ -38,7 +38,7 @@ export const DESERT_BLOOM: SlotMaths = {
   unaided: '',
   scatter: { symbol: 'S', pays: [0, 0, 0, 20, 100, 500] },
   spins: { base: { strips: BASE, multiplier: 1 }, free: { strips: FREE, multiplier: 1, expanding: true } },
-  free: { spins: [0, 0, 0, 8, 10, 12], again: [0, 0, 0, 4], most: 20 },
+  free: { spins: [0, 0, 0, 8, 10, 12], again: [0, 0, 0, 4], max: 20 },
   hold: null,
   modes: { base: { price: 10, spin: 'base' }, buy: { price: 305, freeSpins: 8 } },
   cap: 13_000,

@@ -16,7 +16,7 @@ export interface SlotMaths {
   readonly pays: Readonly<Record<string, readonly number[]>>;
   /** Letters that stand for the symbols of `pays`, and what each multiplies a win by that it helps. */
   readonly wilds: Readonly<Record<string, number>>;
-  /** Letters of `pays` that no wild stands for. */
+  /** Symbols that a wild does not substitute. */
   readonly unaided: string;
   /** A letter that counts wherever it lies; `pays` in units by how many there are. */
   readonly scatter: { readonly symbol: string; readonly pays: readonly number[] } | null;
@@ -78,7 +78,7 @@ export interface FreeSpins {
   /** Spins added for so many scatters in a free spin. */
   readonly again: readonly number[];
   /** The most spins of one round; later ones are not added. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** So many scatters stay as coins with values, the other cells are drawn again until nothing lands `respins` times running. */

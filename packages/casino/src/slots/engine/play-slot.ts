@@ -44,14 +44,14 @@ function scatterSteps({ scatter }: SlotMaths, { scatters, multiplier }: PlayedSp
 }
 
 function playFreeSpins(maths: SlotMaths, free: NonNullable<SlotMaths['free']>, first: number, draws: Draws, round: Round): void {
-  let awarded = Math.min(first, free.most);
+  let awarded = Math.min(first, free.max);
   let left = awarded;
   round.add([{ kind: 'free-spins', added: awarded, left, pay: 0 }]);
   while (left > 0 && !round.isCapped) {
     left -= 1;
     const spin = playSpin(maths, 'free', draws);
     round.add([...spin.steps, ...scatterSteps(maths, spin)]);
-    const added = Math.min(byCount(free.again, spin.scatters.length), free.most - awarded);
+    const added = Math.min(byCount(free.again, spin.scatters.length), free.max - awarded);
     if (added === 0 || round.isCapped) continue;
     awarded += added;
     left += added;

@@ -59,7 +59,7 @@ export const MONSOON_LANTERNS: SlotMaths = {
     ante: { strips: ANTE, multiplier: 1 },
     free: { strips: FREE, multiplier: 2 },
   },
-  free: { spins: [0, 0, 0, 10, 12, 15], again: [0, 0, 0, 5], most: 30 },
+  free: { spins: [0, 0, 0, 10, 12, 15], again: [0, 0, 0, 5], max: 30 },
   hold: null,
   modes: { base: { price: 20, spin: 'base' }, ante: { price: 27, spin: 'ante' }, buy: { price: 500, freeSpins: 10 } },
   cap: 5500,

@@ -13,7 +13,7 @@ export interface SlotSheet {
   readonly modes: readonly ModeSheet[];
 }
 
-/** Works out a sheet anew, exactly. */
+/** Computes a sheet exactly from the maths. */
 export function exactSheet(maths: SlotMaths): SlotSheet {
   const laws = spinLaws(maths);
   return {

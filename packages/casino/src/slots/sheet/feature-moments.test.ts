@@ -20,22 +20,22 @@ function law(): SpinLaw {
 
 describe('free spins', () => {
   it('without more to come pay the spins times the mean, and so does the variance', () => {
-    const { mean, square, most } = freeSpinMoments(law(), { spins: [0], again: [0], most: 5 }, 5, () => 0);
+    const { mean, square, max } = freeSpinMoments(law(), { spins: [0], again: [0], max: 5 }, 5, () => 0);
     expect(compare(mean, ratio(5n * 8n, 4n))).toBe(0);
     expect(asNumber(square) - asNumber(mean) ** 2).toBeCloseTo(5 * (40 / 4 - 4), 12);
-    expect(most).toBe(30);
+    expect(max).toBe(30);
   });
 
   it('that add to themselves come near to first / (1 - chance x added) where the limit is far', () => {
-    const { mean } = freeSpinMoments(law(), { spins: [0], again: [0, 1], most: 120 }, 3, () => 0);
+    const { mean } = freeSpinMoments(law(), { spins: [0], again: [0, 1], max: 120 }, 3, () => 0);
     expect(asNumber(mean)).toBeCloseTo((3 / (1 - 1 / 4)) * 2, 10);
   });
 
   it('stop at the limit: two spins, of which one may be added', () => {
-    const { mean, most } = freeSpinMoments(law(), { spins: [0], again: [0, 5], most: 2 }, 1, (scatters) => scatters * 4);
+    const { mean, max } = freeSpinMoments(law(), { spins: [0], again: [0, 5], max: 2 }, 1, (scatters) => scatters * 4);
     // A mean of 3 for the first, and for the second if the first adds it.
     expect(compare(mean, mul(ratio(3n, 1n), ratio(5n, 4n)))).toBe(0);
-    expect(most).toBe(12);
+    expect(max).toBe(12);
   });
 });
 
@@ -43,10 +43,10 @@ describe('held coins', () => {
   const tiny: HoldAndWin = { from: 1, respins: 1, landing: { of: 1, outOf: 2 }, coins: [{ value: 4, weight: 1 }], full: 100 };
 
   it('are solved as by hand: one coin of two, the other cell at one half', () => {
-    const { mean, square, most } = holdMoments(tiny, 1, 2);
+    const { mean, square, max } = holdMoments(tiny, 1, 2);
     expect(compare(mean, ratio(4n + 108n, 2n))).toBe(0);
     expect(compare(square, ratio(16n + 108n ** 2n, 2n))).toBe(0);
-    expect(most).toBe(108);
+    expect(max).toBe(108);
   });
 
   it('are met by boards that are drawn, within four standard errors (seed 17)', () => {

@@ -10,19 +10,19 @@ interface Class {
   readonly weight: bigint;
   readonly pay: bigint;
   readonly square: bigint;
-  readonly most: number;
+  readonly max: number;
 }
 
 function classesOf(law: SpinLaw, free: FreeSpins, scatterPay: (scatters: number) => number): Class[] {
   return [...law.byScatters.entries()].flatMap(([scatters, pays]) => {
     if (!pays) return [];
-    const sums = { added: byCount(free.again, scatters), weight: 0n, pay: 0n, square: 0n, most: 0 };
+    const sums = { added: byCount(free.again, scatters), weight: 0n, pay: 0n, square: 0n, max: 0 };
     for (const [units, weight] of pays) {
       const pay = units + scatterPay(scatters);
       sums.weight += BigInt(weight);
       sums.pay += BigInt(pay) * BigInt(weight);
       sums.square += BigInt(pay) ** 2n * BigInt(weight);
-      sums.most = Math.max(sums.most, pay);
+      sums.max = Math.max(sums.max, pay);
     }
     return sums;
   });
@@ -35,26 +35,26 @@ function classesOf(law: SpinLaw, free: FreeSpins, scatterPay: (scatters: number)
 export function freeSpinMoments(law: SpinLaw, free: FreeSpins, first: number, scatterPay: (scatters: number) => number): Moments {
   const grids = law.weight;
   const classes = classesOf(law, free, scatterPay);
-  const known = new Map<string, { mean: bigint; square: bigint; most: number }>();
-  const worth = (left: number, awarded: number): { mean: bigint; square: bigint; most: number } => {
-    if (left === 0) return { mean: 0n, square: 0n, most: 0 };
+  const known = new Map<string, { mean: bigint; square: bigint; max: number }>();
+  const worth = (left: number, awarded: number): { mean: bigint; square: bigint; max: number } => {
+    if (left === 0) return { mean: 0n, square: 0n, max: 0 };
     const key = `${left} ${awarded}`;
     const before = known.get(key);
     if (before) return before;
-    const over = grids ** BigInt(left + free.most - awarded - 1);
-    const sum = { mean: 0n, square: 0n, most: 0 };
-    for (const { added, weight, pay, square, most } of classes) {
-      const more = Math.min(added, free.most - awarded);
+    const over = grids ** BigInt(left + free.max - awarded - 1);
+    const sum = { mean: 0n, square: 0n, max: 0 };
+    for (const { added, weight, pay, square, max } of classes) {
+      const more = Math.min(added, free.max - awarded);
       const next = worth(left - 1 + more, awarded + more);
       sum.mean += pay * over + weight * next.mean;
       sum.square += square * over + 2n * pay * next.mean + weight * next.square;
-      sum.most = Math.max(sum.most, most + next.most);
+      sum.max = Math.max(sum.max, max + next.max);
     }
     known.set(key, sum);
     return sum;
   };
-  const spins = Math.min(first, free.most);
-  const { mean, square, most } = worth(spins, spins);
-  const over = grids ** BigInt(free.most);
-  return { mean: ratio(mean, over), square: ratio(square, over), most };
+  const spins = Math.min(first, free.max);
+  const { mean, square, max } = worth(spins, spins);
+  const over = grids ** BigInt(free.max);
+  return { mean: ratio(mean, over), square: ratio(square, over), max };
 }

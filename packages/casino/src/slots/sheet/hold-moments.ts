@@ -12,7 +12,7 @@ function coinMoments({ coins }: HoldAndWin): Moments {
   return {
     mean: ratio(BigInt(mean), BigInt(weights)),
     square: ratio(BigInt(square), BigInt(weights)),
-    most: Math.max(...coins.map(({ value }) => value)),
+    max: Math.max(...coins.map(({ value }) => value)),
   };
 }
 
@@ -38,19 +38,19 @@ export function holdMoments(hold: HoldAndWin, held: number, cells: number): Mome
   const coin = coinMoments(hold);
   const known = new Map<string, Moments>();
   const worth = (coins: number, left: number): Moments => {
-    if (coins === cells) return { mean: whole(hold.full), square: whole(hold.full ** 2), most: hold.full };
+    if (coins === cells) return { mean: whole(hold.full), square: whole(hold.full ** 2), max: hold.full };
     if (left === 0) return NOTHING;
     const key = `${coins} ${left}`;
     const before = known.get(key);
     if (before) return before;
-    let sum: Moments = { mean: ZERO, square: ZERO, most: 0 };
+    let sum: Moments = { mean: ZERO, square: ZERO, max: 0 };
     for (let landed = 0; landed <= cells - coins; landed += 1) {
       const chance = landingChance(hold, cells - coins, landed);
       const after = plus(sumOfCoins(coin, landed), worth(coins + landed, landed > 0 ? hold.respins : left - 1));
       sum = {
         mean: reduced(add(sum.mean, mul(chance, after.mean))),
         square: reduced(add(sum.square, mul(chance, after.square))),
-        most: Math.max(sum.most, after.most),
+        max: Math.max(sum.max, after.max),
       };
     }
     known.set(key, sum);

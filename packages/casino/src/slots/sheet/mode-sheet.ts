@@ -31,7 +31,7 @@ export interface ModeSheet {
   /** The standard deviation of a round. */
   readonly deviation: number;
   /** The most that a round can pay, in bets. */
-  readonly most: number;
+  readonly max: number;
 }
 
 /** The features that follow a grid with so many scatters. */
@@ -55,7 +55,7 @@ interface Sums {
   hits: bigint;
   above: bigint;
   features: bigint;
-  most: number;
+  max: number;
 }
 
 function spinSums(maths: SlotMaths, laws: SpinLaws, law: SpinLaw, price: number): Sums {
@@ -68,7 +68,7 @@ function spinSums(maths: SlotMaths, laws: SpinLaws, law: SpinLaw, price: number)
     hits: 0n,
     above: 0n,
     features: 0n,
-    most: 0,
+    max: 0,
   };
   const cap = maths.cap * maths.unit;
   for (const [scatters, pays] of law.byScatters.entries()) {
@@ -76,25 +76,25 @@ function spinSums(maths: SlotMaths, laws: SpinLaws, law: SpinLaw, price: number)
     const spins = byCount(maths.free?.spins ?? [], scatters);
     const held = maths.hold && scatters >= maths.hold.from ? scatters : 0;
     const feature = featureMoments(maths, laws, spins, held);
-    const after = feature.freeSpins.most > 0 ? feature.freeSpins : feature.hold;
+    const after = feature.freeSpins.max > 0 ? feature.freeSpins : feature.hold;
     const scatterPay = byCount(maths.scatter?.pays ?? [], scatters);
     let weights = 0n;
     let paid = 0n;
     let squares = 0n;
     for (const [units, weight] of pays) {
       const pay = Math.min(units + scatterPay, cap);
-      if (after.most > 0 && pay + after.most > cap)
+      if (after.max > 0 && pay + after.max > cap)
         throw new RangeError(`the cap of ${maths.key} cuts a feature: its return would not be exact`);
       const grids = BigInt(weight);
       weights += grids;
       paid += BigInt(pay) * grids;
       squares += BigInt(pay) ** 2n * grids;
       sums.scatters += BigInt(Math.min(scatterPay, pay)) * grids;
-      if (pay > 0 || after.most > 0) sums.hits += grids;
+      if (pay > 0 || after.max > 0) sums.hits += grids;
       if (pay > price) sums.above += grids;
-      sums.most = Math.max(sums.most, pay + after.most);
+      sums.max = Math.max(sums.max, pay + after.max);
     }
-    if (after.most > 0) sums.features += weights;
+    if (after.max > 0) sums.features += weights;
     sums.combinations += paid;
     sums.freeSpins = reduced(add(sums.freeSpins, mul(feature.freeSpins.mean, ratio(weights, 1n))));
     sums.hold = reduced(add(sums.hold, mul(feature.hold.mean, ratio(weights, 1n))));
@@ -108,10 +108,10 @@ function spinSums(maths: SlotMaths, laws: SpinLaws, law: SpinLaw, price: number)
 
 function boughtSums(maths: SlotMaths, laws: SpinLaws, start: SlotStart): Sums {
   const feature = featureMoments(maths, laws, 'freeSpins' in start ? start.freeSpins : 0, 'coins' in start ? start.coins : 0);
-  const { square, most } = feature.freeSpins.most > 0 ? feature.freeSpins : feature.hold;
-  if (most > maths.cap * maths.unit) throw new RangeError(`the cap of ${maths.key} cuts a feature: its return would not be exact`);
+  const { square, max } = feature.freeSpins.max > 0 ? feature.freeSpins : feature.hold;
+  if (max > maths.cap * maths.unit) throw new RangeError(`the cap of ${maths.key} cuts a feature: its return would not be exact`);
   const [freeSpins, hold] = [feature.freeSpins.mean, feature.hold.mean];
-  return { combinations: 0n, scatters: 0n, freeSpins, hold, square, hits: 1n, above: 0n, features: 1n, most };
+  return { combinations: 0n, scatters: 0n, freeSpins, hold, square, hits: 1n, above: 0n, features: 1n, max };
 }
 
 /** Works out the sheet of a mode from the laws of its grids; throws where the cap would make the return inexact. */
@@ -146,6 +146,6 @@ export function modeSheet(maths: SlotMaths, laws: SpinLaws, mode: SlotMode): Mod
     aboveStake: share(sums.above),
     featureRate: share(sums.features),
     deviation: Math.sqrt(asNumber(sub(square, mul(expected, expected)))),
-    most: sums.most / maths.unit,
+    max: sums.max / maths.unit,
   };
 }

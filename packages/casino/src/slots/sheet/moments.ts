@@ -4,14 +4,14 @@ import { add, mul, type Ratio, ratio, ZERO } from '@touchline/kernel/ratio';
 export interface Moments {
   readonly mean: Ratio;
   readonly square: Ratio;
-  readonly most: number;
+  readonly max: number;
 }
 
-export const NOTHING: Moments = { mean: ZERO, square: ZERO, most: 0 };
+export const NOTHING: Moments = { mean: ZERO, square: ZERO, max: 0 };
 
 /** The moments of the sum of two amounts that do not depend on each other. */
 export const plus = (a: Moments, b: Moments): Moments => ({
   mean: add(a.mean, b.mean),
   square: add(add(a.square, b.square), mul(ratio(2n, 1n), mul(a.mean, b.mean))),
-  most: a.most + b.most,
+  max: a.max + b.max,
 });

@@ -42,7 +42,7 @@ export const UNDER_THE_LIGHTS: SlotMaths = {
   unaided: '',
   scatter: { symbol: 'C', pays: [0, 0, 0, 40, 200, 2000] },
   spins: { base: { strips: STRIPS, multiplier: 1 }, free: { strips: STRIPS, multiplier: 2 } },
-  free: { spins: [0, 0, 0, 10], again: [0, 0, 0, 10], most: 20 },
+  free: { spins: [0, 0, 0, 10], again: [0, 0, 0, 10], max: 20 },
   hold: null,
   modes: { base: { price: 20, spin: 'base' } },
   cap: 6000,

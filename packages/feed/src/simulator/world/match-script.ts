@@ -36,7 +36,7 @@ function withMistake(facts: MatchState, side: 1 | 2, id: number): MatchState {
 /** Ids of incidents that were taken back start here, above those of any script. */
 const MISTAKE_ID = 1_000_000;
 
-/** Enters a goal that was none into a quiet stretch of the match, and takes it back. Returns the steps unchanged where there is none. */
+/** Inserts a goal that is awarded and then disallowed into a quiet stretch of the match. Returns the steps unchanged where there is none. */
 function mistaken(steps: readonly MatchScriptStep[], side: 1 | 2, from: number): readonly MatchScriptStep[] {
   const before = steps[from];
   if (before?.facts.status !== 'live' || before.facts.clock === null) return steps;

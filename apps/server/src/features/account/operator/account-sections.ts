@@ -41,7 +41,7 @@ export const profileOf = (deps: AccountDeps): PlayerSections<'profile' | 'standi
         until: until?.getTime() ?? null,
       })),
       selfExcludedUntil: player.self_excluded_until?.getTime() ?? null,
-      mostStake: player.max_stake_minor === null ? null : moneyText(player.max_stake_minor, BASE_CURRENCY),
+      maxStake: player.max_stake_minor === null ? null : moneyText(player.max_stake_minor, BASE_CURRENCY),
     };
   },
 });

@@ -23,5 +23,5 @@ export const operatorSetMaxStake =
       const target = `most stake ${text ?? 'none'} of player ${playerId}`;
       await operators.record(client, { ...actorOf(caller), action: 'most-stake', target, reason });
     });
-    return { mostStake: text };
+    return { maxStake: text };
   };

@@ -50,18 +50,18 @@ const getAdvance = async (player: TestPlayer, payload: object = {}) =>
 describe('advance bets', () => {
   it('C210 lends half of what running bets could return within 48 hours, less what is lent', async () => {
     const player = await world.player({ deposit: '20' });
-    expect(await getAdvance(player)).toMatchObject({ potential: '0.00', available: '0.00', enough: null });
+    expect(await getAdvance(player)).toMatchObject({ potential: '0.00', available: '0.00', isCovered: null });
     await world.bet(player, [{ match: 1 }]);
     expect(await getAdvance(player, { summ: '10.00', vid: 0 })).toMatchObject({
       potential: '20.00',
       lent: '0.00',
       available: '10.00',
-      enough: true,
+      isCovered: true,
       hours: 48,
     });
     const lent = await world.bet(player, [{ match: 2 }], { avanceBet: true, summ: '4.00' });
     expect(lent.json().data, lent.body).toMatchObject({ status: 'accepted', funding: 'advance', stake: '4.00', balance: '10.00' });
-    expect(await getAdvance(player, { summ: '6.01' })).toMatchObject({ lent: '4.00', available: '6.00', enough: false });
+    expect(await getAdvance(player, { summ: '6.01' })).toMatchObject({ lent: '4.00', available: '6.00', isCovered: false });
     const more = await world.bet(player, [{ match: 2 }], { avanceBet: true, summ: '6.01' });
     expect(more.json().errors[0]).toMatchObject({ code: 'advance_unavailable', accepted: { max: '6.00' } });
   });
@@ -77,7 +77,7 @@ describe('advance bets', () => {
         headers: { authorization: token },
         payload: { summ: '5.00', ...payload },
       });
-      return reply.statusCode === 200 ? (reply.json().data.enough as boolean) : [reply.json().code, reply.json().errors[0].leg];
+      return reply.statusCode === 200 ? (reply.json().data.isCovered as boolean) : [reply.json().code, reply.json().errors[0].leg];
     };
     const legs = (...matches: readonly number[]) => matches.map((gameId) => ({ gameId, selectionId: HOME }));
     expect(await ask({ couponEvents: legs(57), vid: 0 })).toBe(true);
@@ -163,7 +163,7 @@ describe('free bets', () => {
 
   it('C212 C219 the free-bet account pays by its number, at the odds that the gift asks; the coupon lists what may pay', async () => {
     const player = await world.player({ deposit: '1' });
-    await grant(player, { leastOdds: 2500 });
+    await grant(player, { minOdds: 2500 });
     const { id } = (
       await player.request({ method: 'POST', url: '/web-api/user/balance', headers: { 'x-auth': `Bearer ${player.token}` } })
     ).json().data.bonuses[0];
@@ -179,7 +179,7 @@ describe('free bets', () => {
     const { HOME } = await import('../../../../tests/harness/worlds/scripted-source.ts');
     const [one, two] = [21, 22].map((match) => ({ ...leg(match), selectionId: HOME }));
     expect((await coupon([one as object])).json().data.freeBets).toEqual([]);
-    expect((await coupon([one as object, two as object])).json().data.freeBets).toMatchObject([{ left: '10.00', leastOdds: 2500 }]);
+    expect((await coupon([one as object, two as object])).json().data.freeBets).toMatchObject([{ left: '10.00', minOdds: 2500 }]);
     const placed = await world.bet(player, [{ match: 21 }, { match: 22 }], { userIdBonus: Number(id) });
     expect(placed.json().data).toMatchObject({ funding: 'free-bet', potentialReturn: '30.00' });
     expect((await listed(player))[0]).toMatchObject({ left: '0.00', status: 'used' });

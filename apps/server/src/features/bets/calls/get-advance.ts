@@ -33,7 +33,7 @@ export const getAdvance =
       potential: money(potentialMinor),
       lent: money(lentMinor),
       available: money(availableMinor),
-      enough: summ === undefined ? null : readStake(summ, account.currency) <= availableMinor,
+      isCovered: summ === undefined ? null : readStake(summ, account.currency) <= availableMinor,
       hours: HOURS,
     };
   };

@@ -24,9 +24,10 @@ const POLL_INTERVAL_MS = 500;
 const REREAD_MS = 10_000;
 const ORDERS_A_READ = 1_000;
 
-export const createOrderDesk = (deps: OpenBetContext, feed: Pick<FeedFeature, 'observe'>): AutoCashOutWorker => new OrderDesk(deps, feed);
+export const createAutoCashOutWorker = (deps: OpenBetContext, feed: Pick<FeedFeature, 'observe'>): AutoCashOutWorker =>
+  new CashOutOrderWorker(deps, feed);
 
-class OrderDesk implements AutoCashOutWorker {
+class CashOutOrderWorker implements AutoCashOutWorker {
   readonly #deps: OpenBetContext;
   readonly #feed: Pick<FeedFeature, 'observe'>;
   readonly #watched = new WatchedOrders();

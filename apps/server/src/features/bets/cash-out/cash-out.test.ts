@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
 import { AWAY_WINS, type BettingWorld, HOME_WINS, ledgerFaults, startBettingApp } from '../../../../tests/harness/worlds/betting-app.ts';
 import { AWAY, HOME, testPrices } from '../../../../tests/harness/worlds/scripted-source.ts';
-import { createOrderDesk } from './auto-cash-out-worker.ts';
+import { createAutoCashOutWorker } from './auto-cash-out-worker.ts';
 import { createValueFeed } from './cash-out-value-feed.ts';
 
 let world: BettingWorld;
@@ -242,7 +242,7 @@ describe('orders to sell', () => {
     // A desk that knows nothing but the tables.
     const { bets, risk, feed } = world.app.features;
     const ports = { line: bets.line, players: bets.players, risk };
-    await createOrderDesk({ platform: world.platform, ports }, feed).runDue();
+    await createAutoCashOutWorker({ platform: world.platform, ports }, feed).runDue();
     const bet = await detail(player, betId);
     expect(bet).toMatchObject({ status: 'open', sold: { stake: '4.00', paid: '2.96' } });
     expect(bet.receipt[1]).toMatchObject({ step: 'sold-part', terms: { order: 'stop-loss' } });

@@ -41,8 +41,8 @@ export function createFunder(pool: pg.Pool, ports: PlacementPorts): StakeFunding
           const odds = parseOdds(totalOdds ?? '');
           // Total odds beyond what a price can be are enough for any free bet.
           if (!odds.ok && Number(totalOdds) > 1) return;
-          if (odds.ok && odds.value >= freeBet.leastOdds) return;
-          const accepted = { odds: formatOdds(freeBet.leastOdds) };
+          if (odds.ok && odds.value >= freeBet.minOdds) return;
+          const accepted = { odds: formatOdds(freeBet.minOdds) };
           throw new Failure('free_bet_terms', { accepted, args: accepted });
         },
       };

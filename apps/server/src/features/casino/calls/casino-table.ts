@@ -32,7 +32,7 @@ export const casinoTable =
       currency,
       minStake: amountText(minMinor, currency),
       maxStake: amountText(maxMinor, currency),
-      leastMs: law.leastMs,
+      minRoundMs: law.minRoundMs,
       autoplay: law.autoplay,
       turbo: law.turbo,
       slamStop: law.slamStop,

@@ -70,7 +70,7 @@ export async function actInRound(deps: CasinoDeps, player: Player, wanted: ActRe
   return { round, step: wanted.step + 1 };
 }
 
-/** The greatest whole stake of the round's first one: doubles and their like are bounded by the table too. */
+/** The table's maximum stake, which bounds doubles and other further stakes as well. */
 async function readMaxStake(deps: CasinoDeps, { id, brandId }: Player, { game, currency }: Round): Promise<bigint> {
   const residence = await readResidence(deps, id);
   if (!residence) throw new Failure('unavailable');
@@ -83,7 +83,7 @@ interface Taking {
   readonly round: Round;
   readonly money: PlayerMoney;
   readonly action: unknown;
-  /** The most that it may stake besides; 0 where the house decides for the player. */
+  /** The maximum further stake; 0 where the house decides for the player. */
   readonly maxMinor: bigint;
 }
 
@@ -92,7 +92,7 @@ export async function takeAction(deps: CasinoDeps, client: pg.PoolClient, taking
   const { game, round, money, action, maxMinor } = taking;
   const draws = await drawsOf(deps, client, round);
   const replayed = replayRound(game, round, draws);
-  invariant(replayed.ok, 'what was taken can be taken again');
+  invariant(replayed.ok, 'stored actions replay');
   const next = game.act(replayed.value, action, draws);
   if (!next.ok) throw new Failure('casino_action', { fields: { [`action.${next.error.field}`]: [next.error.message] } });
   const first = ratio(round.stakes[0] ?? 0n, 1n);
@@ -125,9 +125,9 @@ async function drawsOf(deps: Pick<CasinoDeps, 'vault'>, client: pg.PoolClient, {
   return seededDraws({ serverSeed: await openSeed(deps, client, pair), clientSeed: pair.clientSeed, nonce });
 }
 
-/** The state of a round that is kept, drawn anew. */
+/** The state of a stored round, recomputed from its seeds and actions. */
 export async function readState(deps: Pick<CasinoDeps, 'vault'>, client: pg.PoolClient, game: AnyGame, round: Round): Promise<unknown> {
   const state = replayRound(game, round, await drawsOf(deps, client, round));
-  invariant(state.ok, 'what was taken can be taken again');
+  invariant(state.ok, 'stored actions replay');
   return state.value;
 }

@@ -13,7 +13,7 @@ import { writeRoundEvents } from './round-events.ts';
 const FORGOTTEN_HOURS = 24;
 const ROUNDS_A_TURN = 200;
 /** More decisions than any round takes: a game that never ends is a defect. */
-const MOST_DECISIONS = 200;
+const MAX_DECISIONS = 200;
 
 /**
  * Ends the rounds that were forgotten (decision 0059): by the decisions that the game takes for whoever does not come back, else as they stand.
@@ -41,7 +41,7 @@ async function end(deps: CasinoDeps, client: pg.PoolClient, open: Round, money: 
   const game = findGame(open.game);
   invariant(game, 'a game that was played is there');
   let round = open;
-  for (let i = 0; i < MOST_DECISIONS && round.status === 'open'; i += 1) {
+  for (let i = 0; i < MAX_DECISIONS && round.status === 'open'; i += 1) {
     const state = await readState(deps, client, game, round);
     const decision = game.forgotten?.(state);
     // A decision that stakes more is never taken for anybody.

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** Of several forms the one that what was sent comes nearest to: the fewest things are wrong by it. */
+/** Picks the variant of a union with the fewest problems, as the one that was meant. */
 const nearest = (forms: readonly (readonly Issue[])[]): readonly Issue[] => forms.toSorted((a, b) => a.length - b.length)[0] ?? [];
 
 function* flatten(
@@ -17,7 +17,7 @@ function* flatten(
   }
 }
 
-/** The refusals of a game's schema, by the path below the field of the call that it stands in. */
+/** The problems that a game's schema reports, by their path within the field of the call. */
 export function fieldsOf(field: string, { issues }: z.ZodError): Readonly<Record<string, readonly string[]>> {
   const fields: Record<string, string[]> = {};
   for (const [path, message] of flatten(issues, [field])) {

@@ -34,7 +34,7 @@ export function createPlayQueue({ platform }: Pick<CasinoDeps, 'platform'>, pair
       nonces.set(play.playerId, nonce);
       return drawRound(play, pair, nonce);
     });
-    // Whatever comes of a statement that fails, the nonces are read anew.
+    // After a failed statement the nonces are unknown, so they are read again.
     const results = await writePlays(pool, draws, ROUNDS_A_PAIR).catch((error: unknown) => {
       pairs.forget(nonces.keys());
       throw error;

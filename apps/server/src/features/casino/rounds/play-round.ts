@@ -89,7 +89,7 @@ async function submit(deps: PlayDeps, play: PreparedPlay): Promise<Answer | 'tab
   }
 }
 
-/** Why a round was not played. What was replayed is told as reused; its caller looks the round up. */
+/** The reason why a round was not played. A repeated request is reported as reused, and its caller looks up the round. */
 function refusalOf({ code, balanceMinor, waitMs, refusal }: Played, currency: string): Failure {
   switch (code) {
     case 'replayed':

@@ -59,7 +59,7 @@ const drawFields = ({ play, pair, nonce, isOver, pay, returnMinor }: DrawnPlay, 
   isOver,
   pay,
   returnMinor,
-  play.leastMs,
+  play.minRoundMs,
 ];
 
 /** Plays a batch in one statement, which is one transaction and writes the events of what it played. Results in the order of the batch. */

@@ -34,17 +34,17 @@ async function readSeeds(deps: Deps, rounds: readonly Round[]): Promise<DrawnRou
   });
 }
 
-/** The last step of a round: after its last decision, or after the house ended it for whoever did not come back. */
+/** The last step of a round: after the last decision, or after the house ended a forgotten round. */
 const lastStep = ({ balances }: Pick<Round, 'balances'>): number => balances.length - 1;
 
-/** A round as it was after so many steps, drawn anew. */
+/** A round as it stood after so many steps, recomputed from its draws. */
 function presentDrawn({ round, pair, serverSeed }: DrawnRound, step = lastStep(round)): CasinoRoundView {
   const { edgePpm, options, nonce } = round;
   const game = findGame(round.game);
   invariant(game, 'a game that was played is there');
   const actions = round.actions.slice(0, step);
   const state = replayRound(game, { options, edgePpm, actions }, seededDraws({ serverSeed, clientSeed: pair.clientSeed, nonce }));
-  invariant(state.ok, 'what was taken can be taken again');
+  invariant(state.ok, 'stored actions replay');
   return presentState(round, game, state.value, step);
 }
 

@@ -33,7 +33,7 @@ export interface PreparedPlay {
   readonly currency: string;
   readonly stakeMinor: bigint;
   /** The least time since the player's last round began, ms. */
-  readonly leastMs: number;
+  readonly minRoundMs: number;
 }
 
 interface PlayerOf {
@@ -87,7 +87,7 @@ export function createPlayReader(deps: CasinoDeps): PlayReader {
       const options = game.options.safeParse(wanted.options);
       if (!options.success) throw new Failure('casino_options', { fields: fieldsOf('options', options.error) });
       const { countryId, age, accountId, currency } = await readPlayer(playerId);
-      // Whoever told an age below the law's after they came in may take their money out, and play no more.
+      // A player who turns out to be under age may withdraw, but not play.
       if (age !== null && age < site.minimumAge(brandId, countryId)) throw new Failure('betting_blocked');
       const law = findLaw(deps, countryId, game.key, age);
       if (!law.allowed) throw new Failure('casino_closed');
@@ -97,8 +97,8 @@ export function createPlayReader(deps: CasinoDeps): PlayReader {
         throw new Failure('casino_table_changed', { accepted: { version: table.version } });
       const bounds = stakeBounds(deps, { brandId, countryId, currency }, law);
       const stakeMinor = readStake(wanted.stake, currency, { ...bounds, chips: BigInt(game.chips?.(options.data) ?? 1) });
-      const { leastMs } = law;
-      return { playerId, brandId, guid: wanted.guid, game, table, options: options.data, accountId, currency, stakeMinor, leastMs };
+      const { minRoundMs } = law;
+      return { playerId, brandId, guid: wanted.guid, game, table, options: options.data, accountId, currency, stakeMinor, minRoundMs };
     },
     forget({ brandId }) {
       for (const key of tables.keys()) if (key.startsWith(`${brandId} `)) tables.delete(key);

@@ -4,7 +4,7 @@ import type { PlayerMoney } from '#features/wallet';
 import { Failure } from '#platform/http/failure';
 import { moneyText } from './stake.ts';
 
-/** Judges what a decision stakes besides, under the lock of the player's accounts, as every stake is judged. Throws Failure. */
+/** Applies limits and blocks to the further stake of a decision, as to every stake, under the lock of the player's accounts. Throws Failure. */
 export async function requireStake(client: pg.PoolClient, { main }: PlayerMoney, stakeMinor: bigint): Promise<void> {
   const { playerId, currency, balanceMinor } = main;
   await checkStake(client, playerId, stakeMinor, currency);

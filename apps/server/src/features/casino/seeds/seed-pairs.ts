@@ -25,7 +25,7 @@ async function promise({ vault }: Deps, on: Queryable, playerId: bigint): Promis
   await writePromised(on, playerId, await vault.seal(on, playerId, CONTEXT, Buffer.from(seed)), seedHash(seed));
 }
 
-/** A text for whoever has not chosen one. */
+/** A client seed for a player who has not chosen one. */
 const makeClientSeed = (): string => randomBytes(8).toString('hex');
 
 /** The pair in use; a player's first pair is made here, and the one after it is promised. */

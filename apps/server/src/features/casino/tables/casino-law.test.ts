@@ -26,8 +26,8 @@ describe('what the law asks of a game', () => {
     ['IE', 0, 0, true],
     ['nowhere', 5_000, 5_000, false],
   ])('%s: a slot %i ms, other games %i ms, autoplay %s', (code, slotMs, otherMs, autoplay) => {
-    expect(law(code, SLOT)).toMatchObject({ allowed: true, leastMs: slotMs, autoplay });
-    expect(law(code, OTHER)).toMatchObject({ allowed: true, leastMs: otherMs, autoplay });
+    expect(law(code, SLOT)).toMatchObject({ allowed: true, minRoundMs: slotMs, autoplay });
+    expect(law(code, OTHER)).toMatchObject({ allowed: true, minRoundMs: otherMs, autoplay });
   });
   it('Kazakhstan forbids games of chance', () => {
     expect(law('KZ', OTHER).allowed).toBe(false);

@@ -5,13 +5,13 @@ import { isSlot } from './game-category.ts';
 /** The demands that the law of a player's country makes on a game. */
 export interface CasinoLaw extends Pick<CasinoRules, 'allowed' | 'autoplay' | 'turbo' | 'slamStop' | 'bonusBuy'> {
   /** The least time from the beginning of a round to that of the next, ms. */
-  readonly leastMs: number;
+  readonly minRoundMs: number;
   /** The greatest stake in whole units of `currency`; null where the law names none. */
   readonly maxStakeUnits: number | null;
   readonly currency: string;
 }
 
-/** Of whoever has not said how old they are the law asks what it asks of the youngest. */
+/** A player whose age is unknown is treated as the youngest that the law knows. */
 function maxSpinStake({ maxSpinStakeUnits, maxSpinStakeByAge }: CasinoRules, age: number | null): number | null {
   const tier = age === null ? maxSpinStakeByAge[0] : maxSpinStakeByAge.findLast(({ fromAge }) => age >= fromAge);
   return tier?.units ?? maxSpinStakeUnits;
@@ -34,7 +34,7 @@ export function findLaw({ site }: LawDeps, countryId: number, game: string, age:
     turbo,
     slamStop,
     bonusBuy,
-    leastMs: slot ? minSpinMs : minRoundMs,
+    minRoundMs: slot ? minSpinMs : minRoundMs,
     maxStakeUnits: slot ? maxSpinStake(rules, age) : null,
     currency,
   };

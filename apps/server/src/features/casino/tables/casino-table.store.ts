@@ -8,6 +8,12 @@ export interface CasinoTable {
   readonly edgePpm: number;
 }
 
+/** Logins of the two who set a version; null for the first one, which is the game's own. */
+export interface SetBy {
+  readonly setBy: string | null;
+  readonly approvedBy: string | null;
+}
+
 export async function readTable(on: Queryable, brandId: number, game: string): Promise<CasinoTable | undefined> {
   const { rows } = await on.query<CasinoTable>(
     prepared(
@@ -31,23 +37,21 @@ export async function readTables(on: Queryable, brandId: number): Promise<(Casin
 }
 
 /** Every version of every table of a brand, the newest first. */
-export async function readTableVersions(
-  on: Queryable,
-  brandId: number,
-): Promise<(CasinoTable & { readonly addedAt: Date; readonly setBy: string | null })[]> {
-  const { rows } = await on.query<CasinoTable & { addedAt: Date; setBy: string | null }>(
-    `select game, version, edge_ppm as "edgePpm", added_at as "addedAt", set_by as "setBy" from casino_table where brand_id = $1
-     order by added_at desc, version desc, game`,
+export async function readTableVersions(on: Queryable, brandId: number): Promise<(CasinoTable & SetBy & { readonly addedAt: Date })[]> {
+  const { rows } = await on.query<CasinoTable & SetBy & { addedAt: Date }>(
+    `select game, version, edge_ppm as "edgePpm", added_at as "addedAt", set_by as "setBy", approved_by as "approvedBy"
+     from casino_table where brand_id = $1 order by added_at desc, version desc, game`,
     [brandId],
   );
   return rows;
 }
 
 /** Writes a version; false where another has taken its number. */
-export async function writeTable(on: Queryable, brandId: number, table: CasinoTable & { readonly setBy: string }): Promise<boolean> {
+export async function writeTable(on: Queryable, brandId: number, table: CasinoTable & SetBy): Promise<boolean> {
   const { rowCount } = await on.query(
-    'insert into casino_table (brand_id, game, version, edge_ppm, set_by) values ($1, $2, $3, $4, $5) on conflict do nothing',
-    [brandId, table.game, table.version, table.edgePpm, table.setBy],
+    `insert into casino_table (brand_id, game, version, edge_ppm, set_by, approved_by) values ($1, $2, $3, $4, $5, $6)
+     on conflict do nothing`,
+    [brandId, table.game, table.version, table.edgePpm, table.setBy, table.approvedBy],
   );
   return rowCount === 1;
 }

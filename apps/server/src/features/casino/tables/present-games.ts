@@ -13,7 +13,7 @@ import { readFavourites } from './favourite.store.ts';
 import { categoryOf } from './game-category.ts';
 import { readLastPlayed } from './played.store.ts';
 
-/** Dependencies that the calls of the lobby have besides. */
+/** Further dependencies of the lobby's calls. */
 export interface LobbyDeps extends CasinoDeps {
   readonly figuresOf: KnownFigures;
 }

@@ -4,7 +4,7 @@ import type { StakeBounds } from '../rounds/stake.ts';
 import type { CasinoLaw } from './casino-law.ts';
 
 /** The greatest stake in units of the order of a euro. */
-const MOST_UNITS = 1_000n;
+const MAX_UNITS = 1_000n;
 
 /** Between what a stake has to be: the brand's smallest bet of the currency, and what the house and the law take. */
 export function stakeBounds(
@@ -14,7 +14,7 @@ export function stakeBounds(
 ): StakeBounds {
   const unitMinor = site.unitMinor(currency) ?? 100n;
   const { minBetMinor, stakeLimitPercent } = site.houseTerms(brandId, countryId);
-  const houseMinor = (unitMinor * MOST_UNITS * BigInt(stakeLimitPercent)) / 100n;
+  const houseMinor = (unitMinor * MAX_UNITS * BigInt(stakeLimitPercent)) / 100n;
   const lawMinor = law.maxStakeUnits === null ? houseMinor : lawMinorOf(site, law.maxStakeUnits, law.currency, currency);
   return { minMinor: minBetMinor(currency), maxMinor: lawMinor < houseMinor ? lawMinor : houseMinor };
 }

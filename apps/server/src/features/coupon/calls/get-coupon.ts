@@ -27,8 +27,8 @@ export const getCoupon =
       guid: saved.guid,
       code: saved.code,
       savedAt: saved.savedAt.getTime(),
-      keptUntil: expiresAt(saved.savedAt),
-      oddsSaved: coupon.legs.map((leg) => {
+      expiresAt: expiresAt(saved.savedAt),
+      savedOdds: coupon.legs.map((leg) => {
         const odds = parseOdds(leg.oddsSeenText);
         return odds.ok ? odds.value : 0;
       }),

@@ -4,7 +4,7 @@ import type { Handler } from '#platform/http/handler';
 import type { CouponDeps } from '../coupon-deps.ts';
 import { readTerms } from '../read-terms.ts';
 
-/** GET /web-api/coupon/builder/ready. Reckoned once for a match, whoever asks; only the names are the asker's. */
+/** GET /web-api/coupon/builder/ready. Computed once a match for everybody; only the names depend on the caller's language. */
 export const readyCombinations =
   (deps: CouponDeps): Handler<'readyCombinations'> =>
   async ({ query }, caller) => {

@@ -25,5 +25,5 @@ export const saveCoupon =
       { tries: CODE_ATTEMPTS, isPassing: isTaken },
     );
     if (player) await writeKept(platform.pool, player.id, guid);
-    return { guid, code, keptUntil: expiresAt(savedAt) };
+    return { guid, code, expiresAt: expiresAt(savedAt) };
   };

@@ -44,10 +44,10 @@ export const operatorGrantFreeBet =
       target: `player ${playerId}`,
       reason: body.reason,
     });
-    const { currency, leastOdds, days, reason } = body;
+    const { currency, minOdds, days, reason } = body;
     const grantKey = `operator-${operator.id}-${body.key}`;
     const given = await inTransaction(platform.pool, (client) =>
-      grantFreeBet(client, { playerId, currency, amountMinor, leastOdds, days, reason, grantKey }),
+      grantFreeBet(client, { playerId, currency, amountMinor, minOdds, days, reason, grantKey }),
     );
     if (given.playerId !== playerId || given.amountMinor !== amountMinor || given.currency !== currency) throw new Failure('conflict');
     await offers.tell(playerId, {

@@ -43,7 +43,7 @@ export const identificationConfig =
         ? {
             amount: formatMoney(bonus.amountMinor, currencyByCode(bonus.currency)?.scale ?? 2),
             currency: bonus.currency,
-            leastOdds: bonus.leastOdds,
+            minOdds: bonus.minOdds,
             days: bonus.days,
           }
         : null,

@@ -16,7 +16,7 @@ export const getWithdrawalOptions =
   async (_input, caller) => {
     const { platform, account, changes, site } = deps;
     const playerId = caller.player?.id ?? 0n;
-    const [active, player, methods, paused, identity, destinations, underWay] = await Promise.all([
+    const [active, player, methods, paused, identity, destinations, pendingWithdrawals] = await Promise.all([
       account.readActiveAccount(playerId),
       account.readSignInStatus(playerId),
       readOpenMethods(deps, 'withdrawal', caller),
@@ -41,6 +41,6 @@ export const getWithdrawalOptions =
       pauseHours: platform.config.withdrawalPauseHours,
       identityRequired: identity.required,
       reversible: site.jurisdiction(player?.countryId ?? 0).reversibleWithdrawals,
-      underWay: underWay.map(presentPayment),
+      pendingWithdrawals: pendingWithdrawals.map(presentPayment),
     };
   };

@@ -28,7 +28,7 @@ export const operatorWithdrawals =
       target: 'withdrawals in review',
       reason: body.reason,
     });
-    return { withdrawals: await present(deps, await readWithdrawalReviews(deps, { brandId: caller.brand.id, most: body.count })) };
+    return { withdrawals: await present(deps, await readWithdrawalReviews(deps, { brandId: caller.brand.id, max: body.count })) };
   };
 
 export const operatorDecideWithdrawal =

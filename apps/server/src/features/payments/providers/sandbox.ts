@@ -37,7 +37,7 @@ export function createSandbox(platform: Platform, key: Uint8Array): PaymentProvi
       amount: formatMoney(payment.amount_minor, currencyByCode(payment.currency)?.scale ?? 2),
       currency: payment.currency,
     });
-  // The page is for paying in: a withdrawal is none of its visitors' business.
+  // The page is for deposits only: its visitors cannot act on withdrawals.
   const readDeposit = async (id: string): Promise<Payment | undefined> => {
     const payment = await readPayment(platform.pool, id);
     return payment?.direction === 'deposit' ? payment : undefined;

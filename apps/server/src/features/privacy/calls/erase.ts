@@ -24,8 +24,8 @@ export const privacyErase =
       const accounts = await wallet.readPlayerAccounts(client, playerId);
       // Under lock no money comes in while it is decided that there is none.
       for (const currency of new Set(accounts.map((one) => one.currency))) await wallet.lockPlayerAccounts(client, playerId, currency);
-      const [hindrance] = await readErasureBlockers(deps, client, playerId);
-      if (hindrance) throw new Failure(REFUSED[hindrance]);
+      const [blocker] = await readErasureBlockers(deps, client, playerId);
+      if (blocker) throw new Failure(REFUSED[blocker]);
       await writeErased(client, playerId, passwordHash);
       await vault.shred(client, playerId);
     });

@@ -1,6 +1,6 @@
 import type { GamePlatform, ListedGame } from '../games.store.ts';
 
-/** The facts that a provider is told when a game is opened. */
+/** The data sent to a provider when a game is opened. */
 export interface LaunchWish {
   readonly game: string;
   readonly platform: GamePlatform;

@@ -52,7 +52,7 @@ export const operatorSwitchGame =
     return { on };
   };
 
-/** Throws Failure `not_found` for a provider that there is none of. */
+/** Throws Failure `not_found` for an unknown provider. */
 async function requireProvider({ platform: { pool } }: ProviderGamesDeps, { brand }: Caller, code: string): Promise<void> {
   if (!(await readProviders(pool, brand.id)).some((provider) => provider.code === code)) throw new Failure('not_found');
 }

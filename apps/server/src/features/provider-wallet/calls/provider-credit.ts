@@ -4,7 +4,7 @@ import type { Platform } from '#platform/platform';
 import { admit, minorOf } from '../admit.ts';
 import { move } from '../move.ts';
 
-/** A win is taken whatever has become of the player meanwhile: blocked and excluded players are paid. */
+/** A win is credited even if the player was blocked or excluded in the meantime. */
 export const providerCredit =
   (platform: Platform): Handler<'providerCredit'> =>
   async (asked, caller) => {

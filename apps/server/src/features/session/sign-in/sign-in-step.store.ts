@@ -76,7 +76,7 @@ export async function writePlayerStepsDone(on: Queryable, playerId: bigint, kind
   ]);
 }
 
-/** The player that the proof is of; it is none afterwards. */
+/** Consumes the proof and gives its player. */
 export async function takeProof(on: Queryable, proofHash: Buffer): Promise<bigint | undefined> {
   const { rows } = await on.query<{ playerId: bigint | null }>(
     'update sign_in_step set proof_hash = null where proof_hash = $1 and expires_at > now() returning player_id as "playerId"',

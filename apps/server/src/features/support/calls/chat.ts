@@ -32,4 +32,4 @@ export const sendChatMessage =
 
 export const supportTyping =
   ({ platform }: SupportDeps): Handler<'supportTyping'> =>
-  async (_input, caller) => ({ told: await writeTyping(platform.pool, requirePlayerId(caller)) });
+  async (_input, caller) => ({ shown: await writeTyping(platform.pool, requirePlayerId(caller)) });

@@ -95,7 +95,7 @@ export const operatorSupportTyping =
   ({ desk }: SupportConsoleDeps): Handler<'operatorSupportTyping'> =>
   async ({ params: { threadId } }, { brand }) => {
     await desk.typing(threadId, brand.id);
-    return { told: true };
+    return { shown: true };
   };
 
 export const operatorSupportFile =

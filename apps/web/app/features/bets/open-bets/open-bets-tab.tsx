@@ -25,7 +25,7 @@ export default function OpenBetsTab() {
   return <OpenBetsList key={session.playerId} />;
 }
 
-/** The tab is short: whoever has more bets opens their page. */
+/** The tab shows the first bets only; the page shows all. */
 const SHOWN = 20;
 
 function OpenBetsList() {

@@ -16,7 +16,7 @@ import { sample } from '@touchline/casino/draws/sample';
 import type { DropView } from '@touchline/casino/drop/drop';
 import type { DropOptions } from '@touchline/casino/drop/options';
 import type { FlipView } from '@touchline/casino/flip/flip';
-import { MOST_FLIPS } from '@touchline/casino/flip/pays';
+import { MAX_FLIPS } from '@touchline/casino/flip/pays';
 import type { HiLoView } from '@touchline/casino/hi-lo/hi-lo';
 import type { KenoView } from '@touchline/casino/keno/keno';
 import { DRAWN, NUMBERS } from '@touchline/casino/keno/pays';
@@ -67,7 +67,7 @@ const dice: DrawnView<unknown, DiceView> = ({ draws }) => ({ rolled: draws.below
 const drop: DrawnView<DropOptions, DropView> = ({ options, draws }) => ({
   path: many(options.rows, () => (draws.below(2) === 0 ? 'L' : 'R')).join(''),
 });
-const flip: DrawnView<unknown, FlipView> = ({ draws }) => ({ hidden: many(MOST_FLIPS, () => sideOf(draws)) });
+const flip: DrawnView<unknown, FlipView> = ({ draws }) => ({ hidden: many(MAX_FLIPS, () => sideOf(draws)) });
 const hiLo: DrawnView<unknown, HiLoView> = ({ draws, shown }) => ({ cards: many(shown.cards.length, () => draws.below(DECK)) });
 const keno: DrawnView<unknown, KenoView> = ({ draws }) => ({ drawn: sample(draws, NUMBERS, DRAWN).map((i) => i + 1) });
 const limbo: DrawnView<unknown, LimboView> = ({ draws, edgePpm }) => ({ result: limboMultiplier(draws.bits52(), edgePpm) });

@@ -4,8 +4,8 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { casinoGamePath } from '../casino-paths.ts';
+import { meaningfulReturn } from '../play/meaningful-return.ts';
 import { formatReturn } from '../play/return-text.ts';
-import { tellingReturn } from '../play/telling-return.ts';
 import type { NamedGame } from './lobby-filter.ts';
 import { TILE_PICTURES } from './tile-pictures.ts';
 
@@ -19,7 +19,7 @@ interface GameTileProps {
 /** A game: its picture and name, the return that its table promises, and the one that its rounds have had so far. */
 export function GameTile({ game, isNew, onFavourite }: GameTileProps) {
   const t = useTranslator();
-  const observed = tellingReturn(game);
+  const observed = meaningfulReturn(game);
   return (
     <article className="game-tile">
       <Link className="game-tile-link" to={casinoGamePath(t.language, game.game)} prefetch="intent">

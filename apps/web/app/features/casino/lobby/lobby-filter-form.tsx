@@ -3,7 +3,7 @@ import { Button } from '@touchline/ui/button';
 import { SelectField, TextField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Form, useSubmit } from 'react-router';
-import { LEAST_RETURNS, LOBBY_PROVIDERS, LOBBY_SORTS, type LobbyFilter } from './lobby-filter.ts';
+import { LOBBY_PROVIDERS, LOBBY_SORTS, type LobbyFilter, MIN_RETURNS } from './lobby-filter.ts';
 
 /** Search, order and filters as a form of the page: works without script, and at once with it. */
 export function LobbyFilterForm({ filter }: { readonly filter: LobbyFilter }) {
@@ -34,12 +34,12 @@ export function LobbyFilterForm({ filter }: { readonly filter: LobbyFilter }) {
       <SelectField
         label={t('casino.filter.return')}
         name="return"
-        defaultValue={filter.leastReturn === null ? '' : String(filter.leastReturn)}
+        defaultValue={filter.minReturn === null ? '' : String(filter.minReturn)}
         options={[
           { value: '', label: t('casino.filter.return.any') },
-          ...LEAST_RETURNS.map((least) => ({
-            value: String(least),
-            label: t('casino.filter.return.from', { percent: formatPercent(t.language, least) }),
+          ...MIN_RETURNS.map((min) => ({
+            value: String(min),
+            label: t('casino.filter.return.from', { percent: formatPercent(t.language, min) }),
           })),
         ]}
       />

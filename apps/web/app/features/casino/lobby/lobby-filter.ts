@@ -10,7 +10,7 @@ export const LOBBY_SORTS = ['popular', 'new', 'return', 'name'] as const;
 export type LobbySort = (typeof LOBBY_SORTS)[number];
 
 /** Least returns that can be asked for, percent. */
-export const LEAST_RETURNS = [94, 96, 98, 99] as const;
+export const MIN_RETURNS = [94, 96, 98, 99] as const;
 /** The makers of the games: the house, by its slug among the providers (R048). */
 export const LOBBY_PROVIDERS = ['touchline'] as const;
 
@@ -23,22 +23,22 @@ export interface LobbyFilter {
   readonly search: string;
   readonly sort: LobbySort;
   /** Percent; null for any. */
-  readonly leastReturn: number | null;
+  readonly minReturn: number | null;
   readonly provider: (typeof LOBBY_PROVIDERS)[number] | null;
 }
 
 export function parseLobbyFilter(search: URLSearchParams): LobbyFilter {
-  const least = Number(search.get('return'));
+  const min = Number(search.get('return'));
   return {
     search: (search.get('search') ?? '').trim().slice(0, 60),
     sort: LOBBY_SORTS.find((sort) => sort === search.get('sort')) ?? 'popular',
-    leastReturn: LEAST_RETURNS.find((one) => one === least) ?? null,
+    minReturn: MIN_RETURNS.find((one) => one === min) ?? null,
     provider: LOBBY_PROVIDERS.find((one) => one === search.get('provider')) ?? null,
   };
 }
 
-export const isFiltered = ({ search, sort, leastReturn, provider }: LobbyFilter): boolean =>
-  search !== '' || sort !== 'popular' || leastReturn !== null || provider !== null;
+export const isFiltered = ({ search, sort, minReturn, provider }: LobbyFilter): boolean =>
+  search !== '' || sort !== 'popular' || minReturn !== null || provider !== null;
 
 /** A game with the name under which it is searched and sorted. */
 export type NamedGame = CasinoGameView & { readonly name: string };
@@ -72,10 +72,10 @@ const ORDER: Readonly<Record<LobbySort, (a: NamedGame, b: NamedGame) => number>>
 };
 
 /** The games that a filter leaves, in its order; games that it does not tell apart keep theirs. */
-export function filterGames(games: readonly NamedGame[], { search, sort, leastReturn }: LobbyFilter): readonly NamedGame[] {
+export function filterGames(games: readonly NamedGame[], { search, sort, minReturn }: LobbyFilter): readonly NamedGame[] {
   const wanted = search.toLocaleLowerCase();
   return games
     .filter(({ name, game }) => wanted === '' || name.toLocaleLowerCase().includes(wanted) || game.includes(wanted))
-    .filter(({ returnPpm }) => leastReturn === null || returnPpm >= leastReturn * 10_000)
+    .filter(({ returnPpm }) => minReturn === null || returnPpm >= minReturn * 10_000)
     .toSorted(ORDER[sort]);
 }

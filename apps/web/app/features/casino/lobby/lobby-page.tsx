@@ -60,7 +60,7 @@ export function LobbyPage({ games: loaded, providerGames, section, now }: LobbyP
           <EmptyLobby section={section} isSearch={isFiltered(filter)} />
         </Card>
       )}
-      {filter.provider === null && filter.leastReturn === null ? <ProviderRow games={providerGames} search={filter.search} /> : null}
+      {filter.provider === null && filter.minReturn === null ? <ProviderRow games={providerGames} search={filter.search} /> : null}
     </>
   );
 }

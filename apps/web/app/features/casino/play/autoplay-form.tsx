@@ -7,7 +7,7 @@ import { sanitizeStake, stakeMinor } from '../../../shell/formats/stake-text.ts'
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import type { Autoplay } from './use-autoplay.ts';
 
-const MOST_ROUNDS = 1000;
+const MAX_ROUNDS = 1000;
 
 interface AutoplayFormProps {
   readonly auto: Autoplay;
@@ -27,7 +27,7 @@ export function AutoplayForm({ auto, isReady, currency }: AutoplayFormProps) {
   const count = Number(rounds);
   const lossMinor = stakeMinor(loss, scale);
   const wrong = {
-    rounds: count >= 1 && count <= MOST_ROUNDS ? undefined : t('casino.auto.rounds.range', { max: MOST_ROUNDS }),
+    rounds: count >= 1 && count <= MAX_ROUNDS ? undefined : t('casino.auto.rounds.range', { max: MAX_ROUNDS }),
     loss: lossMinor === null || lossMinor === 0n ? t('casino.auto.loss.needed') : undefined,
   };
   const start = (): void => {

@@ -4,7 +4,7 @@ import type { CasinoReceipt, CasinoRoundView, CasinoSeedsView } from '@touchline
 /** The terms that a game is played by: its edge, its stakes, what the law asks of it, and the round that stands open. */
 export type CasinoTable = ReplyFor<'casinoTable'>;
 
-/** A round with what its game shows of it. */
+/** A round with its game's view of the state. */
 export interface GameRound<Options, View, Action = never> extends CasinoRoundView {
   readonly options: Options;
   readonly view: View;

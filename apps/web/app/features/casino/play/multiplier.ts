@@ -24,7 +24,7 @@ export function formatMultiplier(language: Language, pay: Ratio): string {
 /** The return of a stake at a pay: rounded down once, to the minor unit. */
 export const returnedMinor = (stakeMinor: bigint, pay: Ratio): bigint => floor({ num: stakeMinor * pay.num, den: pay.den });
 
-/** An exact pay as it stands on a receipt: "99/50". Null where it is none. */
+/** An exact pay as it stands on a receipt: "99/50". Null for other text. */
 export function parsePay(text: string | null): Ratio | null {
   const parts = /^(\d{1,60})\/(\d{1,60})$/.exec(text ?? '');
   return parts?.[1] === undefined || parts[2] === undefined || BigInt(parts[2]) === 0n ? null : ratio(BigInt(parts[1]), BigInt(parts[2]));

@@ -3,13 +3,13 @@ import { formatNumber } from '@touchline/i18n/format-money';
 import { Badge } from '@touchline/ui/badge';
 import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { meaningfulReturn } from './meaningful-return.ts';
 import { formatReturn } from './return-text.ts';
-import { tellingReturn } from './telling-return.ts';
 
 /** The return that the table promises beside the one that all rounds so far have had, with the band that chance allows. */
 export function ReturnCard({ game }: { readonly game: CasinoGameView }) {
   const t = useTranslator();
-  const observed = tellingReturn(game);
+  const observed = meaningfulReturn(game);
   const isInside = observed !== null && Math.abs(observed.returnPpm - game.returnPpm) <= observed.bandPpm;
   return (
     <Card className="game-return">

@@ -15,7 +15,7 @@ export interface AutoplayRun extends AutoplayStops {
   readonly netMinor: bigint;
 }
 
-/** Whether one more round may begin by itself. */
+/** Whether autoplay may start another round. */
 export const mayGoOn = ({ left, netMinor, lossMinor, profitMinor }: AutoplayRun, stakeMinor: bigint): boolean =>
   left > 0 && netMinor - stakeMinor >= -lossMinor && (profitMinor === null || netMinor < profitMinor);
 
@@ -42,7 +42,7 @@ export function useAutoplay(play: GamePlay, stakeMinor: bigint | null, begin: ()
   const isOn = run !== null;
   useEffect(() => {
     if (!isOn || play.phase !== 'ready') return undefined;
-    // Begun a moment later: a table that is left at once begins no round.
+    // Started with a delay, so that leaving the table at once starts no round.
     const timer = setTimeout(() => goOn(), 0);
     return () => clearTimeout(timer);
   }, [isOn, play.phase]);

@@ -33,7 +33,7 @@ export interface GamePlay {
   /** Begins a round with these options and this stake, decimal text. A guest is asked to sign in. */
   play(options: unknown, stake: string): void;
   act(action: unknown): void;
-  /** Told by the stage when what it shows is the drawn end. */
+  /** The stage calls it once the drawn outcome is on the screen. */
   shown(): void;
   /** Asks again for what was lost on its way. */
   repeat(): void;
@@ -118,7 +118,7 @@ export function useGamePlay(table: CasinoTable): GamePlay {
       setShownRounds((before) => [round, ...before]);
       if (balance.current !== null) setBalance(balance.current);
       // Rounds follow each other no faster than the law lets them.
-      rest.current = setTimeout(() => setPhase('ready'), Math.max(0, sentAt.current + table.leastMs - performance.now()));
+      rest.current = setTimeout(() => setPhase('ready'), Math.max(0, sentAt.current + table.minRoundMs - performance.now()));
     },
     repeat() {
       if (lost) void send(lost, round?.status === 'open' ? 'open' : 'ready');

@@ -19,7 +19,7 @@ describe('the value of a chip', () => {
     ['keeps the whole stake at the least or above', 3, 4n, 333n],
     ['is bounded before any lies', 0, 10n, 1000n],
     ['is one minor unit where many lie', 50, 1n, 20n],
-  ] as const)('%s', (_, chips, least, most) => {
-    expect(chipBounds(chips, 10n, 1000n)).toEqual([least, most]);
+  ] as const)('%s', (_, chips, min, max) => {
+    expect(chipBounds(chips, 10n, 1000n)).toEqual([min, max]);
   });
 });

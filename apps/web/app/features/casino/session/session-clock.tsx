@@ -9,7 +9,7 @@ export function formatElapsed(ms: number): string {
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** How long one has played; stands still before the first round. */
+/** The time played since the first round; zero before it. */
 export function SessionClock({ since }: { readonly since: number | null }) {
   const t = useTranslator();
   const [now, setNow] = useState<number | null>(null);

@@ -16,7 +16,7 @@ const KEPT_NETS = 100;
 const STORAGE_KEY = 'casino.session';
 const NOTHING: SessionFigures = { since: null, currency: '', rounds: 0, stakedMinor: 0n, returnedMinor: 0n, nets: [] };
 
-/** The figures with one more round; another currency begins them anew. */
+/** The figures with one more round added; a change of currency resets them. */
 export function countRound(
   before: SessionFigures,
   round: { readonly at: number; readonly currency: string; readonly stakeMinor: bigint; readonly returnedMinor: bigint },

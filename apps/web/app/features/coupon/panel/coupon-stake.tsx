@@ -47,7 +47,7 @@ export function CouponStake({ coupon, placing, problem }: CouponStakeProps) {
       {over && bounds ? (
         <OverMaxStake
           wanted={money(typed)}
-          most={money(bounds.maxMinor)}
+          max={money(bounds.maxMinor)}
           onPlacePartial={bounds.maxMinor >= bounds.minMinor ? () => placing.placePartial(formatShortStake(bounds.maxMinor, scale)) : null}
           onRequestFullStake={placing.requestFullStake}
         />

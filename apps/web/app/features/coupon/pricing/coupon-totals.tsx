@@ -5,7 +5,7 @@ export interface Totals {
   readonly stakeTax: string | null;
   readonly payoutTax: string | null;
   /** The least return when the bet pays at all; null where it equals the greatest. */
-  readonly least: string | null;
+  readonly min: string | null;
 }
 
 /** The figures between stake and return: total odds, taxes, the least that a paying bet returns. */
@@ -26,7 +26,7 @@ export function CouponTotals({
       )}
       {totals.stakeTax ? <Line name={t('coupon.tax.stake')} value={`−${totals.stakeTax}`} /> : null}
       {totals.payoutTax ? <Line name={t('coupon.tax.payout')} value={`−${totals.payoutTax}`} /> : null}
-      {totals.least ? <Line name={t('coupon.return.least')} value={totals.least} /> : null}
+      {totals.min ? <Line name={t('coupon.return.least')} value={totals.min} /> : null}
     </dl>
   );
 }

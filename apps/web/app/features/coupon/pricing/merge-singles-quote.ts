@@ -37,7 +37,7 @@ export function mergeSingles({ coupons, currency, potentialReturn }: Singles): C
     // Taxes are each single's own and stand on its receipt.
     stakeTax: null,
     payoutTax: null,
-    leastReturn: null,
+    minReturn: null,
     potentialReturn,
     delaySeconds: Math.max(...coupons.map(({ delaySeconds }) => delaySeconds)),
     combinations: [],

@@ -68,7 +68,7 @@ function figures(
   });
   const typed = stake > 0n;
   const moved = typed && seen && local ? local.maxReturnMinor - seen.maxReturnMinor : 0n;
-  const min = view?.leastReturn ?? null;
+  const min = view?.minReturn ?? null;
   const max = view?.potentialReturn ?? null;
   const taxed = (tax: string | null | undefined): string | null => (tax && minor(tax, scale) > 0n ? amount(tax, currency) : null);
   return {
@@ -82,7 +82,7 @@ function figures(
         : oddsRange(odds, view?.totalOdds ?? null, view?.minOdds ?? null),
       stakeTax: taxed(view?.stakeTax),
       payoutTax: taxed(view?.payoutTax),
-      least: typed && min !== null && min !== max && minor(min, scale) > 0n ? amount(min, currency) : null,
+      min: typed && min !== null && min !== max && minor(min, scale) > 0n ? amount(min, currency) : null,
     },
   };
 }

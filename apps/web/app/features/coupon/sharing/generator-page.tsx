@@ -21,21 +21,21 @@ export interface GeneratorPageProps {
   /** As typed. */
   readonly form: {
     readonly odds: string;
-    readonly least: string;
-    readonly most: string;
+    readonly min: string;
+    readonly max: string;
     readonly sports: readonly number[];
     readonly turn: number;
   };
   readonly sports: readonly { readonly id: number; readonly name: string }[];
   readonly coupons: readonly { readonly legs: readonly CouponLeg[]; readonly totalOdds: number }[];
-  /** `format`: the numbers make no wish. */
+  /** `format`: the numbers are not within the bounds. */
   readonly problem:
     | 'format'
     | ({ readonly nearest?: number } & { readonly code: CouponGeneratorError['code']; readonly matches?: number; readonly needed?: number })
     | null;
 }
 
-/** Expresses near a price that the player names; each goes into the coupon at one press. A form of the page: it works without script. */
+/** Accumulators near the odds that the player names; each goes into the coupon at one press. A form of the page: it works without script. */
 export function GeneratorPage({ form, sports, coupons, problem }: GeneratorPageProps) {
   const t = useTranslator();
   const odds = useOddsFormatter();
@@ -48,8 +48,8 @@ export function GeneratorPage({ form, sports, coupons, problem }: GeneratorPageP
         ? t('coupon.generator.format', {
             min: formatNumber(t.language, MIN_TARGET / 1000, 1),
             max: formatNumber(t.language, MAX_TARGET / 1000),
-            least: MIN_LEGS,
-            most: MAX_LEGS,
+            minLegs: MIN_LEGS,
+            maxLegs: MAX_LEGS,
           })
         : problem.code === 'generator-candidates'
           ? t('coupon.generator.candidates', { n: problem.matches ?? 0, needed: problem.needed ?? 0 })
@@ -62,8 +62,8 @@ export function GeneratorPage({ form, sports, coupons, problem }: GeneratorPageP
       <p className="muted">{t('coupon.generator.text')}</p>
       <Form className="card generator-form" method="get" key={JSON.stringify(form)}>
         <TextField label={t('coupon.generator.target')} name="odds" inputMode="decimal" maxLength={9} defaultValue={form.odds} required />
-        <TextField label={t('coupon.generator.least')} name="least" type="number" {...LEGS} defaultValue={form.least} onBlur={keepLegs} />
-        <TextField label={t('coupon.generator.most')} name="most" type="number" {...LEGS} defaultValue={form.most} onBlur={keepLegs} />
+        <TextField label={t('coupon.generator.least')} name="least" type="number" {...LEGS} defaultValue={form.min} onBlur={keepLegs} />
+        <TextField label={t('coupon.generator.most')} name="most" type="number" {...LEGS} defaultValue={form.max} onBlur={keepLegs} />
         <SportsField sports={sports} chosen={form.sports} />
         <div className="coupon-actions">
           <Button type="submit" tone="brand">

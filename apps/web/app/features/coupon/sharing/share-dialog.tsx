@@ -59,7 +59,7 @@ export function ShareDialog({ draft, onClose }: { readonly draft: CouponDraft; r
             <CopyField label={t('coupon.share.code')} value={saved.code} large />
             <CopyField label={t('coupon.share.link')} value={link} />
             <QrCode text={link} label={t('coupon.share.qr')} />
-            <p className="faint">{t('coupon.share.until', { date: dateTimeLong(saved.keptUntil) })}</p>
+            <p className="faint">{t('coupon.share.until', { date: dateTimeLong(saved.expiresAt) })}</p>
             {'share' in navigator ? (
               <Button
                 icon="share"

@@ -35,7 +35,7 @@ export function AdvanceOffer({ draft, short }: { readonly draft: CouponDraft; re
       clearTimeout(timer);
     };
   }, [asked, stakeText, body, caller]);
-  if (!asked || advance === null || (!taken && advance.enough !== true)) return null;
+  if (!asked || advance === null || (!taken && advance.isCovered !== true)) return null;
   const written = { available: amount(advance.available, advance.currency), hours: advance.hours };
   return (
     <Callout kind={taken ? 'success' : 'info'} icon="bank">

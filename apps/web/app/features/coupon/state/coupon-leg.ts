@@ -19,7 +19,7 @@ export interface CouponLeg {
   readonly lobby?: boolean;
   /** Stands in one block with the leg before it (multi-bet, conditional bet). */
   readonly joined?: boolean;
-  /** Stake of its own among several singles; what the coupon says where there is none. Decimal text as typed. */
+  /** The leg's own stake among several singles; the coupon's stake if absent. Decimal text as typed. */
   readonly stakeText?: string;
 }
 

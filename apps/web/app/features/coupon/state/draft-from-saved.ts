@@ -4,13 +4,13 @@ import type { CouponLeg } from './coupon-leg.ts';
 import { type CouponDraft, EMPTY_COUPON } from './coupon-store.ts';
 
 /** A saved coupon as a draft. Prices "seen" are those it was saved at, so that every move since is shown and asked about. */
-export function draftFromSaved({ view, oddsSaved, banks, blocks, stake }: SavedCoupon): CouponDraft {
+export function draftFromSaved({ view, savedOdds, banks, blocks, stake }: SavedCoupon): CouponDraft {
   const legs = view.legs.map(
     (leg, index): CouponLeg => ({
       matchId: leg.matchId,
       kind: leg.feed,
       selectionId: leg.selectionId,
-      acceptedOdds: oddsSaved[index] ?? leg.odds,
+      acceptedOdds: savedOdds[index] ?? leg.odds,
       sport: leg.sport,
       matchName: leg.matchName,
       champName: leg.champName,

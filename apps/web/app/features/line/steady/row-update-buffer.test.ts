@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { createRowUpdateBuffer } from './row-update-buffer.ts';
 
 it('keeps changes while a row is under the pointer, and lets them through in order once it has left', () => {
-  let pointed = false;
+  let isPointerOnRows = false;
   const applied: number[] = [];
   const apply = (change: number): unknown => applied.push(change);
-  const hold = createRowUpdateBuffer<number>(() => pointed);
+  const hold = createRowUpdateBuffer<number>(() => isPointerOnRows);
   hold.take(1, apply);
   expect(applied).toEqual([1]);
-  pointed = true;
+  isPointerOnRows = true;
   hold.take(2, apply);
   hold.release(apply);
   expect([applied, hold.holding]).toEqual([[1], true]);
-  pointed = false;
+  isPointerOnRows = false;
   // New rows never overtake kept ones.
   hold.take(3, apply);
   expect(applied).toEqual([1]);

@@ -7,15 +7,15 @@ export interface RowUpdateBuffer<T> {
   readonly holding: boolean;
 }
 
-export function createRowUpdateBuffer<T>(pointed: () => boolean): RowUpdateBuffer<T> {
+export function createRowUpdateBuffer<T>(isPointerOnRows: () => boolean): RowUpdateBuffer<T> {
   let kept: T[] = [];
   return {
     take(change, apply) {
-      if (kept.length === 0 && !pointed()) apply(change);
+      if (kept.length === 0 && !isPointerOnRows()) apply(change);
       else kept.push(change);
     },
     release(apply) {
-      if (kept.length === 0 || pointed()) return;
+      if (kept.length === 0 || isPointerOnRows()) return;
       const waiting = kept;
       kept = [];
       for (const change of waiting) apply(change);

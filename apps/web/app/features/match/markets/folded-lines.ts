@@ -35,13 +35,13 @@ function around(lines: readonly MarketView[]): readonly MarketView[] {
 /** The place of the line nearest to even; the one that the feed calls main where prices do not say. */
 function mainOf(markets: readonly MarketView[]): number {
   const gaps = markets.map(({ selections: [a, b] }) => (a && b && a.odds > 0 && b.odds > 0 ? Math.abs(a.odds - b.odds) : Infinity));
-  const least = Math.min(...gaps);
-  return least === Infinity
+  const min = Math.min(...gaps);
+  return min === Infinity
     ? Math.max(
         0,
         markets.findIndex(({ main }) => main),
       )
-    : gaps.indexOf(least);
+    : gaps.indexOf(min);
 }
 
 /** Says whether the same lines are on offer as before: only then a folded card chooses again, so that no line goes from under a finger. */

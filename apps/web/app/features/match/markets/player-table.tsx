@@ -144,7 +144,7 @@ function fewRows(rows: readonly PlayerRow[]): readonly PlayerRow[] {
   });
 }
 
-/** The rows in the order in which they were first shown, so that no price runs from under a finger; ordered anew when others are on offer. */
+/** The rows in the order in which they were first shown, so that no price moves under a finger; sorted again when other rows are on offer. */
 function useStandingOrder(rows: readonly PlayerRow[]): readonly PlayerRow[] {
   const offered = rows.map(({ key }) => key).join();
   const [standing, setStanding] = useState(() => ({ offered, order: orderRows(rows).map(({ key }) => key) }));

@@ -30,7 +30,7 @@ export function arrangeBracket(rounds: StageView['rounds']): readonly BracketRou
       if (found) left.delete(found);
       return found ?? null;
     };
-    // By who came through, then whoever is left into the free places in order of start.
+    // Winners of the round before take their places; the rest fill the free ones by start time.
     const wanted = after ? after.flatMap((match) => [take(match?.home.id), take(match?.away?.id)]) : [];
     const rest = [...left];
     const filled = (after ? wanted : [...matches]).map((match) => match ?? rest.shift() ?? null);

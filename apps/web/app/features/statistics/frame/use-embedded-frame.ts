@@ -47,7 +47,7 @@ export function useEmbeddedFrame(
     window.addEventListener('message', hear);
     setGuest(made);
     made.say({ type: 'passSelf' });
-    const leave = joinWindow({ announces: true, peer: () => parent, origin });
+    const leave = joinWindow({ isFrame: true, peer: () => parent, origin });
     return () => {
       leave();
       window.removeEventListener('message', hear);

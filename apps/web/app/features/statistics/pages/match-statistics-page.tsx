@@ -75,13 +75,13 @@ function Section({ statistics, tab, prices, clocked }: GamePageProps) {
         <div className="statistics-grid">
           <div className="stack">
             <TimelineCard game={game} clocked={clocked} />
-            {game.statistics.length > 0 ? <MatchStatsCard game={game} most={8} /> : null}
+            {game.statistics.length > 0 ? <MatchStatsCard game={game} max={8} /> : null}
           </div>
           <div className="stack">
             {prices && prices.series.length > 0 ? (
               <PricesCard graph={prices} game={game} live={statistics.status.where === 'live'} />
             ) : null}
-            {headToHead ? <HeadToHeadCard headToHead={headToHead} most={4} /> : null}
+            {headToHead ? <HeadToHeadCard headToHead={headToHead} max={4} /> : null}
             {lineUps ? <LineupPitch lineUps={lineUps} sport={game.sport} /> : null}
           </div>
         </div>

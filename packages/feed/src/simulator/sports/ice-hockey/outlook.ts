@@ -9,7 +9,7 @@ import { poissonAhead } from '../chances/poisson-ahead.ts';
 import { goalsAhead, goldenGoal, secondsLeft } from './goals-ahead.ts';
 import { goalRates, OVERTIME_SECONDS, PENALTY_RATE, PERIODS, SHOOT_OUT_GOAL, savedRates } from './rates.ts';
 
-/** Level after regular time: one more goal for whoever wins overtime or the shoot-out, which is even. */
+/** Level after regular time: one more goal for the winner of overtime or the shoot-out, at even chances. */
 function decider(home: number): JointForecast {
   return { kind: 'joint', baseHome: 0, baseAway: 0, n: 2, p: new Float64Array([0, 1 - home, home, 0]) };
 }

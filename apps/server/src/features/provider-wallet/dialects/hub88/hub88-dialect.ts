@@ -115,7 +115,7 @@ const balanceFields = ({ accountId, currency }: Seat, balanceMinor: bigint): Fie
 });
 const movedFields = (seat: Seat, { balanceMinor }: SeamlessMoved): Fields => balanceFields(seat, balanceMinor);
 
-/** Whoever is short of money is told how much there is. */
+/** A refusal for lack of money carries the balance. */
 async function moneyOf(said: Said<'bet'>, provider: string, wallet: SeamlessWallet): Promise<Fields> {
   const seat = await wallet.seat(provider, said);
   return balanceFields(seat, await wallet.balance(seat));

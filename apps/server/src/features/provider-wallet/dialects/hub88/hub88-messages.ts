@@ -18,7 +18,7 @@ const Money = {
   round_closed: z.boolean().default(false),
 } as const;
 
-/** Messages by act; what they say besides is left alone. */
+/** Messages by act; unknown fields are ignored. */
 export const HUB88_MESSAGES = {
   check: z.object({ token }),
   info: z.object({ user: z.string().min(1).max(128), request_uuid }),

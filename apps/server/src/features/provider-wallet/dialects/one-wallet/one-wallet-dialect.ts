@@ -113,7 +113,7 @@ const balanceFields = ({ currency }: Seat, balanceMinor: bigint): Fields => ({
   bonus: 0,
 });
 
-/** Refusals of money say how much there is, to whoever proved a seat. */
+/** Refusals for lack of money carry the balance, once the session is proved. */
 async function balanceWith(status: OneWalletStatus, said: unknown, provider: string, wallet: SeamlessWallet): Promise<Fields> {
   if (status === 'INVALID_TOKEN_ID' || status === 'INVALID_SID' || status === 'INVALID_PARAMETER' || status === 'TEMPORARY_ERROR')
     return {};

@@ -6,7 +6,7 @@ const currency = z.string().length(3);
 const game = z.object({ id: wireName, details: z.object({ table: z.object({ id: wireName }) }) });
 const transaction = z.object({ id: wireName, refId: wireName, amount: wireNumber });
 
-/** Messages by act; what they say besides is left alone. */
+/** Messages by act; unknown fields are ignored. */
 export const ONE_WALLET_MESSAGES = {
   check: z.object(base),
   balance: z.object({ ...base, currency }),

@@ -43,7 +43,7 @@ const STATUSES: Partial<Record<FailureCode, OneWalletStatus>> = {
   round_closed: 'BET_ALREADY_SETTLED',
 };
 
-/** The dialect's word for a refusal; one that has none is tried again. */
+/** The dialect's code for a refusal; a refusal without a code makes the provider retry. */
 export function oneWalletStatusOf(code: FailureCode, act: OneWalletAct): OneWalletStatus {
   if (code === 'transaction_reused') return act === 'debit' ? 'BET_ALREADY_EXIST' : 'BET_ALREADY_SETTLED';
   return STATUSES[code] ?? 'TEMPORARY_ERROR';

@@ -6,7 +6,7 @@ import type { BlackjackMove } from '@touchline/casino/blackjack/round';
 /** A decision as its button is called. */
 export type BlackjackChoice = BlackjackMove | 'insure' | 'decline';
 
-/** The choice that returns most, worked out from what is seen; null where there is none to make. */
+/** The choice with the highest return, computed from the visible cards; null if there is no choice. */
 export function bestChoice(rules: BlackjackOptions, view: BlackjackView): BlackjackChoice | null {
   // One card in thirteen less than a third of them count ten: two to one is too little for the insurance ever to be worth its stake.
   if (view.moves.includes('insure')) return 'decline';

@@ -19,7 +19,7 @@ export function RoadStage({ risk }: { readonly risk: ChickenRoadRisk }) {
   const view = round?.options.risk === risk ? round.view : null;
   const level = view?.level ?? 0;
   const isOut = view?.ending === 'out';
-  const most = CHICKEN_ROAD_STEPS - CHICKEN_ROAD_BUSTS[risk];
+  const max = CHICKEN_ROAD_STEPS - CHICKEN_ROAD_BUSTS[risk];
   const stands = level + (isOut ? 1 : 0);
   const first = Math.max(1, Math.min(stands - 1, CHICKEN_ROAD_STEPS - SHOWN + 1));
   return (
@@ -28,7 +28,7 @@ export function RoadStage({ risk }: { readonly risk: ChickenRoadRisk }) {
         {Array.from({ length: SHOWN }, (_, i) => first + i).map((lane) => (
           <li key={lane} data-lane={lane <= level ? 'crossed' : lane === level + 1 ? 'next' : undefined}>
             <small className="figures">
-              {lane <= most ? formatMultiplier(t.language, keptPay(chickenRoadChance(risk, lane), play.table.edgePpm)) : '–'}
+              {lane <= max ? formatMultiplier(t.language, keptPay(chickenRoadChance(risk, lane), play.table.edgePpm)) : '–'}
             </small>
             {lane === stands && !isOut ? <ChickenPicture /> : null}
             {view?.hidden?.includes(lane - 1) ? <CarPicture /> : null}

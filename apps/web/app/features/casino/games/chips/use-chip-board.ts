@@ -2,8 +2,8 @@ import type { ChipBet } from '@touchline/casino/chips';
 import { useState } from 'react';
 
 /** The most chips on one place, and the most places, that a game takes. */
-const MOST_CHIPS = 10_000;
-const MOST_PLACES = 160;
+const MAX_CHIPS = 10_000;
+const MAX_PLACES = 160;
 /** How many chips one press lays; 0 takes all of a place back. */
 export const HANDS = [1, 5, 25, 100, 0] as const;
 export type Hand = (typeof HANDS)[number];
@@ -28,8 +28,8 @@ const samePlace = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSO
 export function layChips<On>(bets: readonly ChipBet<On>[], on: On, count: number): readonly ChipBet<On>[] {
   const at = bets.findIndex((bet) => samePlace(bet.on, on));
   const bet = bets[at];
-  if (bet) return bets.with(at, { on, chips: Math.min(MOST_CHIPS, bet.chips + count) });
-  return bets.length < MOST_PLACES ? [...bets, { on, chips: count }] : bets;
+  if (bet) return bets.with(at, { on, chips: Math.min(MAX_CHIPS, bet.chips + count) });
+  return bets.length < MAX_PLACES ? [...bets, { on, chips: count }] : bets;
 }
 
 /** The chips of a game's options as they are laid, place by place. */
@@ -44,7 +44,7 @@ export function useChipBoard<On>(bets: readonly ChipBet<On>[], setBets: (bets: C
     chipsOn: (on) => bets.find((bet) => samePlace(bet.on, on))?.chips ?? 0,
     press: (on) => (hand === 0 ? takeBack(on) : setBets([...layChips(bets, on, hand)])),
     takeBack,
-    double: () => setBets(bets.map(({ on, chips }) => ({ on, chips: Math.min(MOST_CHIPS, chips * 2) }))),
+    double: () => setBets(bets.map(({ on, chips }) => ({ on, chips: Math.min(MAX_CHIPS, chips * 2) }))),
     clear: () => setBets([]),
   };
 }

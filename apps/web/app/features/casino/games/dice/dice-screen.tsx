@@ -14,8 +14,8 @@ import { useChoice } from '../parts/use-choice.ts';
 import { useRound } from '../parts/use-round.ts';
 import { DiceStage } from './dice-stage.tsx';
 
-const LEAST = 200;
-const MOST = 9800;
+const MIN = 200;
+const MAX = 9800;
 /** Targets worth a column of the table. */
 const TARGETS = [200, 1000, 2500, 5000, 7500, 9000, 9800];
 
@@ -52,8 +52,8 @@ export default function DiceScreen() {
           />
           <RangeControl
             label={t('casino.dice.target')}
-            min={LEAST}
-            max={MOST}
+            min={MIN}
+            max={MAX}
             step={50}
             value={target}
             text={number(target)}

@@ -14,8 +14,8 @@ import { useChoice } from '../parts/use-choice.ts';
 import { useRound } from '../parts/use-round.ts';
 import { DropBoard } from './drop-board.tsx';
 
-const LEAST_ROWS = 8;
-const MOST_ROWS = 16;
+const MIN_ROWS = 8;
+const MAX_ROWS = 16;
 
 /** Drop: a ball falls through rows of pegs and pays where it lands. */
 export default function DropScreen() {
@@ -37,8 +37,8 @@ export default function DropScreen() {
           <RiskControl risks={DROP_RISKS} value={risk} onChange={(next) => setOptions({ rows, risk: next })} />
           <RangeControl
             label={t('casino.drop.rows')}
-            min={LEAST_ROWS}
-            max={MOST_ROWS}
+            min={MIN_ROWS}
+            max={MAX_ROWS}
             value={rows}
             onChange={(next) => setOptions({ rows: next, risk })}
           />

@@ -1,7 +1,7 @@
 import './flip.css';
 import type { FlipView } from '@touchline/casino/flip/flip';
 import type { FlipOptions, FlipStep } from '@touchline/casino/flip/options';
-import { flipChance, MOST_FLIPS } from '@touchline/casino/flip/pays';
+import { flipChance, MAX_FLIPS } from '@touchline/casino/flip/pays';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { ChoiceButtons } from '../parts/choice-buttons.tsx';
 import { ClimbLadder } from '../parts/climb-ladder.tsx';
@@ -21,7 +21,7 @@ export function FlipStage() {
   const last = steps.at(-1)?.shown as CoinSide | undefined;
   return (
     <div className="flip-stage">
-      <ClimbLadder level={round?.view.level ?? 0} levels={MOST_FLIPS} pay={(flips) => keptPay(flipChance(flips), play.table.edgePpm)} />
+      <ClimbLadder level={round?.view.level ?? 0} levels={MAX_FLIPS} pay={(flips) => keptPay(flipChance(flips), play.table.edgePpm)} />
       <CoinFace key={steps.length} side={last ?? 'heads'} />
       <p className="flip-last">{last ? t(`casino.coin.${last}`) : t('casino.flip.call')}</p>
       <ol className="flip-past" aria-label={t('casino.flip.past')}>

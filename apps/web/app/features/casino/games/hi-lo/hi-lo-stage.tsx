@@ -1,7 +1,7 @@
 import './hi-lo.css';
 import type { HiLoView } from '@touchline/casino/hi-lo/hi-lo';
 import type { HiLoAction, HiLoOptions } from '@touchline/casino/hi-lo/options';
-import { HI_LO_GUESSES, hiLoChance, MOST_CARDS, winningRanks } from '@touchline/casino/hi-lo/pays';
+import { HI_LO_GUESSES, hiLoChance, MAX_CARDS, winningRanks } from '@touchline/casino/hi-lo/pays';
 import { formatPercent } from '@touchline/i18n/format-money';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { chancePercent } from '../../play/multiplier.ts';
@@ -48,7 +48,7 @@ export function HiLoStage() {
         label={t('casino.decide')}
         choices={[
           ...guesses.map((guess) => ({ key: guess, text: `${t(`casino.hi-lo.${guess}`)} ${chance(guess)}`, action: { guess } })),
-          { key: 'skip', text: t('casino.hi-lo.skip'), action: { skip: true }, isShut: cards.length >= MOST_CARDS },
+          { key: 'skip', text: t('casino.hi-lo.skip'), action: { skip: true }, isShut: cards.length >= MAX_CARDS },
         ]}
       />
     </div>

@@ -14,7 +14,7 @@ import { useRound } from '../parts/use-round.ts';
 import { KenoBoard } from './keno-board.tsx';
 import { randomPicks } from './random-picks.ts';
 
-const MOST_PICKS = 10;
+const MAX_PICKS = 10;
 const USUAL = [3, 11, 19, 28, 36];
 
 /** Keno: ten of forty numbers are drawn, and one's picks among them pay. */
@@ -28,7 +28,7 @@ export default function KenoScreen() {
   // One number stays: a round without picks is no round.
   const toggle = (number: number): void => {
     const isPicked = picks.includes(number);
-    if (isPicked ? picks.length > 1 : picks.length < MOST_PICKS)
+    if (isPicked ? picks.length > 1 : picks.length < MAX_PICKS)
       setOptions({ risk, picks: isPicked ? picks.filter((pick) => pick !== number) : [...picks, number] });
   };
   return (
@@ -49,7 +49,7 @@ export default function KenoScreen() {
       facts={
         <GameFacts
           items={[
-            { name: t('casino.keno.picked'), value: `${picks.length} / ${MOST_PICKS}` },
+            { name: t('casino.keno.picked'), value: `${picks.length} / ${MAX_PICKS}` },
             { name: t('casino.fact.most'), value: formatMultiplier(t.language, pays.at(-1) ?? ratio(0n, 1n)) },
           ]}
         />

@@ -16,7 +16,7 @@ import { useRound } from '../parts/use-round.ts';
 import { TargetControl } from './target-control.tsx';
 
 const RISE_MS = 700;
-const LEAST = 100;
+const MIN = 100;
 /** Targets of the table of pays, in hundredths. */
 const TARGETS = [101, 150, 200, 500, 1000, 10_000, 100_000, 100_000_000];
 
@@ -31,8 +31,8 @@ export default function LimboScreen() {
   const { edgePpm } = play.table;
   const text = (hundredths: number): string => formatMultiplier(t.language, times(hundredths));
   useReveal(play, RISE_MS, (progress) => {
-    const end = round?.view.result ?? LEAST;
-    if (face.current) face.current.textContent = text(progress === 1 ? end : Math.round(LEAST + (end - LEAST) * easeOut(progress)));
+    const end = round?.view.result ?? MIN;
+    if (face.current) face.current.textContent = text(progress === 1 ? end : Math.round(MIN + (end - MIN) * easeOut(progress)));
   });
   const chance = chancePercent(limboChance(options, edgePpm));
   const won = ended !== null && ended.view.result >= ended.options.target;
@@ -44,7 +44,7 @@ export default function LimboScreen() {
       outcome={ended ? t('casino.limbo.reached', { multiplier: text(ended.view.result) }) : null}
       stage={
         <p className={`limbo-number figures${won ? ' limbo-number-won' : ''}`}>
-          <b ref={face}>{text(ended?.view.result ?? LEAST)}</b>
+          <b ref={face}>{text(ended?.view.result ?? MIN)}</b>
           <span>{t('casino.limbo.needs', { target: text(options.target) })}</span>
         </p>
       }

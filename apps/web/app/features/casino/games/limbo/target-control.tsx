@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { sanitizeStake, stakeMinor } from '../../../../shell/formats/stake-text.ts';
 
 const SCALE = 2;
-const LEAST = 101n;
-const MOST = 100_000_000n;
+const MIN = 101n;
+const MAX = 100_000_000n;
 const PRESETS = [150, 200, 500, 1000, 10_000];
 
 /** The target in hundredths, typed as a multiplier with two decimals. */
@@ -13,13 +13,13 @@ export function TargetControl({ value, onChange }: { readonly value: number; rea
   const t = useTranslator();
   const [text, setText] = useState((value / 100).toFixed(SCALE));
   const typed = stakeMinor(text, SCALE);
-  const isWrong = typed === null || typed < LEAST || typed > MOST;
+  const isWrong = typed === null || typed < MIN || typed > MAX;
   const write = (next: string): void => {
     const clean = sanitizeStake(next, SCALE);
     if (clean === null) return;
     setText(clean);
     const target = stakeMinor(clean, SCALE);
-    if (target !== null && target >= LEAST && target <= MOST) onChange(Number(target));
+    if (target !== null && target >= MIN && target <= MAX) onChange(Number(target));
   };
   return (
     <div>

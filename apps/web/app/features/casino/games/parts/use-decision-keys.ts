@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** Places in which letters and digits are written. */
 const WRITTEN_IN = 'input:not([type=range]), textarea, select, dialog, [contenteditable]';
 
-/** Keys that decide, by the letter or digit that stands on them: `h`, `1`. They mean nothing where somebody writes. */
+/** Keys for decisions, by letter or digit: `h`, `1`. They are ignored while focus is in a text field. */
 export function useDecisionKeys(keys: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,6 +1,6 @@
 import './hands.css';
 import type { RockPaperScissorsOptions, RockPaperScissorsStep } from '@touchline/casino/rock-paper-scissors/options';
-import { HANDS, type Hand, handsChance, MOST_WINS } from '@touchline/casino/rock-paper-scissors/pays';
+import { HANDS, type Hand, handsChance, MAX_WINS } from '@touchline/casino/rock-paper-scissors/pays';
 import type { RockPaperScissorsView } from '@touchline/casino/rock-paper-scissors/rock-paper-scissors';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { ChoiceButtons } from '../parts/choice-buttons.tsx';
@@ -23,7 +23,7 @@ export function HandsStage() {
   );
   return (
     <div className="hands-stage">
-      <ClimbLadder level={round?.view.level ?? 0} levels={MOST_WINS} pay={(wins) => keptPay(handsChance(wins), play.table.edgePpm)} />
+      <ClimbLadder level={round?.view.level ?? 0} levels={MAX_WINS} pay={(wins) => keptPay(handsChance(wins), play.table.edgePpm)} />
       <div className="hands-pair" data-result={last?.result}>
         {place(t('casino.hands.own'), last?.step.hand)}
         {place(t('casino.hands.house'), last?.shown as Hand | undefined)}

@@ -1,12 +1,12 @@
 import { SIC_BO_PLACES, type SicBoBet } from '@touchline/casino/sic-bo/pays';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
-const [LEAST_TOTAL, TOTALS] = [4, 14];
+const [MIN_TOTAL, TOTALS] = [4, 14];
 
 /** Every place of the layout. */
 export const ALL_PLACES: readonly SicBoBet[] = [
   ...SIC_BO_PLACES,
-  ...Array.from({ length: TOTALS }, (_, i) => ({ total: LEAST_TOTAL + i })),
+  ...Array.from({ length: TOTALS }, (_, i) => ({ total: MIN_TOTAL + i })),
   ...FACES.map((single) => ({ single })),
   ...FACES.map((double) => ({ double })),
   ...FACES.map((triple) => ({ triple })),

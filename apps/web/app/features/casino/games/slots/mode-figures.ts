@@ -11,7 +11,7 @@ export interface ModeFigures {
   readonly aboveStake: string;
   readonly featureRate: string;
   readonly deviation: string;
-  readonly most: string;
+  readonly max: string;
 }
 
 /** Decimals of the exact return, as percent: enough to tell any two tables apart. */
@@ -30,7 +30,7 @@ export function modeFigures(language: Language, key: string, mode: SlotMode): Mo
     aboveStake: percent(sheet.aboveStake),
     featureRate: percent(sheet.featureRate),
     deviation: formatNumber(language, sheet.deviation, 2),
-    most: formatNumber(language, sheet.most, 2),
+    max: formatNumber(language, sheet.max, 2),
   };
 }
 

@@ -14,13 +14,13 @@ export function SlotPays() {
   const rows = [...Object.entries(maths.pays), ...(scatter ? [[scatter.symbol, scatter.pays] as const] : [])].filter(([, pays]) =>
     pays.some((pay) => pay > 0),
   );
-  const most = Math.max(...rows.map(([, pays]) => pays.length - 1));
-  const counts = Array.from({ length: most + 1 }, (_, count) => count).filter((count) => rows.some(([, pays]) => (pays[count] ?? 0) > 0));
+  const max = Math.max(...rows.map(([, pays]) => pays.length - 1));
+  const counts = Array.from({ length: max + 1 }, (_, count) => count).filter((count) => rows.some(([, pays]) => (pays[count] ?? 0) > 0));
   return (
     <PayTable
       label={t('casino.rules.pays')}
       corner={t('slots.symbol')}
-      heads={counts.map((count) => (count === most && rule.kind === 'clusters' ? `${count}+` : `${count}`))}
+      heads={counts.map((count) => (count === max && rule.kind === 'clusters' ? `${count}+` : `${count}`))}
       lines={rows.map(([letter, pays]) => ({
         key: letter,
         name: (

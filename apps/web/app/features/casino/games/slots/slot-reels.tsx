@@ -50,7 +50,7 @@ export function SlotReels({ frame, before, stopped }: Replay) {
             {Array.from(shown, (letter, row) => {
               const at = reel * rows + row;
               const coin = turns ? undefined : coins.get(at);
-              // A bought feature draws no grid first: a coin of the grid before it is none of its own.
+              // A bought feature draws no first grid, so coins of the previous grid do not belong to it.
               const isBlank = frame.coins.length > 0 && coin === undefined && letter === maths.scatter?.symbol;
               return (
                 <span

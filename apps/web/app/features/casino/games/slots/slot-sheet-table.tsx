@@ -24,7 +24,7 @@ export function SlotSheetTable({ modes }: { readonly modes: readonly SlotMode[] 
           lineOf('above', t('slots.sheet.above'), 'aboveStake'),
           lineOf('feature', t('slots.sheet.feature'), 'featureRate'),
           lineOf('deviation', t('slots.sheet.deviation'), 'deviation'),
-          lineOf('most', t('slots.sheet.most'), 'most'),
+          lineOf('max', t('slots.sheet.most'), 'max'),
           { key: 'cap', name: t('slots.sheet.cap-bets'), cells: modes.map(() => formatNumber(t.language, maths.cap)) },
         ]}
       />

@@ -8,7 +8,7 @@ import { useSlot } from './slot-context.ts';
 import { symbolName } from './symbol-name.ts';
 import type { Replay } from './use-replay.ts';
 
-/** Combinations that are told one by one; the others are counted. */
+/** Combinations that are listed one by one; the others are only counted. */
 const TOLD = 2;
 
 /** The combinations that pay now, and the spins that are still to come in the round. */

@@ -13,17 +13,17 @@ const LINES = {
   promo_code: { autoComplete: 'off', maxLength: 40 },
 } as const;
 
-interface AskedFieldsInput {
+interface RequestedFieldsInput {
   readonly asked: RequiredFields;
   readonly values: RegistrationValues;
   readonly errors: Readonly<Partial<Record<FormField, string>>>;
   readonly onWrite: (change: Partial<RegistrationValues>) => void;
 }
 
-export type AskedFields = ReturnType<typeof useAskedFields>;
+export type RequestedFields = ReturnType<typeof useRequestedFields>;
 
 /** The common part of a registration's fields: whether each is asked for, what it is called, and the value that it writes. */
-export function useAskedFields({ asked, values, errors, onWrite }: AskedFieldsInput) {
+export function useRequestedFields({ asked, values, errors, onWrite }: RequestedFieldsInput) {
   const t = useTranslator();
   const required = new Map(asked.map(({ field, required: must }) => [field, must]));
   const has = (field: RegistrationField): boolean => required.has(field);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellingReturn } from './telling-return.ts';
+import { meaningfulReturn } from './meaningful-return.ts';
 
 it.each([
   [null, false],
@@ -8,5 +8,5 @@ it.each([
   [100, true],
 ])('an observed return of %s rounds is shown: %s', (rounds, isShown) => {
   const observed = rounds === null ? null : { rounds, returnPpm: 990_000, bandPpm: 20_000 };
-  expect(tellingReturn({ observed })).toBe(isShown ? observed : null);
+  expect(meaningfulReturn({ observed })).toBe(isShown ? observed : null);
 });

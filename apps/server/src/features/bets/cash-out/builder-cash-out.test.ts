@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
 import { type BettingWorld, ledgerFaults, startBettingApp, wireLegs } from '../../../../tests/harness/worlds/betting-app.ts';
 import { HOME, TOTAL_2_5, testPrices, testSelection } from '../../../../tests/harness/worlds/scripted-source.ts';
-import { createOrderDesk } from './auto-cash-out-worker.ts';
+import { createAutoCashOutWorker } from './auto-cash-out-worker.ts';
 
 const OVER = testSelection(TOTAL_2_5, 1);
 let world: BettingWorld;
@@ -93,7 +93,7 @@ describe('a bet builder that runs', () => {
     const order = await player.request({ method: 'POST', url: `/web-api/bets/${betId}/sale/order`, payload: { takeProfit: '10.50' } });
     expect(order.statusCode, order.body).toBe(200);
     const { bets, risk, feed } = world.app.features;
-    const desk = createOrderDesk({ platform: world.platform, ports: { line: bets.line, players: bets.players, risk } }, feed);
+    const desk = createAutoCashOutWorker({ platform: world.platform, ports: { line: bets.line, players: bets.players, risk } }, feed);
     await desk.runDue();
     expect((await quote(player, betId)).status).toBe('open');
     world.source.say(id, { type: 'MarketChanged', markets: testPrices(1500) });

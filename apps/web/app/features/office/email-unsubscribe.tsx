@@ -20,7 +20,7 @@ interface LettersEndProps {
  * The link at the foot of a letter was opened: such letters end at once, and one press takes it back. The page does it by itself: whatever only
  * looks at the address, as mail programs do, ends nothing.
  */
-export function LettersEnd({ token, subscription, signedIn }: LettersEndProps) {
+export function EmailUnsubscribe({ token, subscription, signedIn }: LettersEndProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const [state, setState] = useState<State>(subscription ? 'waiting' : 'unknown');

@@ -1,0 +1,109 @@
+import type { CasinoEdgeProposal } from '@touchline/contract/casino/operator';
+import { Button } from '@touchline/ui/button';
+import { useTranslator } from '@touchline/ui/translator-context';
+import type { Act } from '../../parts/act-dialog.tsx';
+import { DataTable } from '../../parts/data-table.tsx';
+import { useFormats } from '../../parts/use-formats.ts';
+import { useReasonField } from '../../parts/use-reason-field.ts';
+import { useApiClient, useSession } from '../../shell/session.tsx';
+import { percentText } from './percent-text.ts';
+
+type EdgeDecision = 'approve' | 'refuse';
+
+export interface EdgeProposalsProps {
+  readonly proposals: readonly CasinoEdgeProposal[];
+  readonly onAct: (act: Act) => void;
+}
+
+/** Edges that somebody proposed: one's own wait for somebody else. */
+export function EdgeProposals({ proposals, onAct }: EdgeProposalsProps) {
+  const t = useTranslator();
+  const { at } = useFormats();
+  const decide = useDecisions();
+  return (
+    <DataTable
+      name={t('console.casino.proposals')}
+      rows={proposals}
+      rowKey={({ id }) => id}
+      empty={t('console.proposals.none')}
+      columns={[
+        { key: 'game', head: t('console.casino.game'), cell: (row) => <b className="monospace">{row.game}</b> },
+        {
+          key: 'edge',
+          head: t('console.casino.edge'),
+          cell: ({ edgePpm, proposedPpm }) => (
+            <span className="figures">{t('console.casino.from-to', { from: percentText(edgePpm), to: percentText(proposedPpm) })}</span>
+          ),
+        },
+        {
+          key: 'return',
+          head: t('console.casino.return'),
+          cell: (row) => <span className="figures">{percentText(row.returnPpm)}</span>,
+        },
+        {
+          key: 'reason',
+          head: t('console.act.reason'),
+          cell: (row) => (
+            <span className="cell-words" title={row.reason}>
+              {row.reason}
+            </span>
+          ),
+        },
+        { key: 'by', head: t('console.proposal.by'), cell: (row) => row.proposedBy },
+        { key: 'at', head: t('console.when'), cell: (row) => <span className="figures">{at(row.proposedAt)}</span> },
+        {
+          key: 'decide',
+          head: t('console.decision'),
+          cell: (row) => <Decision proposal={row} onDecide={(decision) => onAct(decide(row, decision))} />,
+        },
+      ]}
+    />
+  );
+}
+
+interface DecisionProps {
+  readonly proposal: CasinoEdgeProposal;
+  readonly onDecide: (decision: EdgeDecision) => void;
+}
+
+function Decision({ proposal, onDecide }: DecisionProps) {
+  const t = useTranslator();
+  const { operator } = useSession();
+  if (proposal.proposedBy === operator.login) return <span className="muted">{t('console.proposal.yours')}</span>;
+  return (
+    <span className="in-row">
+      <Button size="xs" onClick={() => onDecide('approve')}>
+        {t('console.approve')}
+      </Button>
+      <Button size="xs" tone="danger" onClick={() => onDecide('refuse')}>
+        {t('console.refuse')}
+      </Button>
+    </span>
+  );
+}
+
+function useDecisions(): (proposal: CasinoEdgeProposal, decision: EdgeDecision) => Act {
+  const t = useTranslator();
+  const caller = useApiClient();
+  const reason = useReasonField();
+  return ({ id, game, proposedPpm, reason: why }, decision) => ({
+    title: `${t('console.casino.change')}: ${t(`console.${decision}`)}`,
+    text: (
+      <>
+        <p className="monospace">
+          {game} {percentText(proposedPpm)}
+        </p>
+        <p>{why}</p>
+      </>
+    ),
+    confirm: t(`console.${decision}`),
+    danger: decision === 'refuse',
+    fields: [reason],
+    async run(values) {
+      const { status } = await caller.execute('operatorDecideCasinoEdge', {
+        body: { proposalId: id, decision, reason: values.reason ?? '' },
+      });
+      return t(`console.proposal.${status}`);
+    },
+  });
+}
