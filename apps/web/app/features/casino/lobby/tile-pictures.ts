@@ -6,6 +6,7 @@ import cases from './tiles/cases.svg?no-inline';
 import casinoHoldem from './tiles/casino-holdem.svg?no-inline';
 import chickenRoad from './tiles/chicken-road.svg?no-inline';
 import coin from './tiles/coin.svg?no-inline';
+import craps from './tiles/craps.svg?no-inline';
 import diamonds from './tiles/diamonds.svg?no-inline';
 import dice from './tiles/dice.svg?no-inline';
 import dragonTiger from './tiles/dragon-tiger.svg?no-inline';
@@ -43,6 +44,7 @@ export const TILE_PICTURES: Readonly<Record<string, string>> = {
   cases,
   'chicken-road': chickenRoad,
   coin,
+  craps,
   diamonds,
   dice,
   'dragon-tiger': dragonTiger,
