@@ -3,7 +3,7 @@ import type { CasinoDeps } from '../casino-deps.ts';
 import { isSlot } from './game-category.ts';
 
 /** The demands that the law of a player's country makes on a game. */
-export interface CasinoLaw extends Pick<CasinoRules, 'allowed' | 'autoplay' | 'turbo' | 'slamStop' | 'bonusBuy'> {
+export interface CasinoLaw extends Pick<CasinoRules, 'allowed' | 'autoplay' | 'turbo' | 'slamStop' | 'bonusBuy' | 'guestDemo'> {
   /** The least time from the beginning of a round to that of the next, ms. */
   readonly leastMs: number;
   /** The greatest stake in whole units of `currency`; null where the law names none. */
@@ -21,7 +21,7 @@ function maxSpinStake({ maxSpinStakeUnits, maxSpinStakeByAge }: CasinoRules, age
 export function findLaw({ site }: Pick<CasinoDeps, 'site'>, countryId: number, game: string, age: number | null = null): CasinoLaw {
   const { casino, currency } = site.jurisdiction(countryId);
   const rules = site.countryCode(countryId) === undefined ? STRICTEST_CASINO : casino;
-  const { allowed, autoplay, turbo, slamStop, bonusBuy, minSpinMs, minRoundMs } = rules;
+  const { allowed, autoplay, turbo, slamStop, bonusBuy, guestDemo, minSpinMs, minRoundMs } = rules;
   const slot = isSlot(game);
   return {
     allowed,
@@ -29,6 +29,7 @@ export function findLaw({ site }: Pick<CasinoDeps, 'site'>, countryId: number, g
     turbo,
     slamStop,
     bonusBuy,
+    guestDemo,
     leastMs: slot ? minSpinMs : minRoundMs,
     maxStakeUnits: slot ? maxSpinStake(rules, age) : null,
     currency,
