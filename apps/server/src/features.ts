@@ -195,7 +195,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     operators,
     isIdentified: async (playerId) => (await identification.readStanding(playerId)).status === 'verified',
   });
-  const casino = await createCasinoFeature(platform, { account, operators, site, vault });
+  const casino = await createCasinoFeature(platform, { account, operators, sender, site, vault });
   const activation = await createActivationFeature(platform, { account, sender, throttle, vault });
   const enrolment = createEnrolmentFeature(platform, { account, activation, limits, site, vault });
   const registration = createRegistrationFeature(platform, { captcha, enrolment, session, site, social });

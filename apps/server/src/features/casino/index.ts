@@ -1,6 +1,7 @@
 import { GAMES } from '@touchline/casino/games/games';
 import type { CASINO_CALLS } from '@touchline/contract/casino/calls';
 import type { CASINO_OPERATOR_CALLS } from '@touchline/contract/casino/operator';
+import type { SenderFeature } from '#features/sender';
 import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
@@ -13,6 +14,7 @@ import { casinoRound } from './calls/casino-round.ts';
 import { casinoRounds } from './calls/casino-rounds.ts';
 import { casinoSeeds } from './calls/casino-seeds.ts';
 import { casinoTable } from './calls/casino-table.ts';
+import { mailCasinoRounds } from './calls/mail-casino-rounds.ts';
 import type { CasinoDeps } from './casino-deps.ts';
 import { FIGURES_CONSUMER } from './figures/figures-consumer.ts';
 import { createKnownFigures } from './figures/known-figures.ts';
@@ -32,7 +34,10 @@ export interface CasinoFeature extends Feature<keyof typeof CASINO_CALLS | keyof
 }
 
 /** The house's own games: seeds, tables and rounds. */
-export async function createCasinoFeature(platform: Platform, featureDeps: Omit<CasinoDeps, 'platform'>): Promise<CasinoFeature> {
+export async function createCasinoFeature(
+  platform: Platform,
+  { sender, ...featureDeps }: Omit<CasinoDeps, 'platform'> & { readonly sender: Pick<SenderFeature, 'send'> },
+): Promise<CasinoFeature> {
   const deps: CasinoDeps = { platform, ...featureDeps };
   const { pool, brands, jobs } = platform;
   const games = GAMES.map(({ key, edge }) => ({ game: key, edgePpm: edge?.usual ?? 0 }));
@@ -60,6 +65,7 @@ export async function createCasinoFeature(platform: Platform, featureDeps: Omit<
       casinoPlay: casinoPlay({ ...deps, reader: createPlayReader(deps), queue, pairs }),
       casinoAct: casinoAct(deps),
       casinoRounds: casinoRounds(deps),
+      mailCasinoRounds: mailCasinoRounds({ ...deps, sender }),
       casinoRound: casinoRound(deps),
       casinoSeeds: casinoSeeds(deps),
       casinoRotate: casinoRotate(deps),

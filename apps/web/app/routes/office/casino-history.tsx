@@ -21,5 +21,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** The player's rounds of the casino (S131). */
 export default function OfficeCasino({ loaderData: { rounds, next, game } }: Route.ComponentProps) {
-  return <HistoryPage rounds={rounds} next={next} game={game} />;
+  return <HistoryPage page="casino" rounds={rounds} next={next} game={game} />;
 }
