@@ -163,15 +163,18 @@ describe.skipIf(skipReason !== null)(`craps${skipReason ? ` (${skipReason})` : '
   it('S224 takes odds behind a point and bets that come later, and needs a point for these', async () => {
     const { page, context, complaints } = await openAsPlayer(site, player, '/en/casino/game/craps', { viewport: MOBILE });
     await page.locator('.game-action:enabled').waitFor();
-    const place = (name: string) => page.locator('.chip-place', { hasText: name }).first();
-    const come = page.locator('.chip-place').nth(2);
+    const places = (group: 'line' | 'odds') =>
+      page
+        .locator('.craps-group', { has: page.getByRole('heading', { name: say(`casino.craps.group.${group}`), exact: true }) })
+        .locator('.chip-place');
+    const come = places('line').nth(2);
     expect(await come.getAttribute('aria-disabled')).toBe('true');
-    await place(say('casino.craps.pass')).press('Enter');
+    await places('line').first().press('Enter');
     const puck = page.locator('.craps-point[data-on]');
     // A round that ends with its first throw has no point: another one is begun.
     while ((await throwDice(page)) !== 'open');
     await puck.waitFor();
-    const odds = page.locator('.craps-group').first().locator('.chip-place');
+    const odds = places('odds').first();
     await odds.press('Enter');
     await odds.locator('.chip-number').waitFor();
     await come.press('Enter');
