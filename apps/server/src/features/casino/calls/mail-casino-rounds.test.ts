@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../../tests/harness/test-app.t
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ config: { dev: true } });
 });
 afterAll(() => test.close());
 

@@ -86,7 +86,7 @@ export function sectionOfSlug(slug: string): LobbySection | null {
 
 /** The parts that have a number, by which other sites link to them: the slugs of categories (R049) and the games' (R050), which share none but that of all games. */
 export const SECTION_NUMBERS: ReadonlyMap<number, LobbySection> = new Map(
-  Object.entries({ ...GAME_CATEGORY, ...CASINO_CATEGORY }).flatMap(([slug, id]) => {
+  [...Object.entries(GAME_CATEGORY), ...Object.entries(CASINO_CATEGORY)].flatMap(([slug, id]) => {
     const section = sectionOfSlug(slug);
     return section ? [[id, section]] : [];
   }),
