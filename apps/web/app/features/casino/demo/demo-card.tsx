@@ -14,7 +14,7 @@ export function DemoCard() {
   const { openLogin } = useSessionStore();
   if (play.demoMinor === null) return null;
   return (
-    <Card>
+    <Card className="game-return">
       <CardHeader title={t('casino.demo.title')}>
         <Badge tone="amber">{t('casino.demo')}</Badge>
       </CardHeader>
