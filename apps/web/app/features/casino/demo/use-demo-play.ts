@@ -37,7 +37,7 @@ export function useDemoPlay(table: CasinoTable): GamePlay {
     stage.setPhase('sending');
     setProblem(null);
     try {
-      // What works a round out comes with the rules of the game, and to nobody who plays for money.
+      // The rules and what plays by them come now: nobody who plays for money needs them.
       const [game, { stepDemo }] = await Promise.all([loadGame(table.game.game), import('./demo-round.ts')]);
       if (!game) throw new Refusal(t('error.casino_game_unknown'));
       if (!table.bonusBuy && game.buysBonus?.(demo.options)) throw new Refusal(t('error.casino_options'));
@@ -85,7 +85,7 @@ export function useDemoPlay(table: CasinoTable): GamePlay {
     shown() {
       stage.end(() => {
         const left = demoMinor + (kept.current?.step.returnedMinor ?? 0n);
-        // Who has lost it all begins anew: it is no money.
+        // A player who has lost it all begins anew: it is no money.
         setDemoMinor(left > (stakeMinor(table.minStake, scale) ?? 0n) ? left : firstMoney(table));
       });
     },

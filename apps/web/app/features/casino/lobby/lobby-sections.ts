@@ -50,7 +50,7 @@ type LobbyName =
   | (typeof PAGE_KINDS)[number];
 
 /**
- * Where each category, collection and kind of page of the specification leads (R049 to R052): a name without an entry of its own is the part of
+ * The way of each category, collection and kind of page of the specification (R049 to R052): a name without an entry of its own is the part of
  * that very slug. Null: the house has no such page yet, and who builds it names its address here.
  */
 const LEADS_TO = {
@@ -72,7 +72,7 @@ const LEADS_TO = {
 
 const isSection = (slug: string): slug is LobbySection => (LOBBY_SECTIONS as readonly string[]).includes(slug);
 
-/** Where a slug leads, by whatever enumeration names it; null where it leads nowhere. */
+/** The way of a slug, by whatever enumeration names it; null where it leads nowhere. */
 export function lobbyTarget(slug: string): LobbyTarget | null {
   if (isSection(slug)) return slug;
   return Object.hasOwn(LEADS_TO, slug) ? LEADS_TO[slug as keyof typeof LEADS_TO] : null;

@@ -15,7 +15,7 @@ export interface AutoplayRun extends AutoplayTerms {
   readonly left: number;
   /** Net so far. */
   readonly netMinor: bigint;
-  /** What was written as the stake when it began, and what is staked now: of one chip, where the stake is laid in chips. */
+  /** The stake when it began, and the one now: of one chip, where the stake is laid in chips. */
   readonly firstMinor: bigint;
   readonly unitMinor: bigint;
 }

@@ -24,7 +24,7 @@ export function useWrittenChange(): WrittenChange {
   return { kind, percent, setKind, setPercent, change };
 }
 
-/** What becomes of the stake after a won or a lost round: back to the first one, or raised. */
+/** The stake after a won or a lost round: back to the first one, or raised. */
 export function StakeChangeField({
   name,
   written,

@@ -5,7 +5,7 @@ import type { CasinoTable } from './casino-table.ts';
 /** `ready`: a round may begin. `sending`: an answer is awaited. `open`: a decision is. `showing`: the drawn end is being played. */
 export type GamePhase = 'ready' | 'sending' | 'open' | 'showing';
 
-/** What is on the stage of a game: its newest round, and where that stands. */
+/** The stage of a game: its newest round, and where that stands. */
 export interface RoundStage {
   readonly phase: GamePhase;
   /** The newest round, whose view the stage shows; null before the first. */

@@ -47,7 +47,7 @@ export function loadGame(key: string): Promise<AnyGame | null> {
   if (before) return before;
   const loading = load(key);
   known.set(key, loading);
-  // What did not come over a bad line is asked for again.
+  // Rules that did not come over a bad line are asked for again.
   loading.catch(() => known.delete(key));
   return loading;
 }

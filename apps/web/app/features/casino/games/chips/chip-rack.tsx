@@ -3,7 +3,7 @@ import { Segments } from '@touchline/ui/forms/segments';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type ChipBoard, HANDS } from './use-chip-board.ts';
 
-/** What is done with all chips together, in the order of the buttons. */
+/** Changes of all chips together, in the order of the buttons. */
 const CHANGES = ['undo', 'repeat', 'double', 'clear'] as const;
 
 /** How many chips a press lays, and what is done with all of them together. */

@@ -99,7 +99,7 @@ export function nextSpot(spots: readonly FeltSpot[], from: FeltSpot, heading: He
   for (const spot of spots) {
     const [dx, dy] = [middle(spot.column) - middle(from.column), middle(spot.row) - middle(from.row)];
     const [along, aside] = isAcross ? [dx * sign, Math.abs(dy)] : [dy * sign, Math.abs(dx)];
-    // What lies aside counts for more: a key goes straight on where it can.
+    // A spot that lies aside counts for more: a key goes straight on where it can.
     const cost = along + aside * PER_ROW;
     if (along > 0 && (best === undefined || cost < best.cost)) best = { spot, cost };
   }
