@@ -201,7 +201,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     operators,
     isIdentified: async (playerId) => (await identification.readStanding(playerId)).status === 'verified',
   });
-  const casino = await createCasinoFeature(platform, { account, operators, site, vault });
+  const casino = await createCasinoFeature(platform, { account, operators, sender, site, vault });
   const casinoChallenges = createCasinoChallengesFeature(platform, { account, site, wallet });
   const casinoTournaments = await createCasinoTournamentsFeature(platform, { account, messages, operators, site, wallet });
   const activation = await createActivationFeature(platform, { account, sender, throttle, vault });

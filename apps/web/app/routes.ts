@@ -68,6 +68,8 @@ export default [
         route('messages', 'routes/office/messages.tsx'),
         route('email-subscription', 'routes/office/email-subscription.tsx'),
         route('casino', 'routes/office/casino-history.tsx', { id: 'office-casino' }),
+        route('casino/mail', 'routes/office/casino-history-mail.tsx'),
+        route('slots', 'routes/office/slots-history.tsx'),
         route('settings', 'routes/office/display-settings.tsx'),
         route('settings/account', 'routes/office/account-settings.tsx'),
         route('settings/wallets', 'routes/office/wallets.tsx'),

@@ -1,4 +1,4 @@
-/** Kinds of casino pages (R052). @internal The casino reads it once it is there. */
+/** Kinds of casino pages (R052). */
 export const PAGE_KINDS = [
   'slots',
   'casino',

@@ -105,7 +105,7 @@ begin
       taken := 0;
       last_start := null;
       if one.least_ms > 0 then
-        select r.started_at into last_start from casino_round r where r.player_id = current_player order by r.id desc limit 1;
+        select r.started_at into last_start from casino_round r where r.player_id = current_player order by r.started_at desc limit 1;
       end if;
     end if;
     if one.account_id is distinct from current_account then
@@ -151,7 +151,7 @@ begin
     if not one.is_over then
       opened := opened || (one.player_id || ' ' || one.game);
     end if;
-    ids[one.place] := nextval('casino_round_id_seq');
+    ids[one.place] := casino_new_round_id(at);
     currencies[one.place] := current_currency;
     posted := posted || one.place;
     keys := keys || ('casino-' || ids[one.place] || '-stake-0');
@@ -198,7 +198,7 @@ begin
     end loop;
 
     insert into casino_round (id, player_id, guid, request_hash, game, version, edge_ppm, seed_id, nonce, account_id, currency, options, stakes,
-        stake_transactions, balances, status, pay, return_minor, return_transaction, started_at, moved_at, ended_at) overriding system value
+        stake_transactions, balances, status, pay, return_minor, return_transaction, started_at, moved_at, ended_at)
       select ids[d.place], d.player_id, d.guid, d.hash, d.game, d.version, d.edge_ppm, d.seed_id, d.nonce, d.account_id, currencies[d.place],
         d.options, array[d.stake], array[stake_transactions[d.place]], array[balances[d.place]], case when d.is_over then 'over' else 'open' end,
         d.pay, case when d.is_over then d.returned end, return_transactions[d.place], at, at, case when d.is_over then at end

@@ -143,7 +143,7 @@ describe('the sample provider', () => {
     };
     const payload = { ...campaign, players: [String(player.id)], reason: 'A campaign for a test.' };
     expect((await operator.request({ method: 'POST', url: '/operator-api/free-rounds/give', payload })).statusCode).toBe(200);
-    // The launch tells what no job has outcome yet.
+    // The launch tells what no job has told yet.
     const { play } = await open('launch', 'coin', player);
     let minor = 10_000n;
     for (const left of [1, 0]) {

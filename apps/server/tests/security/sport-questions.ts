@@ -170,6 +170,7 @@ export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
   casinoPlay: HOUSE,
   casinoAct: HOUSE,
   casinoRounds: HOUSE,
+  mailCasinoRounds: HOUSE,
   casinoRound: HOUSE,
   casinoFavourite: HOUSE,
   casinoChallenges: HOUSE,

@@ -1,3 +1,7 @@
+import { CASINO_CATEGORY } from '@touchline/catalogue/casino/casino-categories';
+import { GAME_CATEGORY, GAME_COLLECTIONS } from '@touchline/catalogue/casino/game-categories';
+import { GAME_PROVIDER } from '@touchline/catalogue/casino/game-providers';
+import { PAGE_KINDS } from '@touchline/catalogue/page-kinds';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Credentials, openAsPlayer } from '../register-player.ts';
@@ -87,6 +91,22 @@ describe.skipIf(skipReason !== null)(`the casino${skipReason ? ` (${skipReason})
     expect((await fetchHtml('/en/casino/game/no-such-game')).status).toBe(404);
   });
 
+  it('R049 R050 R051 R052 S118 every category, collection and kind of page leads to its own page', async () => {
+    const names = new Set([...Object.keys(CASINO_CATEGORY), ...Object.keys(GAME_CATEGORY), ...GAME_COLLECTIONS, ...PAGE_KINDS]);
+    const toCome = ['tournaments', 'vip-club', 'daily-challenges'];
+    for (const name of names)
+      expect([name, (await fetchHtml(`/en/casino/${name}`)).status]).toEqual([name, toCome.includes(name) ? 404 : 200]);
+    const { html } = await fetchHtml('/en/casino/climb-to-victory');
+    expect([html.includes('/en/casino/game/tower"'), html.includes('/en/casino/game/roulette"')]).toEqual([true, false]);
+  });
+
+  it('R048 R050 games are filtered by the numbers of categories and providers', async () => {
+    const { html } = await fetchHtml(`/en/casino?category=${GAME_CATEGORY.keno}&provider=${GAME_PROVIDER.touchline}`);
+    expect([html.includes('/en/casino/game/keno"'), html.includes('/en/casino/game/dice"')]).toEqual([true, false]);
+    const other = await fetchHtml(`/en/casino?provider=${GAME_PROVIDER.evolution}`);
+    expect([other.status, other.html.includes('/en/casino/game/dice"')]).toEqual([200, false]);
+  });
+
   it('S223 games are searched, marked as favourites and found again', async () => {
     const { page, context, complaints } = await openAsPlayer(site, player, '/en/casino', { viewport: MOBILE });
     expect(await horizontalOverflow(page)).toBe(0);
@@ -122,8 +142,62 @@ describe.skipIf(skipReason !== null)(`the casino${skipReason ? ` (${skipReason})
     }
   });
 
-  it('S224 a guest sees a game whole and is asked to log in at the first play', async () => {
-    const { page, context, complaints } = await site.visit('/en/casino/game/dice', { viewport: MOBILE });
+  it.each(['dice', 'mines', 'blackjack', 'coral-garden'])(
+    'S224 a guest plays %s for demo money, marked as such, where the law lets them',
+    async (game) => {
+      const { page, context, complaints } = await site.visit(`/en/casino/game/${game}`, { viewport: MOBILE, locale: 'en-IE' });
+      await page.locator('.game-session-bar').getByText(say('casino.demo'), { exact: true }).waitFor();
+      await playRound(page);
+      expect(await page.locator('.game-result').textContent()).toContain(say('casino.demo'));
+      await page.getByRole('heading', { name: say('casino.demo.title') }).waitFor();
+      expect(await page.locator('.game-rounds a').count()).toBe(0);
+      await stretchPage(page);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('S224 rounds begin by themselves as often as they were asked to, and end when nobody looks', async () => {
+    const { page, context, complaints } = await site.visit('/en/casino/game/dice', { viewport: MOBILE, locale: 'en-IE' });
+    await page.locator('.game-action:enabled').waitFor();
+    await page.locator('.segments label', { hasText: say('casino.mode.auto') }).click();
+    const start = page.getByRole('button', { name: say('casino.auto.start') });
+    await start.press('Enter');
+    await page.getByText(say('casino.auto.loss.needed')).waitFor();
+    await page.getByLabel(say('casino.auto.loss')).fill('500');
+    await page.getByLabel(say('casino.auto.rounds'), { exact: true }).fill('3');
+    const choose = async (kind: 'reset' | 'raise'): Promise<void> => {
+      for (const name of ['win', 'loss'] as const) {
+        const change = page.getByRole('group', { name: say(`casino.auto.on-${name}`), exact: true });
+        await change.locator('label', { hasText: say(`casino.auto.change.${kind}`) }).click();
+      }
+    };
+    await choose('raise');
+    expect(await page.getByLabel(say('casino.auto.on-win.percent')).inputValue()).toBe('100');
+    await start.press('Enter');
+    await page.locator('.game-round').nth(2).waitFor();
+    await start.waitFor();
+    expect(await page.locator('.game-round').count()).toBe(3);
+    // The first stake of 1.00 was doubled after each of the first two rounds, however they ended.
+    expect(await page.getByLabel(say('casino.stake'), { exact: true }).inputValue()).toBe('4.00');
+    await stretchPage(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await choose('reset');
+    await page.getByLabel(say('casino.auto.rounds'), { exact: true }).fill('1000');
+    await start.press('Enter');
+    await page.locator('.game-round').nth(3).waitFor();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.getByText(say('casino.auto.hidden')).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('S224 a guest whose law forbids demo money sees a game whole and is asked to log in at the first play', async () => {
+    const { page, context, complaints } = await site.visit('/en/casino/game/dice', { viewport: MOBILE, locale: 'en-GB' });
     await waitForHydration(page);
     await page.getByRole('heading', { name: say('casino.rules.title') }).waitFor();
     await page.getByRole('button', { name: say('casino.sign-in') }).click();
@@ -166,6 +240,28 @@ describe.skipIf(skipReason !== null)(`the casino${skipReason ? ` (${skipReason})
     await stretchPage(page);
     expect(await axeFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('S130 S176 the history has a page of slots and goes by mail', async () => {
+    const { page, context, complaints } = await openAsPlayer(site, player, '/en/casino/game/cherry-parade', { viewport: MOBILE });
+    await playRound(page);
+    await page.goto(`${site.url}/en/office/slots`);
+    await page.locator('.casino-history-round').first().waitFor();
+    expect(new Set(await page.locator('.casino-history-round b').first().allTextContents())).toEqual(
+      new Set([say('casino.game.cherry-parade')]),
+    );
+    expect(await horizontalOverflow(page)).toBe(0);
+    await stretchPage(page);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.goto(`${site.url}/en/office/casino/mail`);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: say('casino.history.mail.send'), exact: true }).click();
+    // The account has a mail address or is told that it lacks one.
+    await page.locator('.note.note-danger, .note.note-brand').waitFor();
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
     await context.close();
   });
 

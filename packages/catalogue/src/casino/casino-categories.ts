@@ -1,4 +1,4 @@
-/** Casino category slugs and their ids (R049). "Others" of the specification are not numbered there and not listed here. @internal The casino reads it once it is there. */
+/** Casino category slugs and their ids (R049). "Others" of the specification are not numbered there and not listed here. */
 export const CASINO_CATEGORY = {
   all: -1,
   poker: 3,

@@ -1,4 +1,4 @@
-/** Game category ids (R050). @internal The casino reads it once it is there. */
+/** Game category ids (R050). */
 export const GAME_CATEGORY = {
   all: -1,
   slots: 1,
@@ -26,7 +26,7 @@ export const GAME_CATEGORY = {
   'fast-bet': 175,
 } as const;
 
-/** The second enumeration of game categories (R051), in its own order; the specification gives it no numbers. @internal The casino reads it once it is there. */
+/** The second enumeration of game categories (R051), in its own order; the specification gives it no numbers. */
 export const GAME_COLLECTIONS = [
   'top',
   'best',

@@ -1,7 +1,6 @@
 /**
  * Game providers: slug to id (R048). The specification keeps its list to itself; the numbering is ours. 1 is the house's own games,
  * 2 to 9 the sandbox studios that the aggregator protocol is shown with, the rest studios whose games an operator may connect.
- * @internal The casino reads it once it is there.
  */
 export const GAME_PROVIDER = {
   touchline: 1,

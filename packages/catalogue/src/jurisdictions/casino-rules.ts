@@ -13,6 +13,8 @@ export interface CasinoRules {
   readonly slamStop: boolean;
   /** Paying for a bonus that a slot would else draw. */
   readonly bonusBuy: boolean;
+  /** Play for demo money by whoever has not said who they are, and so not how old. */
+  readonly guestDemo: boolean;
   readonly jackpots: boolean;
   /** Whether the deployed return has to be shown beside the game. */
   readonly showsReturn: boolean;
@@ -31,6 +33,7 @@ export const OPEN_CASINO: CasinoRules = {
   turbo: true,
   slamStop: true,
   bonusBuy: true,
+  guestDemo: true,
   jackpots: true,
   showsReturn: true,
   maxSpinStakeUnits: null,
@@ -46,6 +49,7 @@ export const STRICTEST_CASINO: CasinoRules = {
   turbo: false,
   slamStop: false,
   bonusBuy: false,
+  guestDemo: false,
   jackpots: false,
   showsReturn: true,
   maxSpinStakeUnits: 1,

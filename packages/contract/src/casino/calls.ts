@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { wireAmount, wireGuid, wireId64, wireInt } from '../wire.ts';
+import { wireAmount, wireGuid, wireId64, wireInt, wireLanguage } from '../wire.ts';
+import { CASINO_CATEGORIES } from './enums.ts';
 import { CasinoGameView, CasinoReceipt, CasinoRoundView, CasinoSeedsView, CasinoSpentSeeds } from './shapes.ts';
 
 const game = z.string().regex(/^[a-z0-9-]{2,40}$/, 'the key of a game');
@@ -58,6 +59,8 @@ export const CASINO_CALLS = {
       slamStop: z.boolean(),
       /** Whether choices that pay for a bonus, or for more of it, are taken. */
       bonusBuy: z.boolean(),
+      /** Whether who has no account may play it for demo money. */
+      guestDemo: z.boolean(),
       open: CasinoRoundView.nullable(),
     }),
     fails: ['casino_game_unknown', 'casino_closed'],
@@ -99,14 +102,30 @@ export const CASINO_CALLS = {
     fails: ['casino_round_unknown', 'casino_round_over', 'casino_step', 'casino_action', 'stake_too_high', ...STAKE_FAILS],
     assumed: true,
   }),
+  mailCasinoRounds: defineCall({
+    method: 'POST',
+    paths: [{ path: '/web-api/casino/rounds/mail' }],
+    access: 'session',
+    envelope: 'flag',
+    summary: "S176: sends the player's rounds as CSV to the mail address of the account; of one category of games where it is named",
+    rate: { max: 5, windowSeconds: 3_600 },
+    body: z.object({ category: z.enum(CASINO_CATEGORIES).optional(), lng: wireLanguage.optional() }),
+    reply: z.object({
+      /** How many the letter holds. */
+      rounds: z.number().int(),
+    }),
+    fails: ['email_missing'],
+    assumed: true,
+  }),
   casinoRounds: defineCall({
     method: 'GET',
     paths: [{ path: '/web-api/casino/rounds' }],
     access: 'session',
     envelope: 'flag',
-    summary: "The player's rounds, newest first, 50 a page; of one game or one pair of seeds where it is named",
+    summary: "The player's rounds, newest first, 50 a page; of one game, one category of games or one pair of seeds where it is named",
     query: z.object({
       game: game.optional(),
+      category: z.enum(CASINO_CATEGORIES).optional(),
       serverSeedHash: z
         .string()
         .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')

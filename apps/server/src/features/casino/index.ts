@@ -2,6 +2,7 @@ import { LOBBY_GAMES } from '@touchline/casino/games/games';
 import type { CASINO_CALLS } from '@touchline/contract/casino/calls';
 import type { CASINO_OPERATOR_CALLS } from '@touchline/contract/casino/operator';
 import type { CASINO_SHARED_CALLS } from '@touchline/contract/casino/shared';
+import type { SenderFeature } from '#features/sender';
 import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
@@ -14,6 +15,7 @@ import { casinoRound } from './calls/casino-round.ts';
 import { casinoRounds } from './calls/casino-rounds.ts';
 import { casinoSeeds } from './calls/casino-seeds.ts';
 import { casinoTable } from './calls/casino-table.ts';
+import { mailCasinoRounds } from './calls/mail-casino-rounds.ts';
 import type { CasinoDeps } from './casino-deps.ts';
 import { FIGURES_CONSUMER } from './figures/figures-consumer.ts';
 import { createKnownFigures } from './figures/known-figures.ts';
@@ -43,7 +45,10 @@ export interface CasinoFeature
 }
 
 /** The house's own games: seeds, tables and rounds. */
-export async function createCasinoFeature(platform: Platform, featureDeps: Omit<CasinoDeps, 'platform'>): Promise<CasinoFeature> {
+export async function createCasinoFeature(
+  platform: Platform,
+  { sender, ...featureDeps }: Omit<CasinoDeps, 'platform'> & { readonly sender: Pick<SenderFeature, 'send'> },
+): Promise<CasinoFeature> {
   const deps: CasinoDeps = { platform, ...featureDeps };
   const { pool, brands, jobs } = platform;
   const games = LOBBY_GAMES.map(({ key, edge }) => ({ game: key, edgePpm: edge?.usual ?? 0 }));
@@ -72,6 +77,7 @@ export async function createCasinoFeature(platform: Platform, featureDeps: Omit<
       casinoPlay: casinoPlay({ ...deps, reader: createPlayReader(deps), queue, pairs }),
       casinoAct: casinoAct(deps),
       casinoRounds: casinoRounds(deps),
+      mailCasinoRounds: mailCasinoRounds({ ...deps, sender }),
       casinoRound: casinoRound(deps),
       casinoSeeds: casinoSeeds(deps),
       casinoRotate: casinoRotate(deps),

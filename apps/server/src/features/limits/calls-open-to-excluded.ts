@@ -19,6 +19,7 @@ export const CALLS_OPEN_TO_EXCLUDED: Readonly<Partial<Record<CallKey, string>>> 
   hideBet: LOOKS,
   clearBetsHistory: LOOKS,
   mailBetsHistory: LOOKS,
+  mailCasinoRounds: LOOKS,
   getAdvance: LOOKS,
   editQuote: LOOKS,
   getBonusAccountHistory: LOOKS,

@@ -1,10 +1,11 @@
 import { translate } from '@touchline/i18n/translate';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { redirect } from 'react-router';
 import { casinoCategoryPath } from '../../features/casino/casino-paths.ts';
 import { gameName } from '../../features/casino/game-name.ts';
 import { hasScreen } from '../../features/casino/games/game-screens.ts';
-import { LOBBY_SECTIONS } from '../../features/casino/lobby/lobby-filter.ts';
 import { LobbyPage } from '../../features/casino/lobby/lobby-page.tsx';
+import { lobbyTarget } from '../../features/casino/lobby/lobby-sections.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
@@ -14,11 +15,12 @@ import type { Route } from './+types/casino-lobby.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  const section = params.section === undefined ? null : (LOBBY_SECTIONS.find((one) => one === params.section) ?? notFound());
-  const [{ games }, providers] = await Promise.all([
-    services.call('casinoGames', {}),
-    section === null ? services.call('providerGames', { query: {} }) : { games: [] },
-  ]);
+  const target = params.section === undefined ? null : (lobbyTarget(params.section) ?? notFound());
+  // A page has one address: other names of it lead there.
+  if (typeof target === 'function') throw redirect(target(lng), 301);
+  if (target !== null && target !== params.section) throw redirect(casinoCategoryPath(lng, target), 301);
+  const section = target;
+  const [{ games }, providers] = await Promise.all([services.call('casinoGames', {}), services.call('providerGames', { query: {} })]);
   const title = section === null ? translate(lng, 'casino.title') : translate(lng, `casino.section.${section}`);
   return {
     games: games.filter(({ game }) => hasScreen(game)),
@@ -34,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** The casino's lobby, whole or one part of it (S117, S223). */
+/** The casino's lobby, whole or one part of it (S117, S118, S223); its parts are the categories and kinds of pages of R049 to R052. */
 export default function CasinoLobby({ loaderData: { games, providerGames, section, now } }: Route.ComponentProps) {
   const t = useTranslator();
   const named = games.map((game) => ({ ...game, name: gameName(t, game.game) }));

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function OfficeCasino({ loaderData: { rounds, tickets, next, game } }: Route.ComponentProps) {
   return (
     <>
-      <HistoryPage rounds={rounds} next={next} game={game} />
+      <HistoryPage page="casino" rounds={rounds} next={next} game={game} />
       <OfficeTickets tickets={tickets} />
     </>
   );

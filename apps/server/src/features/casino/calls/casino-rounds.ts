@@ -3,6 +3,7 @@ import type { Handler } from '#platform/http/handler';
 import type { CasinoDeps } from '../casino-deps.ts';
 import { presentReceipts } from '../rounds/present-round.ts';
 import { readRounds } from '../rounds/round.store.ts';
+import { gamesAsked } from '../tables/games-asked.ts';
 
 const PAGE = 50;
 
@@ -12,7 +13,8 @@ export const casinoRounds =
     invariant(player, 'the call is for players');
     const before = query.before === undefined ? undefined : BigInt(query.before);
     // One more than shown says whether there is another page.
-    const found = await readRounds(deps.platform.pool, player.id, { game: query.game, seedHash: query.serverSeedHash, before }, PAGE + 1);
+    const games = gamesAsked(query);
+    const found = await readRounds(deps.platform.pool, player.id, { games, seedHash: query.serverSeedHash, before }, PAGE + 1);
     const shown = found.slice(0, PAGE);
     return { rounds: await presentReceipts(deps, shown), next: found.length > PAGE ? (shown.at(-1)?.id.toString() ?? null) : null };
   };

@@ -37,6 +37,7 @@ export const casinoTable =
       turbo: law.turbo,
       slamStop: law.slamStop,
       bonusBuy: law.bonusBuy,
+      guestDemo: law.guestDemo,
       open: open ? await presentOpen(deps, open) : null,
     };
   };

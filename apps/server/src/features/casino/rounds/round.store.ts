@@ -81,18 +81,20 @@ export async function hasOpenRound(on: Queryable, playerId: bigint): Promise<boo
 }
 
 interface RoundsQuestion {
-  readonly game?: string | undefined;
+  /** Keys of games; undefined for all. */
+  readonly games?: readonly string[] | undefined;
   readonly seedHash?: string | undefined;
   readonly before?: bigint | undefined;
 }
 
-/** A player's, newest first. */
+/** A player's, newest first: numbers are drawn, so that order is time (decision 0074). */
 export async function readRounds(on: Queryable, playerId: bigint, asked: RoundsQuestion, limit: number): Promise<Round[]> {
   const { rows } = await on.query<Row>(
-    `select ${COLUMNS} from casino_round r where player_id = $1 and ($2::text is null or game = $2)
+    `select ${COLUMNS} from casino_round r where player_id = $1 and ($2::text[] is null or game = any ($2))
        and ($3::text is null or seed_id in (select s.id from casino_seed s where s.seed_hash = $3 and s.player_id = $1))
-       and ($4::bigint is null or id < $4) order by id desc limit $5`,
-    [playerId, asked.game ?? null, asked.seedHash ?? null, asked.before ?? null, limit],
+       and ($4::bigint is null or (started_at, seed_id, nonce) < (select b.started_at, b.seed_id, b.nonce from casino_round b where b.player_id = $1 and b.id = $4))
+     order by started_at desc, seed_id desc, nonce desc limit $5`,
+    [playerId, asked.games ?? null, asked.seedHash ?? null, asked.before ?? null, limit],
   );
   return rows.map(roundOf);
 }

@@ -29,6 +29,14 @@ describe('what the law asks of a game', () => {
     expect(law(code, SLOT)).toMatchObject({ allowed: true, minRoundMs: slotMs, autoplay });
     expect(law(code, OTHER)).toMatchObject({ allowed: true, minRoundMs: otherMs, autoplay });
   });
+  it.each([
+    ['GB', false],
+    ['DE', true],
+    ['MT', true],
+    ['nowhere', false],
+  ])('%s: demo money for who has no account %s', (code, guestDemo) => {
+    expect(law(code, OTHER).guestDemo).toBe(guestDemo);
+  });
   it('Kazakhstan forbids games of chance', () => {
     expect(law('KZ', OTHER).allowed).toBe(false);
   });

@@ -8,8 +8,11 @@ import { useState } from 'react';
 import { useApiClient } from '../../../shell/api/api-client-context.tsx';
 import { FormError } from '../../../shell/forms/form-error.tsx';
 import { useCallForm } from '../../../shell/forms/use-call-form.ts';
-import { randomClientSeed } from './random-client-seed.ts';
+import { randomHex } from './random-hex.ts';
 import { SeedText } from './seed-text.tsx';
+
+/** Length of a text that is drawn where the player writes none. */
+const CLIENT_BYTES = 8;
 
 interface SeedsPanelProps {
   readonly seeds: CasinoSeedsView;
@@ -26,7 +29,7 @@ export function SeedsPanel({ seeds, onSeeds, disabled = false }: SeedsPanelProps
   const [next, setNext] = useState('');
   const [revealed, setRevealed] = useState<CasinoSpentSeeds | null>(null);
   const rotate = (): void => {
-    const clientSeed = next.trim() || randomClientSeed();
+    const clientSeed = next.trim() || randomHex(CLIENT_BYTES);
     void send(
       () => caller.execute('casinoRotate', { body: { clientSeed } }),
       (reply) => {

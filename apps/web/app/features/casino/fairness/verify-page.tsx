@@ -2,6 +2,7 @@ import './fairness.css';
 import type { CasinoReceipt } from '@touchline/contract/casino/shapes';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { casinoFairnessPath } from '../casino-paths.ts';
 import { VerifyRound } from './verify-round.tsx';
@@ -17,7 +18,13 @@ export function VerifyPage({ round }: { readonly round: CasinoReceipt | null }) 
         <Icon name="next" flip />
         <span>{t('casino.verify.title')}</span>
       </nav>
-      {round ? <VerifyRound round={round} /> : <VerifySeeds />}
+      {round ? (
+        <Suspense fallback={<div className="card skeleton verify" aria-busy="true" />}>
+          <VerifyRound round={round} />
+        </Suspense>
+      ) : (
+        <VerifySeeds />
+      )}
     </>
   );
 }

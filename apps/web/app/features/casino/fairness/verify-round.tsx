@@ -2,8 +2,9 @@ import { seedBlock } from '@touchline/casino/draws/seeded-draws';
 import type { CasinoReceipt } from '@touchline/contract/casino/shapes';
 import { Card } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { gameName } from '../game-name.ts';
+import { loadGame } from '../rules/load-game.ts';
 import { checkRound } from './check-round.ts';
 import { DrawsTable } from './draws-table.tsx';
 import { MovementsTable } from './movements-table.tsx';
@@ -12,10 +13,11 @@ import { RoundFigures } from './round-figures.tsx';
 import { SeedText } from './seed-text.tsx';
 import { VerifyFinding, VerifyStep } from './verify-step.tsx';
 
-/** A round from the promise to the money, in six steps. */
+/** A round from the promise to the money, in six steps. Waits for the rules of its game. */
 export function VerifyRound({ round }: { readonly round: CasinoReceipt }) {
   const t = useTranslator();
-  const check = useMemo(() => checkRound(round), [round]);
+  const game = use(loadGame(round.game));
+  const check = useMemo(() => checkRound(round, game), [round, game]);
   const { serverSeed, clientSeed, nonce } = round;
   const findings = [check.sealed, check.drawn, check.paid];
   const verdict = findings.includes(false) ? 'broken' : serverSeed === null ? 'sealed' : check.drawn === null ? 'draws' : 'holds';

@@ -1,4 +1,5 @@
 import { INSTANT_GAMES } from '@touchline/casino/games/instant-games';
+import { TABLE_GAMES } from '@touchline/casino/games/table-games';
 import { SLOTS } from '@touchline/casino/slots/slots';
 import { findText } from '@touchline/i18n/translate';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +19,11 @@ describe('games that have a screen', () => {
   it('are all slots of the house', () => {
     expect(SLOTS.map(({ key }) => key).filter((key) => !hasScreen(key))).toEqual([]);
   });
+
+  it('are all games of the tables', () => {
+    expect(TABLE_GAMES.map(({ key }) => key).filter((key) => !hasScreen(key))).toEqual([]);
+  });
+
   it('are no others', () => {
     expect(['no-such-game', 'toString', '__proto__'].filter(hasScreen)).toEqual([]);
   });

@@ -32,6 +32,7 @@ export const GAME_SCREENS: Readonly<Record<string, GameScreen>> = {
   roulette: lazy(() => whenOnline().then(() => import('./roulette/roulette-screen.tsx'))),
   baccarat: lazy(() => whenOnline().then(() => import('./baccarat/baccarat-screen.tsx'))),
   'dragon-tiger': lazy(() => whenOnline().then(() => import('./dragon-tiger/dragon-tiger-screen.tsx'))),
+  craps: lazy(() => whenOnline().then(() => import('./craps/craps-screen.tsx'))),
   'sic-bo': lazy(() => whenOnline().then(() => import('./sic-bo/sic-bo-screen.tsx'))),
   'andar-bahar': lazy(() => whenOnline().then(() => import('./andar-bahar/andar-bahar-screen.tsx'))),
   'under-the-lights': lazy(() => whenOnline().then(() => import('./slots/under-the-lights/under-the-lights-screen.tsx'))),

@@ -9,9 +9,11 @@ import { Form, Link, useSubmit } from 'react-router';
 import { casinoPath } from '../../../shell/paths.ts';
 import { gameName } from '../game-name.ts';
 import { GAME_SCREENS } from '../games/game-screens.ts';
+import { HistoryLinks } from './history-links.tsx';
 import { RoundRow } from './round-row.tsx';
 
 interface HistoryPageProps {
+  readonly page: 'casino' | 'slots';
   /** Newest first, a page of them. */
   readonly rounds: readonly CasinoReceipt[];
   /** The round after which the next page begins. */
@@ -19,24 +21,26 @@ interface HistoryPageProps {
   readonly game: string | null;
 }
 
-/** The player's rounds, newest first, of all games or of one. */
-export function HistoryPage({ rounds, next, game }: HistoryPageProps) {
+/** The player's rounds, newest first: of all games or of one, or of slots alone. */
+export function HistoryPage({ page, rounds, next, game }: HistoryPageProps) {
   const t = useTranslator();
   const submit = useSubmit();
   return (
     <>
-      <h1 className="casino-history-title">{t('casino.history.title')}</h1>
-      <Form method="get" className="card casino-history-filter" onChange={(event) => void submit(event.currentTarget)} key={game}>
-        <SelectField
-          label={t('casino.history.game')}
-          name="game"
-          defaultValue={game ?? ''}
-          options={[
-            { value: '', label: t('casino.history.any') },
-            ...Object.keys(GAME_SCREENS).map((key) => ({ value: key, label: gameName(t, key) })),
-          ]}
-        />
-      </Form>
+      <HistoryLinks page={page} />
+      {page === 'casino' ? (
+        <Form method="get" className="card casino-history-filter" onChange={(event) => void submit(event.currentTarget)} key={game}>
+          <SelectField
+            label={t('casino.history.game')}
+            name="game"
+            defaultValue={game ?? ''}
+            options={[
+              { value: '', label: t('casino.history.any') },
+              ...Object.keys(GAME_SCREENS).map((key) => ({ value: key, label: gameName(t, key) })),
+            ]}
+          />
+        </Form>
+      ) : null}
       <Card>
         {rounds.length === 0 ? (
           <EmptyState title={t('casino.history.empty.title')} text={t('casino.history.empty.text')}>

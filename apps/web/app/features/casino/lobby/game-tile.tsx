@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { casinoGamePath } from '../casino-paths.ts';
 import { meaningfulReturn } from '../play/meaningful-return.ts';
 import { formatReturn } from '../play/return-text.ts';
-import type { NamedGame } from './lobby-filter.ts';
+import type { NamedGame } from './section-games.ts';
 import { TILE_PICTURES } from './tile-pictures.ts';
 
 interface GameTileProps {

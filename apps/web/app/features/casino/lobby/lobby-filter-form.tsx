@@ -3,12 +3,32 @@ import { Button } from '@touchline/ui/button';
 import { SelectField, TextField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Form, useSubmit } from 'react-router';
-import { LOBBY_PROVIDERS, LOBBY_SORTS, type LobbyFilter, MIN_RETURNS } from './lobby-filter.ts';
+import { HOUSE, type ListedProviderGame, providerParam, sectionOfProviderGame } from './listed-provider-game.ts';
+import { LEAST_RETURNS, LOBBY_SORTS, type LobbyFilter } from './lobby-filter.ts';
+import { LOBBY_SECTIONS, numberOfSection } from './lobby-sections.ts';
+import { gamesOf, type NamedGame } from './section-games.ts';
+
+interface LobbyFilterFormProps {
+  readonly filter: LobbyFilter;
+  /** All games, of which only categories and providers are listed that have one. */
+  readonly games: readonly NamedGame[];
+  readonly providerGames: readonly ListedProviderGame[];
+  readonly now: number;
+}
 
 /** Search, order and filters as a form of the page: works without script, and at once with it. */
-export function LobbyFilterForm({ filter }: { readonly filter: LobbyFilter }) {
+export function LobbyFilterForm({ filter, games, providerGames, now }: LobbyFilterFormProps) {
   const t = useTranslator();
   const submit = useSubmit();
+  const categories = LOBBY_SECTIONS.flatMap((section) => {
+    const id = numberOfSection(section);
+    const hasGames = gamesOf(section, games, now).length > 0 || providerGames.some((game) => sectionOfProviderGame(game) === section);
+    return id !== null && (hasGames || section === filter.category) ? [{ value: String(id), label: t(`casino.section.${section}`) }] : [];
+  });
+  const providers = new Map([
+    [HOUSE, t('casino.provider.touchline')],
+    ...providerGames.map(({ provider, providerName }) => [provider, providerName] as const),
+  ]);
   return (
     <Form
       className="lobby-filter"
@@ -46,11 +66,17 @@ export function LobbyFilterForm({ filter }: { readonly filter: LobbyFilter }) {
       <SelectField
         label={t('casino.filter.provider')}
         name="provider"
-        defaultValue={filter.provider ?? ''}
+        defaultValue={filter.provider === null ? '' : providerParam(filter.provider)}
         options={[
           { value: '', label: t('casino.filter.provider.any') },
-          ...LOBBY_PROVIDERS.map((provider) => ({ value: provider, label: t(`casino.provider.${provider}`) })),
+          ...Array.from(providers, ([slug, label]) => ({ value: providerParam(slug), label })),
         ]}
+      />
+      <SelectField
+        label={t('casino.filter.category')}
+        name="category"
+        defaultValue={filter.category === null ? '' : String(numberOfSection(filter.category))}
+        options={[{ value: '', label: t('casino.section.all') }, ...categories]}
       />
       <noscript>
         <Button type="submit">{t('casino.filter.apply')}</Button>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterGames, gamesOf, isFiltered, type NamedGame, parseLobbyFilter } from './lobby-filter.ts';
+import { filterGames, filterProviderGames, isFiltered, parseLobbyFilter } from './lobby-filter.ts';
+import { gamesOf, type NamedGame } from './section-games.ts';
 
 const NOW = 1_800_000_000_000;
 const game = (name: string, given: Partial<NamedGame> = {}): NamedGame => ({
@@ -32,6 +33,10 @@ describe('the lobby', () => {
     ['instant', ['Dice', 'Mines']],
     ['keno', ['Keno']],
     ['slots', []],
+    ['for-you', []],
+    ['best', ['Dice', 'Keno', 'Mines']],
+    ['dice', ['Dice']],
+    ['bingo', []],
   ] as const)('has in %s what belongs there', (section, expected) => {
     expect(names(gamesOf(section, GAMES, NOW))).toEqual(expected);
   });
@@ -44,12 +49,31 @@ describe('the lobby', () => {
     ['sort=return', ['Dice', 'Keno', 'Mines']],
     ['sort=new', ['Keno', 'Dice', 'Mines']],
     ['search=nothing', []],
+    ['category=49', ['Keno']],
+    ['category=17', ['Mines', 'Dice']],
+    ['provider=1', ['Mines', 'Dice', 'Keno']],
+    ['provider=18', []],
   ])('filters by "%s"', (query, expected) => {
-    expect(names(filterGames(GAMES, asked(query)))).toEqual(expected);
+    expect(names(filterGames(GAMES, asked(query), NOW))).toEqual(expected);
+  });
+
+  it.each([
+    ['', ['Fruit', 'Scratch']],
+    ['search=fru', ['Fruit']],
+    ['category=66', ['Scratch']],
+    ['provider=one', ['Fruit']],
+    ['provider=1', []],
+    ['return=98', []],
+  ])('filters games of providers by "%s"', (query, expected) => {
+    const listed = [
+      { provider: 'one', providerName: 'One', code: 'f', name: 'Fruit', category: 'Fast Games', demo: true },
+      { provider: 'two', providerName: 'Two', code: 's', name: 'Scratch', category: 'Scratch Cards', demo: true },
+    ];
+    expect(filterProviderGames(listed, asked(query)).map(({ name }) => name)).toEqual(expected);
   });
 
   it('takes nothing that is no filter', () => {
-    expect(isFiltered(asked('sort=luck&return=97&provider=nobody'))).toBe(false);
+    expect(isFiltered(asked('sort=luck&return=97&provider=No%20body&category=2'))).toBe(false);
     expect(isFiltered(asked('provider=touchline'))).toBe(true);
   });
 });

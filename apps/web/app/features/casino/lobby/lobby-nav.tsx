@@ -1,37 +1,29 @@
 import { formatNumber } from '@touchline/i18n/format-money';
-import { Icon, type IconName } from '@touchline/ui/icon';
+import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { casinoPath, lotteriesPath } from '../../../shell/paths.ts';
 import { casinoCategoryPath, casinoChallengesPath, casinoFairnessPath, casinoTournamentsPath } from '../casino-paths.ts';
-import { gamesOf, LOBBY_SECTIONS, type LobbySection, type NamedGame } from './lobby-filter.ts';
+import { type ListedProviderGame, sectionOfProviderGame } from './listed-provider-game.ts';
+import { LOBBY_SECTIONS, type LobbySection } from './lobby-sections.ts';
+import { gamesOf, type NamedGame } from './section-games.ts';
+import { SECTION_ICONS } from './section-icons.ts';
 
-const ICONS: Readonly<Record<LobbySection, IconName>> = {
-  favourite: 'star',
-  recent: 'history',
-  new: 'bolt',
-  popular: 'crown',
-  instant: 'dice',
-  table: 'wheel',
-  card: 'spade',
-  slots: 'slot',
-  crash: 'crash',
-  scratch: 'ticket',
-  keno: 'bingo',
-};
 const PERSONAL: readonly LobbySection[] = ['favourite', 'recent'];
 
 interface LobbyNavProps {
   readonly games: readonly NamedGame[];
+  readonly providerGames: readonly ListedProviderGame[];
   readonly section: LobbySection | null;
   readonly now: number;
   readonly isPlayer: boolean;
 }
 
 /** The parts of the lobby that have games, and for players their own even before they have. */
-export function LobbyNav({ games, section, now, isPlayer }: LobbyNavProps) {
+export function LobbyNav({ games, providerGames, section, now, isPlayer }: LobbyNavProps) {
   const t = useTranslator();
-  const parts = LOBBY_SECTIONS.map((key) => ({ key, count: gamesOf(key, games, now).length })).filter(
+  const ofProviders = (key: LobbySection): number => providerGames.filter((game) => sectionOfProviderGame(game) === key).length;
+  const parts = LOBBY_SECTIONS.map((key) => ({ key, count: gamesOf(key, games, now).length + ofProviders(key) })).filter(
     ({ key, count }) => count > 0 || key === section || (isPlayer && PERSONAL.includes(key)),
   );
   const chipClass = (isOn: boolean): string => `chip${isOn ? ' chip-on' : ''}`;
@@ -49,7 +41,7 @@ export function LobbyNav({ games, section, now, isPlayer }: LobbyNavProps) {
           aria-current={key === section ? 'page' : undefined}
           to={casinoCategoryPath(t.language, key)}
         >
-          <Icon name={ICONS[key]} size="xs" />
+          <Icon name={SECTION_ICONS[key]} size="xs" />
           {t(`casino.section.${key}`)}
           <span className="figures">{formatNumber(t.language, count)}</span>
         </Link>

@@ -1,4 +1,5 @@
 import './lobby.css';
+import { GAME_COLLECTIONS } from '@touchline/catalogue/casino/game-categories';
 import { buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
 import { EmptyState } from '@touchline/ui/empty-state';
@@ -7,20 +8,24 @@ import { Link, useSearchParams } from 'react-router';
 import { useHydrated } from '../../../shell/page/use-hydrated.ts';
 import { casinoPath } from '../../../shell/paths.ts';
 import { useSession } from '../../../shell/session/session-context.tsx';
-import { filterGames, gamesOf, isFiltered, type LobbySection, type NamedGame, parseLobbyFilter } from './lobby-filter.ts';
+import { type ListedProviderGame, sectionOfProviderGame } from './listed-provider-game.ts';
+import { filterGames, filterProviderGames, isFiltered, parseLobbyFilter } from './lobby-filter.ts';
 import { LobbyFilterForm } from './lobby-filter-form.tsx';
 import { LobbyNav } from './lobby-nav.tsx';
 import { LobbyRow } from './lobby-row.tsx';
-import { type ListedProviderGame, ProviderRow } from './provider-row.tsx';
+import { type LobbySection, sectionOfSlug } from './lobby-sections.ts';
+import { ProviderRow } from './provider-row.tsx';
+import { gamesOf, type NamedGame } from './section-games.ts';
 import { TileGrid } from './tile-grid.tsx';
 import { useFavouriteGames } from './use-favourite-games.ts';
 
-/** Rows of the whole lobby, in their order; those without games are left out. */
-const ROWS = ['recent', 'favourite', 'popular', 'new'] as const satisfies readonly LobbySection[];
+/** Rows of the whole lobby: the player's own, then the collections of games (R051) in their order; those without games are left out. */
+const ROWS: readonly LobbySection[] = ['recent', 'favourite', ...GAME_COLLECTIONS.flatMap((name) => sectionOfSlug(name) ?? [])];
+/** The most games of a row; the part itself has all of them. */
+const MOST_IN_ROW = 12;
 
 interface LobbyPageProps {
   readonly games: readonly NamedGame[];
-  /** Of the whole lobby. */
   readonly providerGames: readonly ListedProviderGame[];
   /** Null for the whole lobby. */
   readonly section: LobbySection | null;
@@ -37,7 +42,11 @@ export function LobbyPage({ games: loaded, providerGames, section, now }: LobbyP
   const filter = parseLobbyFilter(search);
   const { games, mark } = useFavouriteGames(loaded);
   const onFavourite = isPlayer && isHydrated ? mark : null;
-  const shown = filterGames(section === null ? games : gamesOf(section, games, now), filter);
+  const shown = filterGames(section === null ? games : gamesOf(section, games, now), filter, now);
+  const ofProviders = filterProviderGames(
+    section === null ? providerGames : providerGames.filter((game) => sectionOfProviderGame(game) === section),
+    filter,
+  );
   const rows = section === null && !isFiltered(filter) ? ROWS : [];
   return (
     <>
@@ -45,22 +54,22 @@ export function LobbyPage({ games: loaded, providerGames, section, now }: LobbyP
         <h1>{section === null ? t('casino.title') : t(`casino.section.${section}`)}</h1>
         <p className="muted">{t('casino.lead')}</p>
       </header>
-      <LobbyNav games={games} section={section} now={now} isPlayer={isPlayer} />
-      <LobbyFilterForm filter={filter} />
+      <LobbyNav games={games} providerGames={providerGames} section={section} now={now} isPlayer={isPlayer} />
+      <LobbyFilterForm filter={filter} games={games} providerGames={providerGames} now={now} />
       {rows.map((row) => (
-        <LobbyRow key={row} section={row} games={gamesOf(row, games, now)} now={now} onFavourite={onFavourite} />
+        <LobbyRow key={row} section={row} games={gamesOf(row, games, now).slice(0, MOST_IN_ROW)} now={now} onFavourite={onFavourite} />
       ))}
       {shown.length > 0 ? (
         <section className="stack" aria-label={t(section === null ? 'casino.section.all' : `casino.section.${section}`)}>
           {rows.length > 0 ? <h2 className="lobby-row-title">{t('casino.section.all')}</h2> : null}
           <TileGrid games={shown} now={now} onFavourite={onFavourite} />
         </section>
-      ) : (
+      ) : ofProviders.length > 0 ? null : (
         <Card>
           <EmptyLobby section={section} isSearch={isFiltered(filter)} />
         </Card>
       )}
-      {filter.provider === null && filter.minReturn === null ? <ProviderRow games={providerGames} search={filter.search} /> : null}
+      <ProviderRow games={ofProviders} />
     </>
   );
 }

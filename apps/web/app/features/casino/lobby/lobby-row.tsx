@@ -2,7 +2,8 @@ import { buttonClass } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { casinoCategoryPath } from '../casino-paths.ts';
-import type { LobbySection, NamedGame } from './lobby-filter.ts';
+import type { LobbySection } from './lobby-sections.ts';
+import type { NamedGame } from './section-games.ts';
 import { TileGrid } from './tile-grid.tsx';
 
 interface LobbyRowProps {

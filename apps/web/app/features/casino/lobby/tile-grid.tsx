@@ -1,5 +1,5 @@
 import { GameTile } from './game-tile.tsx';
-import { isNew, type NamedGame } from './lobby-filter.ts';
+import { isNew, type NamedGame } from './section-games.ts';
 
 interface TileGridProps {
   readonly games: readonly NamedGame[];

@@ -7,6 +7,7 @@ import casinoHoldem from './tiles/casino-holdem.svg?no-inline';
 import chickenRoad from './tiles/chicken-road.svg?no-inline';
 import coin from './tiles/coin.svg?no-inline';
 import crash from './tiles/crash.svg?no-inline';
+import craps from './tiles/craps.svg?no-inline';
 import diamonds from './tiles/diamonds.svg?no-inline';
 import dice from './tiles/dice.svg?no-inline';
 import dragonTiger from './tiles/dragon-tiger.svg?no-inline';
@@ -47,6 +48,7 @@ export const TILE_PICTURES: Readonly<Record<string, string>> = {
   coin,
   crash,
   slide,
+  craps,
   diamonds,
   dice,
   'dragon-tiger': dragonTiger,

@@ -3,7 +3,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { useApiClient } from '../../../shell/api/api-client-context.tsx';
 import { problemOf } from '../../../shell/forms/problem-of.ts';
-import type { NamedGame } from './lobby-filter.ts';
+import type { NamedGame } from './section-games.ts';
 
 /** The games with the marks that were set on this page; a mark that the server refuses is taken back. */
 export function useFavouriteGames(loaded: readonly NamedGame[]): {

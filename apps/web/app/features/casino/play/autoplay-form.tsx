@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { currencySymbol } from '../../../shell/formats/currency-symbol.ts';
 import { sanitizeStake, stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
+import { StakeChangeField, useWrittenChange } from './stake-change-field.tsx';
 import type { Autoplay } from './use-autoplay.ts';
 
 const MAX_ROUNDS = 1000;
@@ -15,7 +16,7 @@ interface AutoplayFormProps {
   readonly currency: string;
 }
 
-/** Rounds that begin by themselves: how many, and where they end. Without a limit of loss they do not begin. */
+/** Rounds that begin by themselves: how many, where they end, and how their stake changes. Without a limit of loss they do not begin. */
 export function AutoplayForm({ auto, isReady, currency }: AutoplayFormProps) {
   const t = useTranslator();
   const { scale: scaleOf } = useFormats();
@@ -24,6 +25,8 @@ export function AutoplayForm({ auto, isReady, currency }: AutoplayFormProps) {
   const [loss, setLoss] = useState('');
   const [profit, setProfit] = useState('');
   const [tried, setTried] = useState(false);
+  const onWin = useWrittenChange();
+  const onLoss = useWrittenChange();
   const count = Number(rounds);
   const lossMinor = stakeMinor(loss, scale);
   const wrong = {
@@ -32,8 +35,8 @@ export function AutoplayForm({ auto, isReady, currency }: AutoplayFormProps) {
   };
   const start = (): void => {
     setTried(true);
-    if (wrong.rounds === undefined && wrong.loss === undefined && lossMinor !== null)
-      auto.start({ rounds: count, lossMinor, profitMinor: stakeMinor(profit, scale) });
+    if (wrong.rounds === undefined && wrong.loss === undefined && lossMinor !== null && onWin.change && onLoss.change)
+      auto.start({ rounds: count, lossMinor, profitMinor: stakeMinor(profit, scale), onWin: onWin.change, onLoss: onLoss.change });
   };
   const write = (set: (text: string) => void) => (event: { readonly target: { readonly value: string } }) => {
     const clean = sanitizeStake(event.target.value, scale);
@@ -51,6 +54,9 @@ export function AutoplayForm({ auto, isReady, currency }: AutoplayFormProps) {
           {t('casino.auto.start')}
         </Button>
       )}
+      <p className="game-problem" role="status">
+        {auto.wasHidden ? t('casino.auto.hidden') : null}
+      </p>
       <fieldset className="game-autoplay" disabled={auto.run !== null}>
         <legend className="screen-reader-only">{t('casino.mode.auto')}</legend>
         <TextField
@@ -81,6 +87,8 @@ export function AutoplayForm({ auto, isReady, currency }: AutoplayFormProps) {
           value={profit}
           onChange={write(setProfit)}
         />
+        <StakeChangeField name="win" written={onWin} tried={tried} />
+        <StakeChangeField name="loss" written={onLoss} tried={tried} />
       </fieldset>
     </>
   );

@@ -1,6 +1,8 @@
 import './game-frame.css';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useRef } from 'react';
+import { DemoBar } from '../demo/demo-bar.tsx';
+import { DemoCard } from '../demo/demo-card.tsx';
 import { gameName } from '../game-name.ts';
 import { SessionBar } from '../session/session-bar.tsx';
 import { SessionCard } from '../session/session-card.tsx';
@@ -65,12 +67,12 @@ export function GameFrame({
             {stage}
             <GameResult outcome={outcome} />
           </div>
-          <SessionBar />
+          {play.demoMinor === null ? <SessionBar /> : <DemoBar />}
         </section>
         <RulesCard>{rules}</RulesCard>
       </div>
       <div className="game-frame-end stack">
-        <SessionCard />
+        {play.demoMinor === null ? <SessionCard /> : <DemoCard />}
         {player ? <FairnessCard /> : null}
       </div>
     </div>

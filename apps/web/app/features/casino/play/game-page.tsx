@@ -4,16 +4,24 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { casinoPath } from '../../../shell/paths.ts';
+import { useSession } from '../../../shell/session/session-context.tsx';
+import { useDemoPlay } from '../demo/use-demo-play.ts';
 import { gameName } from '../game-name.ts';
 import { GAME_SCREENS } from '../games/game-screens.ts';
 import type { CasinoTable, PlayerAtTable } from './casino-table.ts';
 import { GameContext } from './game-context.ts';
 import { useGamePlay } from './use-game-play.ts';
 
-/** A game at its table (S224), brought with its own file. Guests see it whole and are asked to sign in at the first play. */
+/**
+ * A game at its table (S224), brought with its own file. Guests play it for demo money where the law lets them; elsewhere they see it whole and are
+ * asked to sign in at the first play.
+ */
 export function GamePage({ table, player }: { readonly table: CasinoTable; readonly player: PlayerAtTable | null }) {
   const t = useTranslator();
-  const play = useGamePlay(table);
+  const isGuest = useSession() === null;
+  const money = useGamePlay(table);
+  const demo = useDemoPlay(table);
+  const play = isGuest && table.guestDemo ? demo : money;
   // Every round that was drawn here has taken the next number of the pair.
   const played = play.shownRounds.length;
   const [pair, setPair] = useState({ seeds: player?.seeds ?? null, from: 0 });

@@ -20,6 +20,7 @@ export function GameResult({ outcome }: { readonly outcome: string | null }) {
   return (
     <div className={`game-result${isGain ? ' game-result-gain' : ''}`} role="status" data-round={round.round}>
       {outcome === null ? null : <span className="screen-reader-only">{outcome}</span>}
+      {play.demoMinor === null ? null : <span>{t('casino.demo')}</span>}
       {isGain && staked > 0n ? (
         <>
           <b className="figures">{formatMultiplier(t.language, ratio(returned, staked))}</b>

@@ -9,7 +9,7 @@ import { formatMultiplier } from './multiplier.ts';
 
 const SHOWN = 18;
 
-/** The player's last rounds of the game, newest first, each with its receipt. */
+/** The player's last rounds of the game, newest first, each with its receipt; rounds for demo money have none. */
 export function RoundStrip() {
   const t = useTranslator();
   const { amount } = useFormats();
@@ -24,15 +24,20 @@ export function RoundStrip() {
         const staked = stakeMinor(round.stake, scale) ?? 0n;
         const returned = stakeMinor(round.returned ?? '0', scale) ?? 0n;
         const times = formatMultiplier(t.language, staked > 0n ? ratio(returned, staked) : ratio(0n, 1n));
+        const roundClass = `game-round figures${returned > staked ? ' game-round-gain' : ''}`;
         return (
           <li key={round.round}>
-            <Link
-              className={`game-round figures${returned > staked ? ' game-round-gain' : ''}`}
-              to={casinoRoundPath(t.language, round.round)}
-              aria-label={t('casino.rounds.one', { times, returned: amount(round.returned ?? '0', round.currency) })}
-            >
-              {times}
-            </Link>
+            {play.demoMinor === null ? (
+              <Link
+                className={roundClass}
+                to={casinoRoundPath(t.language, round.round)}
+                aria-label={t('casino.rounds.one', { times, returned: amount(round.returned ?? '0', round.currency) })}
+              >
+                {times}
+              </Link>
+            ) : (
+              <span className={roundClass}>{times}</span>
+            )}
           </li>
         );
       })}

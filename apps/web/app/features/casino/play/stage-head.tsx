@@ -1,3 +1,4 @@
+import { Badge } from '@touchline/ui/badge';
 import { IconButton } from '@touchline/ui/button';
 import { Mark } from '@touchline/ui/mark';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -17,6 +18,7 @@ export function StageHead({ box }: { readonly box: RefObject<HTMLElement | null>
       <span className="game-stage-return">
         {t('casino.return')} <span className="figures">{formatReturn(t.language, play.table.game.returnPpm)}</span>
       </span>
+      {play.demoMinor === null ? null : <Badge tone="amber">{t('casino.demo')}</Badge>}
       <span className="spacer" />
       <IconButton
         className="game-stage-full"

@@ -34,17 +34,19 @@ export interface StakePanelProps {
 export function StakePanel({ options, chips, verb, decision, autoplay, controls, facts }: StakePanelProps) {
   const t = useTranslator();
   const { play } = useGame();
-  const isGuest = useSession() === null;
+  const mustSignIn = useSession() === null && play.demoMinor === null;
   const isHydrated = useHydrated();
-  const stake = useStake(play.table, chips);
+  const stake = useStake(play, chips);
   const [mode, setMode] = useState<'manual' | 'auto'>('manual');
   const netOf = useNetOf(play);
-  const begin = (): void => {
-    if (stake.check()) play.play(options, stake.decimal);
+  const begin = (unitMinor = stake.unitMinor): boolean => {
+    const decimal = stake.take(unitMinor);
+    if (decimal !== null) play.play(options, decimal);
+    return decimal !== null;
   };
-  const auto = useAutoplay(play, stake.minor, begin, netOf);
+  const auto = useAutoplay({ play, stake, begin, netOf });
   const isIdle = play.phase === 'ready' && auto.run === null;
-  const action = useAction(play, { verb, amount: stake.amount, decision, begin });
+  const action = useAction(play, { verb, amount: stake.amount, decision, begin: () => begin() });
   useGameKeys({ act: auto.run ? auto.stop : action.run, halve: () => isIdle && stake.scale(-1), double: () => isIdle && stake.scale(1) });
   return (
     <section className="card game-panel" aria-label={t('casino.panel')}>
@@ -69,7 +71,7 @@ export function StakePanel({ options, chips, verb, decision, autoplay, controls,
           disabled={!isHydrated || play.phase === 'showing' || (play.phase === 'open' && decision === null && !play.isLineLost)}
           onClick={action.run}
         >
-          {isGuest ? t('casino.sign-in') : action.text}
+          {mustSignIn ? t('casino.sign-in') : action.text}
         </Button>
       ) : (
         <AutoplayForm auto={auto} isReady={isHydrated && play.phase === 'ready'} currency={play.table.currency} />
@@ -99,10 +101,10 @@ function useAction(
     amount,
     decision,
     begin,
-  }: { readonly verb: string; readonly amount: string; readonly decision: Action | null; readonly begin: () => void },
+  }: { readonly verb: string; readonly amount: string; readonly decision: Action | null; readonly begin: () => unknown },
 ): Action {
   const t = useTranslator();
   if (play.isLineLost) return { text: t('casino.send-again'), run: play.repeat };
   if (play.phase === 'open') return decision ?? { text: t('casino.decide'), run: () => undefined };
-  return { text: t('casino.bet', { verb, amount }), run: begin };
+  return { text: t(play.demoMinor === null ? 'casino.bet' : 'casino.demo.bet', { verb, amount }), run: () => void begin() };
 }

@@ -1,43 +1,40 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type AutoplayRun, type AutoplayTerms, afterRound, mayGoOn } from './autoplay-run.ts';
 import type { GamePlay } from './use-game-play.ts';
-
-/** When rounds that begin by themselves come to an end. Amounts are minor units, from the first of them on. */
-export interface AutoplayStops {
-  readonly rounds: number;
-  /** Never begins a round that could lose more than this. */
-  readonly lossMinor: bigint;
-  readonly profitMinor: bigint | null;
-}
-
-export interface AutoplayRun extends AutoplayStops {
-  readonly left: number;
-  /** Net so far. */
-  readonly netMinor: bigint;
-}
-
-/** Whether autoplay may start another round. */
-export const mayGoOn = ({ left, netMinor, lossMinor, profitMinor }: AutoplayRun, stakeMinor: bigint): boolean =>
-  left > 0 && netMinor - stakeMinor >= -lossMinor && (profitMinor === null || netMinor < profitMinor);
+import type { Stake } from './use-stake.ts';
 
 export interface Autoplay {
   readonly run: AutoplayRun | null;
-  start(stops: AutoplayStops): void;
+  /** The page was hidden while rounds began by themselves, which has ended them. */
+  readonly wasHidden: boolean;
+  start(terms: AutoplayTerms): void;
   stop(): void;
 }
 
-/** Plays rounds one after the other until a stop is reached, a round is refused, or the player says so. `netOf` is that of the round just shown. */
-export function useAutoplay(play: GamePlay, stakeMinor: bigint | null, begin: () => void, netOf: (round: string) => bigint): Autoplay {
+interface AutoplaySource {
+  readonly play: GamePlay;
+  readonly stake: Stake;
+  /** Begins a round with this stake, of one chip where it is laid in chips; minor units. False where it would be refused. */
+  begin(unitMinor: bigint): boolean;
+  /** The gain or loss of a round that has been shown. */
+  netOf(round: string): bigint;
+}
+
+/**
+ * Plays rounds one after the other until a stop is reached, a round is refused, the player says so, or nobody looks: rounds that begin by
+ * themselves in a hidden page would be played unseen.
+ */
+export function useAutoplay({ play, stake, begin, netOf }: AutoplaySource): Autoplay {
   const [run, setRun] = useState<AutoplayRun | null>(null);
+  const [wasHidden, setWasHidden] = useState(false);
   const [counted, setCounted] = useState<string | null>(null);
   const newest = play.shownRounds[0]?.round ?? null;
   const goOn = useEffectEvent(() => {
     if (run === null || play.phase !== 'ready') return;
-    const netMinor = newest === null || newest === counted ? run.netMinor : run.netMinor + netOf(newest);
+    const now = newest === null || newest === counted ? run : afterRound(run, netOf(newest), stake);
     setCounted(newest);
-    const now = { ...run, netMinor };
-    if (play.problem !== null || stakeMinor === null || !mayGoOn(now, stakeMinor)) return setRun(null);
-    setRun({ ...now, left: now.left - 1 });
-    begin();
+    if (play.problem !== null || !mayGoOn(now, stake.wholeMinor(now.unitMinor))) return setRun(null);
+    setRun(begin(now.unitMinor) ? { ...now, left: now.left - 1 } : null);
   });
   const isOn = run !== null;
   useEffect(() => {
@@ -46,11 +43,24 @@ export function useAutoplay(play: GamePlay, stakeMinor: bigint | null, begin: ()
     const timer = setTimeout(() => goOn(), 0);
     return () => clearTimeout(timer);
   }, [isOn, play.phase]);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const look = (): void => {
+      if (document.visibilityState !== 'hidden') return;
+      setRun(null);
+      setWasHidden(true);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isOn]);
   return {
     run,
-    start(stops) {
+    wasHidden,
+    start(terms) {
+      if (stake.unitMinor === null) return;
       setCounted(newest);
-      setRun({ ...stops, left: stops.rounds, netMinor: 0n });
+      setWasHidden(false);
+      setRun({ ...terms, left: terms.rounds, netMinor: 0n, firstMinor: stake.unitMinor, unitMinor: stake.unitMinor });
     },
     stop: () => setRun(null),
   };

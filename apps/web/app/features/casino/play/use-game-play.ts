@@ -3,7 +3,7 @@ import type { CasinoRoundView } from '@touchline/contract/casino/shapes';
 import { backoffMs, retry } from '@touchline/kernel/retry';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { nanoid } from 'nanoid';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApiClient } from '../../../shell/api/api-client-context.tsx';
 import { stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { scaleOf } from '../../../shell/formats/use-formats.ts';
@@ -12,24 +12,19 @@ import { whenOnline } from '../../../shell/page/when-online.ts';
 import { useSessionStore } from '../../../shell/session/session-context.tsx';
 import { useSessionFigures } from '../session/session-figures.ts';
 import type { CasinoTable } from './casino-table.ts';
-
-/** `ready`: a round may begin. `sending`: an answer is awaited. `open`: a decision is. `showing`: the drawn end is being played. */
-export type GamePhase = 'ready' | 'sending' | 'open' | 'showing';
+import { type GamePhase, type RoundStage, useRoundStage } from './use-round-stage.ts';
 
 type Reply = { readonly round: CasinoRoundView; readonly balance: string };
 
 /** A game as its screen plays it. One round at a time. */
-export interface GamePlay {
+export interface GamePlay extends Pick<RoundStage, 'phase' | 'round' | 'shownRounds'> {
   readonly table: CasinoTable;
-  readonly phase: GamePhase;
-  /** The newest round, whose view the stage shows; null before the first. */
-  readonly round: CasinoRoundView | null;
+  /** Demo money that is left, minor units; null where it is played for money. */
+  readonly demoMinor: bigint | null;
   /** Why the last attempt was refused. */
   readonly problem: string | null;
   /** No answer came: the next press asks again for the very same round. */
   readonly isLineLost: boolean;
-  /** Rounds that this page has shown to their end, newest first. */
-  readonly shownRounds: readonly CasinoRoundView[];
   /** Begins a round with these options and this stake, decimal text. A guest is asked to sign in. */
   play(options: unknown, stake: string): void;
   act(action: unknown): void;
@@ -52,31 +47,26 @@ export function useGamePlay(table: CasinoTable): GamePlay {
   const t = useTranslator();
   const caller = useApiClient();
   const { session, setBalance, openLogin } = useSessionStore();
-  const [round, setRound] = useState<CasinoRoundView | null>(table.open);
-  const [phase, setPhase] = useState<GamePhase>(table.open ? 'open' : 'ready');
+  const stage = useRoundStage(table);
+  const { phase, round, shownRounds } = stage;
   const [problem, setProblem] = useState<string | null>(null);
   const [lost, setLost] = useState<(() => Promise<Reply>) | null>(null);
-  const [shownRounds, setShownRounds] = useState<readonly CasinoRoundView[]>([]);
   const balance = useRef<string | null>(null);
-  const sentAt = useRef(0);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(rest.current), []);
 
   const send = async (call: () => Promise<Reply>, otherwise: GamePhase): Promise<void> => {
-    setPhase('sending');
+    stage.setPhase('sending');
     setProblem(null);
     try {
       const reply = await retry(call, { tries: TRIES, isPassing: isLost, pause });
       setLost(null);
-      setRound(reply.round);
       balance.current = reply.balance;
       // The stake of an open round is gone already; what a round returns is told when it has been seen.
       if (reply.round.status === 'open') setBalance(reply.balance);
-      setPhase(reply.round.status === 'open' ? 'open' : 'showing');
+      stage.take(reply.round);
     } catch (error) {
       setLost(isLost(error) ? () => call : null);
       setProblem(problemOf(error, t));
-      setPhase(otherwise);
+      stage.setPhase(otherwise);
       if (error instanceof HttpError && error.statusCode === 401) openLogin();
     }
   };
@@ -85,13 +75,14 @@ export function useGamePlay(table: CasinoTable): GamePlay {
     table,
     phase,
     round,
+    shownRounds,
+    demoMinor: null,
     problem,
     isLineLost: lost !== null,
-    shownRounds,
     play(options, stake) {
       if (session === null) return openLogin();
       if (phase !== 'ready' || lost) return;
-      sentAt.current = performance.now();
+      stage.begin();
       const body = {
         game: table.game.game,
         guid: nanoid(),
@@ -107,18 +98,16 @@ export function useGamePlay(table: CasinoTable): GamePlay {
       void send(() => caller.execute('casinoAct', input), 'open');
     },
     shown() {
-      if (phase !== 'showing' || round === null || shownRounds[0]?.round === round.round) return;
-      const scale = scaleOf(round.currency);
-      useSessionFigures.getState().add({
-        at: round.startedAt,
-        currency: round.currency,
-        stakeMinor: stakeMinor(round.stake, scale) ?? 0n,
-        returnedMinor: stakeMinor(round.returned ?? '0', scale) ?? 0n,
+      stage.end((ended) => {
+        const scale = scaleOf(ended.currency);
+        useSessionFigures.getState().add({
+          at: ended.startedAt,
+          currency: ended.currency,
+          stakeMinor: stakeMinor(ended.stake, scale) ?? 0n,
+          returnedMinor: stakeMinor(ended.returned ?? '0', scale) ?? 0n,
+        });
+        if (balance.current !== null) setBalance(balance.current);
       });
-      setShownRounds((before) => [round, ...before]);
-      if (balance.current !== null) setBalance(balance.current);
-      // Rounds follow each other no faster than the law lets them.
-      rest.current = setTimeout(() => setPhase('ready'), Math.max(0, sentAt.current + table.minRoundMs - performance.now()));
     },
     repeat() {
       if (lost) void send(lost, round?.status === 'open' ? 'open' : 'ready');

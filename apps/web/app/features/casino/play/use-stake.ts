@@ -4,18 +4,16 @@ import { useState } from 'react';
 import { sanitizeStake, stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { useSession } from '../../../shell/session/session-context.tsx';
-import type { CasinoTable } from './casino-table.ts';
+import type { GamePlay } from './use-game-play.ts';
 
 /** The stake of the next round. Where it is laid in chips, what is written and bounded is the value of one of them. */
 export interface Stake {
   readonly text: string;
   /** The amount that is written. Null while it is no amount. */
   readonly unitMinor: bigint | null;
-  /** All that is staked: in a game of chips their number times what one is worth. */
-  readonly minor: bigint | null;
-  /** The same as decimal text. */
-  readonly decimal: string;
-  /** As it is written for people. */
+  /** All that is staked with this amount: in a game of chips their number times what one is worth. */
+  wholeMinor(unitMinor: bigint): bigint;
+  /** The whole stake as it is written for people. */
   readonly amount: string;
   readonly isOfChips: boolean;
   /** Why it would be refused. */
@@ -26,8 +24,8 @@ export interface Stake {
   writeMinor(minor: bigint): void;
   /** Doubles (1) or halves (-1) it, inside of the table's bounds. */
   scale(by: 1 | -1): void;
-  /** Whether it would be taken; says why not. */
-  check(): boolean;
+  /** Writes an amount and gives the whole stake as decimal text; null, and the reason is shown, where it would be refused. */
+  take(unitMinor: bigint | null): string | null;
 }
 
 /** Decimal text of the wire in minor units; the table's own bounds are amounts. */
@@ -49,7 +47,7 @@ export const chipBounds = (chips: number, minMinor: bigint, maxMinor: bigint): r
 };
 
 /** `chips` is how many lie on the layout; null where the stake is no sum of chips. */
-export function useStake(table: CasinoTable, chips: number | null): Stake {
+export function useStake({ table, demoMinor }: Pick<GamePlay, 'table' | 'demoMinor'>, chips: number | null): Stake {
   const t = useTranslator();
   const { money, scale: scaleOf } = useFormats();
   const balance = useSession()?.balance;
@@ -62,7 +60,7 @@ export function useStake(table: CasinoTable, chips: number | null): Stake {
   const [refusal, setRefusal] = useState<{ readonly chips: number | null; readonly text: string } | null>(null);
   const problem = refusal?.chips === chips ? refusal.text : null;
   const unitMinor = stakeMinor(text, scale);
-  const minor = unitMinor === null ? null : unitMinor * BigInt(chips ?? 1);
+  const wholeMinor = (unit: bigint): bigint => unit * BigInt(chips ?? 1);
   const write = (typed: string): void => {
     const clean = sanitizeStake(typed, scale);
     if (clean === null) return;
@@ -73,31 +71,31 @@ export function useStake(table: CasinoTable, chips: number | null): Stake {
     setText(formatMoney(next, scale));
     setRefusal(null);
   };
+  const refusalOf = (unit: bigint | null): string | null => {
+    if (chips === 0) return t('casino.chips.none');
+    const range = { min: money(minMinor, table.currency), max: money(maxMinor, table.currency) };
+    if (unit === null || unit < minMinor || unit > maxMinor) return t(chips === null ? 'casino.stake.range' : 'casino.chips.range', range);
+    const leftMinor = demoMinor ?? (balance === undefined ? null : minorOf(balance, scale));
+    if (leftMinor === null || wholeMinor(unit) <= leftMinor) return null;
+    return t('casino.stake.balance', { balance: money(leftMinor, table.currency) });
+  };
   return {
     text,
     unitMinor,
-    minor,
-    decimal: formatMoney(minor ?? 0n, scale),
+    wholeMinor,
     isOfChips: chips !== null,
-    amount: money(minor ?? 0n, table.currency),
+    amount: money(wholeMinor(unitMinor ?? 0n), table.currency),
     problem,
     minMinor,
     maxMinor,
     write,
     writeMinor,
     scale: (by) => writeMinor(scaledStake(unitMinor ?? minMinor, by, minMinor, maxMinor)),
-    check() {
-      const range = { min: money(minMinor, table.currency), max: money(maxMinor, table.currency) };
-      const found =
-        chips === 0
-          ? t('casino.chips.none')
-          : minor === null || unitMinor === null || unitMinor < minMinor || unitMinor > maxMinor
-            ? t(chips === null ? 'casino.stake.range' : 'casino.chips.range', range)
-            : balance !== undefined && minor > minorOf(balance, scale)
-              ? t('casino.stake.balance', { balance: money(minorOf(balance, scale), table.currency) })
-              : null;
+    take(unit) {
+      if (unit !== null && unit !== unitMinor) writeMinor(unit);
+      const found = refusalOf(unit);
       setRefusal(found === null ? null : { chips, text: found });
-      return found === null;
+      return found === null && unit !== null ? formatMoney(wholeMinor(unit), scale) : null;
     },
   };
 }

@@ -25,6 +25,7 @@ export default function AndarBaharScreen() {
   const board = useChipBoard<AndarBaharBet>(options.bets, (bets) => setOptions({ bets }));
   const dealt = round?.view.dealt ?? [];
   const seen = dealt.slice(0, useSeenCount(play, dealt.length, CARD_MS));
+  const sideOf = (count: number) => SIDES[(count - 1) % 2] ?? 'andar';
   const dealtInEnd = ended?.view.dealt.length ?? 0;
   const places = FIGURES.map((figure) => ({ ...figure, name: t(`casino.andar-bahar.${figure.on}`) }));
   return (
@@ -32,11 +33,7 @@ export default function AndarBaharScreen() {
       options={options}
       board={board}
       verb={t('casino.chips.deal')}
-      outcome={
-        ended
-          ? t('casino.andar-bahar.outcome', { side: t(`casino.andar-bahar.${SIDES[(dealtInEnd - 1) % 2] ?? 'andar'}`), n: dealtInEnd })
-          : null
-      }
+      outcome={ended ? t('casino.andar-bahar.outcome', { side: t(`casino.andar-bahar.${sideOf(dealtInEnd)}`), n: dealtInEnd }) : null}
       drawn={
         <div className="table-sides">
           <section aria-label={t('casino.andar-bahar.joker')}>
@@ -57,6 +54,10 @@ export default function AndarBaharScreen() {
           ))}
         </div>
       }
+      resultOf={({ dealt: cards }: AndarBaharView) => ({
+        text: t(`casino.andar-bahar.${sideOf(cards.length)}`),
+        tone: sideOf(cards.length) === 'andar' ? 'blue' : 'red',
+      })}
       layout={
         <PlaceLayout
           board={board}

@@ -16,6 +16,10 @@ import { BaccaratHands, handPoints } from './baccarat-hands.tsx';
 const CHANCES = baccaratChances();
 const TONES = { player: 'blue', banker: 'red', tie: 'green' } as const;
 
+const pointsOf = (view: BaccaratView) => ({ player: handPoints(view.player), banker: handPoints(view.banker) });
+const winnerOf = ({ player, banker }: ReturnType<typeof pointsOf>): BaccaratBet =>
+  player > banker ? 'player' : banker > player ? 'banker' : 'tie';
+
 /** Baccarat: chips on the player's hand, the banker's, or on a tie. */
 export default function BaccaratScreen() {
   const t = useTranslator();
@@ -24,8 +28,8 @@ export default function BaccaratScreen() {
   const { pays } = options;
   const board = useChipBoard<BaccaratBet>(options.bets, (bets) => setOptions({ pays, bets }));
   const figures = useMemo(() => placeFigures(BACCARAT_PLACES, CHANCES, (on, result) => baccaratPay(on, result, pays)), [pays]);
-  const points = ended && { player: handPoints(ended.view.player), banker: handPoints(ended.view.banker) };
-  const winner = points && (points.player > points.banker ? 'player' : points.banker > points.player ? 'banker' : 'tie');
+  const points = ended && pointsOf(ended.view);
+  const winner = points && winnerOf(points);
   const places = figures.map((figure) => ({ ...figure, name: t(`casino.baccarat.${figure.on}`) }));
   return (
     <ChipScreen
@@ -34,6 +38,10 @@ export default function BaccaratScreen() {
       verb={t('casino.chips.deal')}
       outcome={points && winner ? t('casino.baccarat.outcome', { ...points, winner: t(`casino.baccarat.${winner}`) }) : null}
       drawn={<BaccaratHands />}
+      resultOf={(view: BaccaratView) => {
+        const won = winnerOf(pointsOf(view));
+        return { text: t(`casino.baccarat.${won}`), tone: TONES[won] };
+      }}
       layout={<PlaceLayout board={board} places={places} toneOf={(on) => TONES[on]} isHit={(on) => on === winner} />}
       controls={
         <SegmentControl

@@ -1,14 +1,14 @@
 import { Button } from '@touchline/ui/button';
 import { Segments } from '@touchline/ui/forms/segments';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useGame } from '../../play/game-context.ts';
 import { type ChipBoard, HANDS } from './use-chip-board.ts';
+
+/** Changes of all chips together, in the order of the buttons. */
+const CHANGES = ['undo', 'repeat', 'double', 'clear'] as const;
 
 /** How many chips a press lays, and what is done with all of them together. */
 export function ChipRack<On>({ board }: { readonly board: ChipBoard<On> }) {
   const t = useTranslator();
-  const { play } = useGame();
-  const isShut = play.phase !== 'ready' || board.total === 0;
   return (
     <div className="chip-panel">
       <Segments
@@ -22,12 +22,11 @@ export function ChipRack<On>({ board }: { readonly board: ChipBoard<On> }) {
         onChange={(key) => board.setHand(HANDS.find((hand) => String(hand) === key) ?? 1)}
       />
       <span className="chip-panel-all">
-        <Button size="sm" disabled={isShut} onClick={board.double}>
-          {t('casino.chips.double')}
-        </Button>
-        <Button size="sm" disabled={isShut} onClick={board.clear}>
-          {t('casino.chips.clear')}
-        </Button>
+        {CHANGES.map((change) => (
+          <Button key={change} size="sm" disabled={board[change] === null} onClick={() => board[change]?.()}>
+            {t(`casino.chips.${change}`)}
+          </Button>
+        ))}
       </span>
     </div>
   );

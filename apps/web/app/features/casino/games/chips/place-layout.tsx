@@ -6,17 +6,19 @@ import type { ChipBoard } from './use-chip-board.ts';
 
 interface PlaceLayoutProps<On> {
   readonly board: ChipBoard<On>;
-  readonly places: readonly (PlaceFigures<On> & { readonly name: string })[];
+  readonly places: readonly (Pick<PlaceFigures<On>, 'on' | 'pay'> & { readonly name: string })[];
+  /** Its name where a game has several layouts. */
+  readonly label?: string;
   readonly toneOf?: (on: On) => PlaceTone;
   /** Whether the end that is shown has decided a place for the player. */
   readonly isHit: (on: On) => boolean;
 }
 
 /** A layout of places side by side, each with its name and the most that it pays. */
-export function PlaceLayout<On>({ board, places, toneOf = () => 'plain', isHit }: PlaceLayoutProps<On>) {
+export function PlaceLayout<On>({ board, places, label, toneOf = () => 'plain', isHit }: PlaceLayoutProps<On>) {
   const t = useTranslator();
   return (
-    <fieldset className="chip-board" aria-label={t('casino.chips.layout')}>
+    <fieldset className="chip-board" aria-label={label ?? t('casino.chips.layout')}>
       {places.map(({ on, name, pay }) => (
         <ChipPlace key={name} board={board} on={on} tone={toneOf(on)} isHit={isHit(on)}>
           <span>{name}</span>

@@ -15,6 +15,7 @@ import { useRound } from '../parts/use-round.ts';
 
 const CARD_MS = 700;
 const SIDES = ['dragon', 'tiger'] as const;
+const TONES = { dragon: 'red', tiger: 'blue', tie: 'green' } as const;
 const FIGURES = placeFigures(DRAGON_TIGER_PLACES, dragonTigerResults(), dragonTigerPay);
 
 /** Which side has won: the one whose even money is paid. */
@@ -47,6 +48,7 @@ export default function DragonTigerScreen() {
           ))}
         </div>
       }
+      resultOf={(view: DragonTigerView) => ({ text: t(`casino.dragon-tiger.${winnerOf(view)}`), tone: TONES[winnerOf(view)] })}
       layout={
         <PlaceLayout
           board={board}

@@ -3,6 +3,7 @@ import { type SicBoBet, sicBoPay, sicBoResults } from '@touchline/casino/sic-bo/
 import type { SicBoView } from '@touchline/casino/sic-bo/sic-bo';
 import { compare, ONE } from '@touchline/kernel/ratio';
 import { useTranslator } from '@touchline/ui/translator-context';
+import type { PlaceTone } from '../chips/chip-place.tsx';
 import { ChipScreen } from '../chips/chip-screen.tsx';
 import { placeFigures } from '../chips/place-figures.ts';
 import { PlaceLayout } from '../chips/place-layout.tsx';
@@ -17,6 +18,11 @@ const DIE_MS = 500;
 const DICE = 3;
 const FIGURES = placeFigures(ALL_PLACES, sicBoResults(), sicBoPay);
 const TONES = { small: 'blue', big: 'red', odd: 'blue', even: 'red', anyTriple: 'green', triple: 'green' } as const;
+
+const totalOf = ({ dice }: SicBoView): number => dice.reduce((sum: number, die) => sum + die, 0);
+const MOST_SMALL = 10;
+const resultTone = ({ dice }: SicBoView): PlaceTone =>
+  new Set(dice).size === 1 ? 'green' : totalOf({ dice }) <= MOST_SMALL ? 'blue' : 'red';
 
 /** Sic Bo: three dice and what they show together. */
 export default function SicBoScreen() {
@@ -38,11 +44,12 @@ export default function SicBoScreen() {
         ended
           ? t('casino.sic-bo.outcome', {
               dice: ended.view.dice.join(' + '),
-              total: ended.view.dice.reduce((sum: number, die) => sum + die, 0),
+              total: totalOf(ended.view),
             })
           : null
       }
       drawn={<ThrownDice dice={Array.from({ length: DICE }, (_, i) => (seen > i ? (round?.view.dice[i] ?? null) : null))} />}
+      resultOf={(view: SicBoView) => ({ text: String(totalOf(view)), tone: resultTone(view) })}
       layout={
         <PlaceLayout
           board={board}

@@ -1,0 +1,21 @@
+import { GAME_PROVIDER } from '@touchline/catalogue/casino/game-providers';
+import type { ReplyFor } from '@touchline/contract/calls';
+import { type LobbySection, sectionOfSlug } from './lobby-sections.ts';
+
+/** A game of a provider as the lobby lists it. */
+export type ListedProviderGame = ReplyFor<'providerGames'>['games'][number];
+
+/** The house, by its slug among the providers (R048). */
+export const HOUSE = 'touchline';
+
+/** The part of the lobby of a provider's category, which is named in the provider's words: "Scratch Cards". Null where none of ours is called so. */
+export const sectionOfProviderGame = ({ category }: Pick<ListedProviderGame, 'category'>): LobbySection | null =>
+  sectionOfSlug(category.trim().toLowerCase().replaceAll(/\s+/g, '-'));
+
+const NUMBERS = new Map<string, number>(Object.entries(GAME_PROVIDER));
+const SLUGS = new Map(Array.from(NUMBERS, ([slug, id]) => [String(id), slug]));
+
+/** A provider in an address: by its number where it has one (R048), else by its slug. */
+export const providerParam = (slug: string): string => String(NUMBERS.get(slug) ?? slug);
+/** The slug of a provider that an address names either way. */
+export const providerOfParam = (param: string): string => SLUGS.get(param) ?? param;
