@@ -19,9 +19,9 @@ import { SiteFrame } from '../../features/frame/site-frame.tsx';
 import { MessageBell } from '../../features/office/messages/message-bell.tsx';
 import { NewPlayerModals } from '../../features/registration/new-player-offer.tsx';
 import { HeaderAccount } from '../../features/session/header-account.tsx';
+import { LoginRequests } from '../../features/session/login-requests.tsx';
 import { SessionWatcher } from '../../features/session/session-watcher.tsx';
 import { useLogOut } from '../../features/session/use-log-out.ts';
-import { useLoginRequests } from '../../features/session/use-login-requests.ts';
 import { StatisticsHost } from '../../features/statistics/frame/statistics-host.tsx';
 import { PushContext } from '../../live/push-context.ts';
 import { PicksContext } from '../../live/selection-picks.ts';
@@ -185,7 +185,6 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   usePeriodic(COUNTS_MS, true, async () => {
     if (state === 'idle') await revalidate();
   });
-  useLoginRequests();
   useFrameOfOurs();
   const sideMenu = {
     sports,
@@ -217,6 +216,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
       </SiteFrame>
       {bottomActions ? <CouponBar /> : null}
       <SessionWatcher idleMinutes={idleMinutes} />
+      <LoginRequests />
       <NewPlayerModals />
       <LatePart wanted={!isGuest}>
         <PlayerDialogs onLeave={logOut} />

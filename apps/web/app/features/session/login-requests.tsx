@@ -5,8 +5,8 @@ import { useSessionStore } from '../../shell/session/session-context.tsx';
 /** Any part of the page may ask for the form with this event of the document (S208). */
 const LOGIN_EVENT = 'toggle-authorisation';
 
-/** Opens and closes the authorisation form for whoever asks for it, from the moment that the page answers. */
-export function useLoginRequests(): void {
+/** Opens and closes the authorisation form for whoever asks for it, from the moment that the page answers. Draws nothing. */
+export function LoginRequests() {
   const { isLoginOpen, openLogin, closeLogin } = useSessionStore();
   const { pathname } = useLocation();
   useEffect(() => {
@@ -18,4 +18,5 @@ export function useLoginRequests(): void {
   useEffect(() => {
     if (pathname) closeLogin();
   }, [pathname, closeLogin]);
+  return null;
 }
