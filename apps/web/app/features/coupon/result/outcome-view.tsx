@@ -11,7 +11,7 @@ import { WaitingView } from './waiting-view.tsx';
 
 /** Phases in which the coupon is still being filled. */
 type Filling = 'idle' | 'sending' | 'refused';
-export type Outcome = Exclude<Placement, { phase: Filling }>;
+type Outcome = Exclude<Placement, { phase: Filling }>;
 
 interface OutcomeViewProps {
   readonly outcome: Outcome;
