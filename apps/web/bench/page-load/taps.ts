@@ -26,7 +26,7 @@ const STEPS: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['price', price(5)],
 ];
 
-/** What was tapped and how long each took from the finger to the next frame, milliseconds; the browser tells nothing below 16. */
+/** Taps that were made and how long each took from the finger to the next frame, milliseconds; the browser tells nothing below 16. */
 export interface Taps {
   readonly done: number;
   /** Names of those that the page has nothing for. */

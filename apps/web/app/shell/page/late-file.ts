@@ -6,7 +6,7 @@ export interface LateFile<T> {
   /** Brings it; nothing where it has been asked for. What the file itself throws is logged, and it is not there. */
   bring(): void;
   subscribe(listener: () => void): () => void;
-  /** What it exports; undefined until it is there. */
+  /** Its exports; undefined until it is there. */
   read(): T | undefined;
 }
 
@@ -37,7 +37,7 @@ export function createLateFile<T>(load: () => Promise<T>): LateFile<T> {
 
 const none = (): undefined => undefined;
 
-/** What a late file exports, undefined until it is there; it is brought where it is `wanted`. */
+/** The exports of a late file, undefined until it is there; it is brought where it is `wanted`. */
 export function useLateFile<T>(file: LateFile<T>, wanted: boolean): T | undefined {
   useEffect(() => {
     if (wanted) file.bring();

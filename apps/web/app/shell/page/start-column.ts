@@ -5,7 +5,7 @@ import { useMatches } from 'react-router';
 
 /** The left column's content in place of the list of sports. */
 export interface StartColumn {
-  /** What the column is, for screen readers. */
+  /** The name of the column, for screen readers. */
   readonly label: string;
   readonly content: ReactNode;
 }

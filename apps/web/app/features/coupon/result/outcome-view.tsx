@@ -18,7 +18,7 @@ interface OutcomeViewProps {
   readonly placing: PlaceBet;
 }
 
-/** What became of a bet that was sent: it waits, was taken, went to a trader, or nobody knows yet. */
+/** The fate of a bet that was sent: it waits, was taken, went to a trader, or nobody knows yet. */
 export function OutcomeView({ outcome, placing: { retryUnknown, dismiss, undo, requestRemainder } }: OutcomeViewProps) {
   switch (outcome.phase) {
     case 'accepted': {
