@@ -26,6 +26,8 @@ function bringsStyles(id: string, find: Rolldown.GetModuleInfo): boolean {
   return brings;
 }
 
+const inApp = (file: string): string => path.resolve(import.meta.dirname, '../app', file);
+
 /** The parts that every page has, and that most visitors begin with. */
 const FIRST = [
   'root.tsx',
@@ -33,29 +35,53 @@ const FIRST = [
   'routes/site/site-layout.tsx',
   'routes/site/error-boundary-layout.tsx',
   'routes/site/home.tsx',
-].map((file) => path.resolve(import.meta.dirname, '../app', file));
+].map(inApp);
 
-let first: Set<string> | undefined;
+/** The parts that every page brings as soon as it answers. */
+const NEXT = [
+  'shell/api/open-calls.ts',
+  'shell/api/open-stream.ts',
+  'features/coupon/panel/filled-coupon.tsx',
+  'features/coupon/result/outcome-view.tsx',
+  'features/frame/menu/menu-sheet.tsx',
+  'features/session/login-dialog.tsx',
+  'routes/auth/login-panel.tsx',
+  'routes/site/player-dialogs.tsx',
+].map(inApp);
 
-/** The modules that the first page needs, apart from what is loaded later. */
-function modulesOfFirstPage(find: Rolldown.GetModuleInfo): ReadonlySet<string> {
-  if (first) return first;
-  first = new Set(FIRST);
-  for (const id of first) for (const next of find(id)?.importedIds ?? []) first.add(next);
-  return first;
+/** All modules that some need, apart from what these load later. */
+function closureOf(files: readonly string[], find: Rolldown.GetModuleInfo): ReadonlySet<string> {
+  const closure = new Set(files);
+  for (const id of closure) for (const next of find(id)?.importedIds ?? []) closure.add(next);
+  return closure;
+}
+
+type Part = 'frame' | 'next' | 'pages';
+
+let first: ReadonlySet<string> | undefined;
+let next: ReadonlySet<string> | undefined;
+
+/** The file that a module goes into where it is shared. */
+function partOf(id: string, find: Rolldown.GetModuleInfo): Part {
+  first ??= closureOf(FIRST, find);
+  next ??= closureOf(NEXT, find);
+  return first.has(id) ? 'frame' : next.has(id) ? 'next' : 'pages';
 }
 
 type CodeSplitting = Extract<NonNullable<Rolldown.OutputOptions['codeSplitting']>, object>;
 
-const groupOf = (isFirst: boolean, name: string, minShareCount: number): NonNullable<CodeSplitting['groups']>[number] => ({
+const groupOf = (part: Part, minShareCount: number): NonNullable<CodeSplitting['groups']>[number] => ({
   name: (id, chunking) => {
     const find: Rolldown.GetModuleInfo = (one) => chunking.getModuleInfo(one);
-    return !bringsStyles(id, find) && modulesOfFirstPage(find).has(id) === isFirst ? name : null;
+    return !bringsStyles(id, find) && partOf(id, find) === part ? part : null;
   },
   minShareCount,
 });
 
-/** How modules that several pages of the site share are put into files: one that the first page loads too, and one of the pages behind it. */
+/**
+ * How modules that several pages of the site share are put into files: one that the first page loads too, one that it loads next, and one of the pages
+ * behind it.
+ */
 export const sharedParts: CodeSplitting = {
-  groups: [groupOf(true, 'frame', WITH_FIRST), groupOf(false, 'pages', MANY_PAGES)],
+  groups: [groupOf('frame', WITH_FIRST), groupOf('next', WITH_FIRST), groupOf('pages', MANY_PAGES)],
 };

@@ -1,10 +1,10 @@
 import type { RequestStatus } from '@touchline/catalogue/account/request-status';
 import type { CallRoute, CallTable } from '@touchline/contract/call-table';
 import type { CallKey, InputFor, ReplyFor } from '@touchline/contract/calls';
-import { choosePath, fillPath } from './call-path.ts';
+import { type CallInput, callAddress } from './call-path.ts';
 import type { HttpClient, HttpReply, HttpRequest } from './http-client.ts';
 import { HttpError, isCancelled, requestStatus } from './http-errors.ts';
-import { buildQuery, type Fields, omitDefaults } from './request-fields.ts';
+import { type Fields, omitDefaults } from './request-fields.ts';
 import type { ServiceToken } from './service-token.ts';
 
 export type CallOptions = Pick<
@@ -51,25 +51,12 @@ export interface ApiClientOptions {
   readonly onFailure?: (key: CallKey, failure: CallFailure) => void;
 }
 
-interface UntypedInput {
-  readonly params?: Fields;
-  readonly query?: Fields;
-  readonly body?: unknown;
-  readonly bind?: Readonly<Record<string, string>>;
-}
-
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof FormData);
 
 /** Calls typed by the contract. The table holds addresses only, so that no schema is needed in a browser. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { http, table } = options;
-
-  const address = (call: CallRoute, input: UntypedInput): string => {
-    const path = fillPath(choosePath(call, input.bind), input.params);
-    const query = buildQuery(input.query ?? {}, call.query);
-    return query === '' ? path : `${path}?${query}`;
-  };
 
   async function headersOf(call: CallRoute, { headers, captchaToken }: CallOptions): Promise<Record<string, string>> {
     const extra = call.access === 'session+extra' ? await options.readUserToken?.() : null;
@@ -82,10 +69,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     };
   }
 
-  async function send(call: CallRoute, input: UntypedInput, given: CallOptions): Promise<HttpReply> {
+  async function send(call: CallRoute, input: CallInput, given: CallOptions): Promise<HttpReply> {
     const { captchaToken: _, headers: __, ...rest } = given;
     const headers = await headersOf(call, given);
-    const url = address(call, input);
+    const url = callAddress(call, input);
     const body = isFields(input.body) ? omitDefaults(input.body, call.body) : input.body;
     const request: HttpRequest = {
       ...rest,
@@ -102,7 +89,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const execute: ApiClient['execute'] = async (key, input, given = {}) => {
     const call = table[key];
     try {
-      const reply = await send(call, input as UntypedInput, given);
+      const reply = await send(call, input as CallInput, given);
       return unwrap(call, reply.data) as ReplyFor<typeof key>;
     } catch (error) {
       if (error instanceof Error && !isCancelled(error)) options.onFailure?.(key, failureOf(error));
@@ -120,7 +107,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         return { error: failureOf(error) };
       }
     },
-    address: (key, input) => address(table[key], input as UntypedInput),
+    address: (key, input) => callAddress(table[key], input as CallInput),
   };
 }
 

@@ -1,4 +1,13 @@
 import type { CallRoute } from '@touchline/contract/call-table';
+import { buildQuery, type Fields } from './request-fields.ts';
+
+/** The input of any call, once the contract has typed it. */
+export interface CallInput {
+  readonly params?: Fields;
+  readonly query?: Fields;
+  readonly body?: unknown;
+  readonly bind?: Readonly<Record<string, string>>;
+}
 
 /** Chooses the path that binds what the caller asks for (line or live); the first where it asks for nothing. */
 export function choosePath(call: CallRoute, bind: Readonly<Record<string, string>> = {}): string {
@@ -19,4 +28,11 @@ export function fillPath(path: string, params: Readonly<Record<string, unknown>>
   return path
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(read(name)))
     .replace(/\*$/, () => read('*').split('/').map(encodeURIComponent).join('/'));
+}
+
+/** The address that a call goes to, with its query. Throws RangeError for a path that nothing binds and for a missing segment. */
+export function callAddress(call: CallRoute, { params, query = {}, bind }: CallInput): string {
+  const path = fillPath(choosePath(call, bind), params);
+  const written = buildQuery(query, call.query);
+  return written === '' ? path : `${path}?${written}`;
 }

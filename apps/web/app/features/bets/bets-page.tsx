@@ -10,6 +10,7 @@ import { Link, useRevalidator } from 'react-router';
 import { usePlayerEvents } from '../../live/player-events.ts';
 import { useMatchSubscriptions } from '../../live/use-match-subscriptions.ts';
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { callAddress } from '../../shell/api/call-address.ts';
 import { scaleOf, useFormats } from '../../shell/formats/use-formats.ts';
 import { totoPath } from '../../shell/paths.ts';
 import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
@@ -114,7 +115,7 @@ function BetsHistoryList({ filter, loaded }: Pick<BetsPageProps, 'filter' | 'loa
         </Button>
         <a
           className={buttonClass('ghost', 'xs')}
-          href={caller.address('betsExport', { query: exported })}
+          href={callAddress('betsExport', { query: exported })}
           download="bets.csv"
           title={t('bets.csv.hint')}
         >

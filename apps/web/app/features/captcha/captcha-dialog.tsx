@@ -2,16 +2,17 @@ import '@touchline/ui/styles/puzzle.css';
 import type { Captcha } from '@touchline/client/captcha/captcha';
 import { Dialog } from '@touchline/ui/dialog';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+
+interface CaptchaDialogProps {
+  readonly captcha: Captcha;
+  /** Of the call that a challenge is shown for; null where none is. */
+  readonly ticket: string | null;
+}
 
 /** The captcha's dialog (S219): opens when a call is asked for a token and the provider has loaded; a press outside gives up (R087). */
-export function CaptchaDialog({ captcha }: { readonly captcha: Captcha }) {
+export function CaptchaDialog({ captcha, ticket }: CaptchaDialogProps) {
   const t = useTranslator();
-  const ticket = useSyncExternalStore(
-    captcha.subscribe,
-    () => (captcha.state.step === 'open' ? captcha.state.ticket : null),
-    () => null,
-  );
   return (
     <Dialog
       open={ticket !== null}

@@ -3,25 +3,17 @@ import { Dialog } from '@touchline/ui/dialog';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../../shell/page/use-hydrated.ts';
 import { ageRestrictionPath } from '../../shell/paths.ts';
 import { AGE_CONFIRMED_COOKIE } from '../../shell/storage/cookie-consent.ts';
 import { setCookie } from '../../shell/storage/cookies.ts';
 import { saveOnDevice } from '../../shell/storage/device-store.ts';
 
-interface AgeGateProps {
-  readonly minimumAge: number;
-  /** Said on this device before. */
-  readonly adult: boolean;
-}
-
-/** The question of the age before anything else (S238). Answering no leads to the page about it; closing the question counts as no. */
-export function AgeGate({ minimumAge, adult }: AgeGateProps) {
+/** The question of the age before anything else (S238), where this device has not answered it before. Answering no leads to the page about it; closing the question counts as no. */
+export function AgeGate({ minimumAge }: { readonly minimumAge: number }) {
   const t = useTranslator();
-  const hydrated = useHydrated();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [said, setSaid] = useState(adult);
+  const [said, setSaid] = useState(false);
   const refused = ageRestrictionPath(t.language);
   const title = t('age.title', { n: minimumAge });
   const yes = (): void => {
@@ -33,7 +25,7 @@ export function AgeGate({ minimumAge, adult }: AgeGateProps) {
     if (!said) void navigate(refused, { replace: true });
   };
   return (
-    <Dialog open={hydrated && !said && pathname !== refused} onClose={no} title={title} closeText={t('age.no')}>
+    <Dialog open={!said && pathname !== refused} onClose={no} title={title} closeText={t('age.no')}>
       <div className="dialog-body">
         <p>{t('age.text', { n: minimumAge })}</p>
       </div>

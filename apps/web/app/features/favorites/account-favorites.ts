@@ -1,5 +1,5 @@
-import type { ApiClient } from '@touchline/client/call/api-client';
 import type { FavoriteKind } from '../../live/favorites-context.ts';
+import type { PageCaller } from '../../shell/api/api-client-context.tsx';
 import type { FavoritesAccount } from './favorites-store.ts';
 
 const ADD = { games: 'addFavoriteGames', championships: 'addFavoriteChampionships', teams: 'addFavoriteTeams' } as const satisfies Record<
@@ -18,7 +18,7 @@ const CLEAR = {
 } as const satisfies Record<FavoriteKind, string>;
 
 /** Favourites kept with the player's account. */
-export const accountFavorites = (caller: ApiClient): FavoritesAccount => ({
+export const accountFavorites = (caller: PageCaller): FavoritesAccount => ({
   read: () => caller.execute('getFavorites', {}),
   async add(kind, id) {
     await caller.execute(ADD[kind], { body: { ids: [id] } });

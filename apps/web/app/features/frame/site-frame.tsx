@@ -2,6 +2,8 @@ import { ToastHost } from '@touchline/ui/toast';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { LatePart, lazyPart } from '../../shell/page/late-part.tsx';
+import type { StartColumn } from '../../shell/page/start-column.ts';
 import { useSharedState } from '../../shell/session/shared-state.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
@@ -10,10 +12,12 @@ import { HeldNavigation } from './held-navigation.tsx';
 import { SkipLinks } from './keyboard/skip-links.tsx';
 import { useCouponKey } from './keyboard/use-coupon-key.ts';
 import { useInstallOffer } from './menu/install-offer.ts';
-import { MenuSheet, type MenuSheetKind } from './menu/menu-sheet.tsx';
+import type { MenuSheetKind } from './menu/menu-sheet.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { StandstillBar } from './standstill-bar.tsx';
 import { useIgnoreSamePageLinks } from './use-ignore-same-page-links.ts';
+
+const MenuSheet = lazyPart(async () => (await import('./menu/menu-sheet.tsx')).MenuSheet);
 
 export interface SiteFrameProps {
   readonly account: ReactNode;
@@ -22,8 +26,8 @@ export interface SiteFrameProps {
   readonly side: ReactNode;
   /** The same list in the menu of small screens, which has the groups itself. */
   readonly sports: ReactNode;
-  /** Content of the left column in its place: the menu of the office. */
-  readonly column?: { readonly label: string; readonly content: ReactNode } | undefined;
+  /** Content of the left column in its place. */
+  readonly column: StartColumn | undefined;
   /** The coupon's column; below 1024 it brings its own sheet. Null on screens that need the room. */
   readonly coupon: ReactNode;
   readonly legCount: number;
@@ -68,13 +72,15 @@ export function SiteFrame({ account, onLogOut, side, sports, column, coupon, leg
       {bottomNavigationHidden || microfrontModalOpen ? null : (
         <BottomNav legCount={legCount} onCoupon={onCoupon} onMenu={openMenu('sheet')} />
       )}
-      <MenuSheet
-        kind={menu?.on === pathname ? menu.kind : null}
-        onClose={() => setMenu(null)}
-        onLogOut={onLogOut}
-        sports={sports}
-        supportEmail={footer.supportEmail}
-      />
+      <LatePart>
+        <MenuSheet
+          kind={menu?.on === pathname ? menu.kind : null}
+          onClose={() => setMenu(null)}
+          onLogOut={onLogOut}
+          sports={sports}
+          supportEmail={footer.supportEmail}
+        />
+      </LatePart>
       <ScrollToTop />
       <ToastHost closeText={t('notification.close')} />
     </>

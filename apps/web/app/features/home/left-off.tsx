@@ -19,7 +19,7 @@ const HINT = 'leftOff';
 const PLACE_SCRIPT = `(function(d,s){try{var m=JSON.parse(s.${LAST_MATCH_KEY}||'null');if(s.${HINT}||m&&Date.now()-m.at<${LAST_MATCH_MS})d.dataset.leftOff=''}catch(e){}})(document.documentElement,localStorage)`;
 
 interface LeftOffProps {
-  readonly coupon: { readonly kind: string; readonly legs: number; readonly worth: string | null } | null;
+  readonly coupon: { readonly kind: string; readonly legs: number; readonly worth: string | null | undefined } | null;
   /** False until the device has told of its coupon. */
   readonly couponRead: boolean;
   readonly onCoupon: () => void;
@@ -57,7 +57,7 @@ export function LeftOff({ coupon, couponRead, onCoupon, bets }: LeftOffProps) {
               lead={t('home.left.coupon')}
               main={`${coupon.kind} · ${t('home.left.picks', { n: coupon.legs })}`}
             >
-              {coupon.worth}
+              {coupon.worth === undefined ? '\u00a0' : coupon.worth}
             </LeftOffContent>
           </button>
         ) : null}

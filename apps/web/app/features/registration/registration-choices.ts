@@ -1,6 +1,6 @@
-import type { ApiClient } from '@touchline/client/call/api-client';
 import { REGISTRATION_KINDS, type RegistrationKind } from '@touchline/contract/bets/enums';
 import type { ReplyFor } from '@touchline/contract/calls';
+import type { PageCaller } from '../../shell/api/api-client-context.tsx';
 
 type Config = ReplyFor<'siteConfig'>;
 /** Fields that the forms of one country ask for, and what its law says. */
@@ -17,7 +17,7 @@ export interface RegistrationChoices {
 }
 
 /** Choices of a registration: in a loader by the server's own handlers, in a dialog by the page's caller. */
-export async function readRegistrationChoices(call: ApiClient['execute'], language: string): Promise<RegistrationChoices> {
+export async function readRegistrationChoices(call: PageCaller['execute'], language: string): Promise<RegistrationChoices> {
   const config = await call('siteConfig', { query: { lng: language } });
   const country = config.countries.find((one) => one.id === config.derived.geoCountryId) ?? config.countries[0];
   const { kinds = [] } = config.groups.registration;

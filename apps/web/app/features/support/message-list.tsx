@@ -1,6 +1,6 @@
 import type { TicketMessage } from '@touchline/contract/support/calls';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { callAddress } from '../../shell/api/call-address.ts';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 
 interface MessageListProps {
@@ -13,7 +13,6 @@ interface MessageListProps {
 /** Messages, oldest first, as text and nothing but text. */
 export function MessageList({ posts, label, live }: MessageListProps) {
   const t = useTranslator();
-  const caller = useApiClient();
   const { dateTimeLong } = useFormats();
   return (
     <ol className="talk" aria-label={label} aria-live={live ? 'polite' : undefined}>
@@ -28,7 +27,7 @@ export function MessageList({ posts, label, live }: MessageListProps) {
           {files.length > 0 ? (
             <span className="talk-files">
               {files.map((file, i) => {
-                const address = caller.address('supportFile', { params: { fileId: file.id } });
+                const address = callAddress('supportFile', { params: { fileId: file.id } });
                 return (
                   <a key={file.id} href={address} target="_blank" rel="noreferrer">
                     <img src={address} width={120} height={88} alt={t('support.picture', { n: i + 1 })} loading="lazy" />

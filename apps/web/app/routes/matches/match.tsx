@@ -2,11 +2,13 @@ import '../../features/match/match.css';
 import { MatchBets } from '../../features/bets/open-bets/match-bets.tsx';
 import { readSectionMatch } from '../../features/champ/read-section-match.ts';
 import { MatchPage } from '../../features/match/match-page.tsx';
+import { LiveRail } from '../../features/match/rail/live-rail.tsx';
 import { readLiveRail } from '../../features/match/rail/read-live-rail.ts';
 import { RelatedMatches } from '../../features/match/related-matches.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { metaTags } from '../../shell/loaders/seo.ts';
+import type { StartColumnHandle } from '../../shell/page/start-column.ts';
 import { matchPath } from '../../shell/paths.ts';
 import type { Route } from './+types/match.ts';
 import { buildMatchSeo } from './build-match-seo.ts';
@@ -37,6 +39,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
+
+/** Other matches of the sport that run now. */
+export const handle: StartColumnHandle<Route.ComponentProps['loaderData']> = {
+  startColumn: (t, { rail }) => (rail ? { label: t('match.rail'), content: <LiveRail key={rail.sport} loaded={rail} /> } : undefined),
+};
 
 /** Main game (S051). */
 export default function Match({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { OfficePage } from '../../features/office/office-page.tsx';
 import { PaymentHistory } from '../../features/payments/payment-history.tsx';
 import { parsePaymentsFilter, paymentsQuery } from '../../features/payments/payments-filter.ts';
-import { useApiClient } from '../../shell/api/api-client-context.tsx';
+import { callAddress } from '../../shell/api/call-address.ts';
 import { metaTags } from '../../shell/loaders/seo.ts';
 import { parsePreferences } from '../../shell/preferences/preferences.ts';
 import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
@@ -24,7 +24,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** Payment history (S139). */
 export default function OfficePaymentHistory({ loaderData: { filter, loaded } }: Route.ComponentProps) {
   const t = useTranslator();
-  const caller = useApiClient();
   const { zone } = usePreferences();
   return (
     <OfficePage
@@ -33,7 +32,7 @@ export default function OfficePaymentHistory({ loaderData: { filter, loaded } }:
       acts={
         <a
           className={buttonClass('ghost', 'xs')}
-          href={caller.address('paymentsExport', { query: paymentsQuery(filter, zone) })}
+          href={callAddress('paymentsExport', { query: paymentsQuery(filter, zone) })}
           download="payments.csv"
           title={t('payment.history.csv.hint')}
         >

@@ -2,13 +2,9 @@ import { sportBySlug } from '@touchline/catalogue/sport/sports';
 import { createSiteConfigReader } from '@touchline/client/device/site-config-reader';
 import { showToast } from '@touchline/ui/toast';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
-import { ActivationReminder } from '../../features/activation/activation-reminder.tsx';
-import { ReferralOfferDialogs } from '../../features/bets/waiting/referral-offer-dialogs.tsx';
 import { RestrictionNotice } from '../../features/blocks/restriction-notice.tsx';
-import { CaptchaDialog } from '../../features/captcha/captcha-dialog.tsx';
-import { AgeGate } from '../../features/consent/age-gate.tsx';
 import { CookieBar } from '../../features/consent/cookie-bar.tsx';
 import { CouponBar } from '../../features/coupon/panel/coupon-bar.tsx';
 import { CouponPanel } from '../../features/coupon/panel/coupon-panel.tsx';
@@ -20,13 +16,10 @@ import { accountFavorites } from '../../features/favorites/account-favorites.ts'
 import { FavoritesProvider, useFavoriteLists } from '../../features/favorites/favorites-provider.tsx';
 import { SideMenu } from '../../features/frame/menu/side-menu.tsx';
 import { SiteFrame } from '../../features/frame/site-frame.tsx';
-import { RealityCheck } from '../../features/limits/reality-check.tsx';
-import { LiveRail } from '../../features/match/rail/live-rail.tsx';
 import { MessageBell } from '../../features/office/messages/message-bell.tsx';
-import { OfficeMenu } from '../../features/office/office-menu.tsx';
 import { NewPlayerModals } from '../../features/registration/new-player-offer.tsx';
 import { HeaderAccount } from '../../features/session/header-account.tsx';
-import { LoginDialog } from '../../features/session/login-dialog.tsx';
+import { LoginRequests } from '../../features/session/login-requests.tsx';
 import { SessionWatcher } from '../../features/session/session-watcher.tsx';
 import { useLogOut } from '../../features/session/use-log-out.ts';
 import { StatisticsHost } from '../../features/statistics/frame/statistics-host.tsx';
@@ -42,15 +35,15 @@ import { isListedNotFound } from '../../shell/loaders/listed-not-found.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireOfferedLanguage } from '../../shell/loaders/loader-guards.ts';
 import { closedModules } from '../../shell/loaders/route-access.ts';
+import { LatePart, lazyPart } from '../../shell/page/late-part.tsx';
 import { loadLate } from '../../shell/page/load-late.ts';
 import { ModalHost } from '../../shell/page/modal-host.tsx';
 import { SideColumnOutlet } from '../../shell/page/side-column.tsx';
+import { useStartColumn } from '../../shell/page/start-column.ts';
 import { usePeriodic } from '../../shell/page/use-periodic.ts';
 import { SessionProvider } from '../../shell/session/session-context.tsx';
 import { joinWindow, share, useSharedState } from '../../shell/session/shared-state.ts';
 import { readLoginOptions } from '../auth/read-login-options.ts';
-import type { loader as matchLoader } from '../matches/match.tsx';
-import type { loader as officeLoader } from '../office/office-layout.tsx';
 import type { Route } from './+types/site-layout.ts';
 
 /** Preloaded when the page is idle, so that the form opens at once. */
@@ -59,6 +52,11 @@ const LoginWays = lazy(loadLoginWays);
 
 /** Comes with the first press on the bet slip's second tab. */
 const OpenBetsTab = lazy(() => loadLate(() => import('../../features/bets/open-bets/open-bets-tab.tsx')));
+
+const LoginDialog = lazyPart(async () => (await import('../../features/session/login-dialog.tsx')).LoginDialog);
+const AgeGate = lazyPart(async () => (await import('../../features/consent/age-gate.tsx')).AgeGate);
+const PlayerDialogs = lazyPart(async () => (await import('./player-dialogs.tsx')).PlayerDialogs);
+const CaptchaDialog = lazyPart(async () => (await import('../../features/captcha/captcha-dialog.tsx')).CaptchaDialog);
 
 /** Counts of the side list grow old this slowly. */
 const COUNTS_MS = 60_000;
@@ -123,6 +121,12 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   const t = useTranslator();
   const [connection] = useState(() => createBrowserConnection(t));
   const picks = useMemo(() => createCouponPicks((max) => showToast('warning', t('coupon.full', { max }))), [t]);
+  const { captcha } = connection;
+  const captchaTicket = useSyncExternalStore(
+    captcha.subscribe,
+    () => (captcha.state.step === 'open' ? captcha.state.ticket : null),
+    () => null,
+  );
   const playerId = loaderData.session?.playerId ?? null;
   const account = useMemo(() => (playerId === null ? null : accountFavorites(connection.caller)), [playerId, connection]);
   useEffect(() => connection.start(), [connection]);
@@ -144,7 +148,9 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
                   <DecisionNews />
                   <Page loaderData={loaderData} />
                 </StatisticsHost>
-                <CaptchaDialog captcha={connection.captcha} />
+                <LatePart wanted={captchaTicket !== null}>
+                  <CaptchaDialog captcha={captcha} ticket={captchaTicket} />
+                </LatePart>
               </FavoritesProvider>
             </PicksContext>
           </PushContext>
@@ -167,8 +173,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const t = useTranslator();
   const logOut = useLogOut();
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const office = useRouteLoaderData<typeof officeLoader>('office');
-  const rail = useRouteLoaderData<typeof matchLoader>('routes/matches/match')?.rail;
+  const column = useStartColumn();
   const legCount = useLegCount();
   const showCoupon = useCouponSheet((sheet) => sheet.show);
   const favorites = useFavoriteLists();
@@ -195,13 +200,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         onLogOut={logOut}
         side={<SideMenu {...sideMenu} />}
         sports={<SideMenu {...sideMenu} withGroups={false} />}
-        column={
-          office
-            ? { label: t('office.title'), content: <OfficeMenu menu={office.menu} owner={office.owner} /> }
-            : rail
-              ? { label: t('match.rail'), content: <LiveRail key={rail.sport} loaded={rail} /> }
-              : undefined
-        }
+        column={column}
         coupon={
           <>
             <CouponPanel bets={<OpenBets />} />
@@ -216,32 +215,27 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         <Outlet />
       </SiteFrame>
       {bottomActions ? <CouponBar /> : null}
-      <PlayerNews idleMinutes={idleMinutes} onLeave={logOut} />
-      <LoginDialog
-        idleMinutes={idleMinutes}
-        form={(next) => (
-          <Suspense fallback={<span className="skeleton login-ways-waiting" />}>
-            {ways ? <LoginWays next={next} ways={ways} /> : null}
-          </Suspense>
-        )}
-      />
+      <SessionWatcher idleMinutes={idleMinutes} />
+      <LoginRequests />
+      <NewPlayerModals />
+      <LatePart wanted={!isGuest}>
+        <PlayerDialogs onLeave={logOut} />
+      </LatePart>
+      <LatePart>
+        <LoginDialog
+          idleMinutes={idleMinutes}
+          form={(next) => (
+            <Suspense fallback={<span className="skeleton login-ways-waiting" />}>
+              {ways ? <LoginWays next={next} ways={ways} /> : null}
+            </Suspense>
+          )}
+        />
+      </LatePart>
       <ModalHost />
       {asksForCookies ? <CookieBar initial={root?.consent ?? null} /> : null}
-      {ageGate ? <AgeGate minimumAge={footer.minimumAge} adult={root?.adult ?? false} /> : null}
-    </>
-  );
-}
-
-/** Dialogs and news that open by themselves while somebody plays, on whatever page. */
-function PlayerNews({ idleMinutes, onLeave }: { readonly idleMinutes: number; readonly onLeave: () => void }) {
-  return (
-    <>
-      <SessionWatcher idleMinutes={idleMinutes} />
-      <RealityCheck onLeave={onLeave} />
-      <ActivationReminder />
-      <NewPlayerModals />
-      <ReferralOfferDialogs />
-      <DecisionNews />
+      <LatePart wanted={ageGate && root?.adult !== true}>
+        <AgeGate minimumAge={footer.minimumAge} />
+      </LatePart>
     </>
   );
 }

@@ -3,10 +3,13 @@ import { HttpError } from '@touchline/client/call/http-errors';
 import type { FailureBody } from '@touchline/contract/failure';
 import { createContext, use } from 'react';
 
-/** Calls from the browser, typed by the contract. The page makes one caller and puts it here. */
-export const ApiClientContext = createContext<ApiClient | null>(null);
+/** A page's way to call. Its script comes later than the page, so that only what may wait is there: the address of a call is `callAddress`. */
+export type PageCaller = Pick<ApiClient, 'execute' | 'tryExecute'>;
 
-export function useApiClient(): ApiClient {
+/** Calls from the browser, typed by the contract. The page makes one caller and puts it here. */
+export const ApiClientContext = createContext<PageCaller | null>(null);
+
+export function useApiClient(): PageCaller {
   const caller = use(ApiClientContext);
   if (!caller) throw new Error('calls are made outside of CallerContext');
   return caller;

@@ -35,7 +35,7 @@ export function findLaw({ site }: LawDeps, countryId: number, game: string, age:
     slamStop,
     bonusBuy,
     guestDemo,
-    leastMs: slot ? minSpinMs : minRoundMs,
+    minRoundMs: slot ? minSpinMs : minRoundMs,
     maxStakeUnits: slot ? maxSpinStake(rules, age) : null,
     currency,
   };

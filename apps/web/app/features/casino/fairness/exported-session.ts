@@ -1,5 +1,5 @@
-import type { ApiClient } from '@touchline/client/call/api-client';
 import type { CasinoReceipt, CasinoSpentSeeds } from '@touchline/contract/casino/shapes';
+import type { PageCaller } from '../../../shell/api/api-client-context.tsx';
 
 /** The file by which a whole pair of seeds can be checked without this site: its seeds, open, and every round that was drawn with them. */
 export interface ExportedSession extends CasinoSpentSeeds {
@@ -10,7 +10,7 @@ export interface ExportedSession extends CasinoSpentSeeds {
 }
 
 /** Reads all rounds of a pair that has been revealed, page by page. */
-export async function readExportedSession(caller: ApiClient, pair: CasinoSpentSeeds): Promise<ExportedSession> {
+export async function readExportedSession(caller: PageCaller, pair: CasinoSpentSeeds): Promise<ExportedSession> {
   const rounds: CasinoReceipt[] = [];
   let before: string | null = null;
   do {

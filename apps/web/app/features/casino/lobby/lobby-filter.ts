@@ -6,7 +6,7 @@ export const LOBBY_SORTS = ['popular', 'new', 'return', 'name'] as const;
 export type LobbySort = (typeof LOBBY_SORTS)[number];
 
 /** Least returns that can be asked for, percent. */
-export const LEAST_RETURNS = [94, 96, 98, 99] as const;
+export const MIN_RETURNS = [94, 96, 98, 99] as const;
 const PROVIDER = /^[a-z0-9-]{1,40}$/;
 
 /** The choice made in the lobby. It lives in the address, so that it can be sent and comes back with the back button. */
@@ -14,7 +14,7 @@ export interface LobbyFilter {
   readonly search: string;
   readonly sort: LobbySort;
   /** Percent; null for any. */
-  readonly leastReturn: number | null;
+  readonly minReturn: number | null;
   /** Its slug; null for all. */
   readonly provider: string | null;
   /** A part of the lobby, which the address names by its number; null for all. */
@@ -27,14 +27,14 @@ export function parseLobbyFilter(search: URLSearchParams): LobbyFilter {
   return {
     search: (search.get('search') ?? '').trim().slice(0, 60),
     sort: LOBBY_SORTS.find((sort) => sort === search.get('sort')) ?? 'popular',
-    leastReturn: LEAST_RETURNS.find((one) => one === least) ?? null,
+    minReturn: MIN_RETURNS.find((one) => one === least) ?? null,
     provider: PROVIDER.test(provider) ? providerOfParam(provider) : null,
     category: SECTION_NUMBERS.get(Number(search.get('category'))) ?? null,
   };
 }
 
-export const isFiltered = ({ search, sort, leastReturn, provider, category }: LobbyFilter): boolean =>
-  search !== '' || sort !== 'popular' || leastReturn !== null || provider !== null || category !== null;
+export const isFiltered = ({ search, sort, minReturn, provider, category }: LobbyFilter): boolean =>
+  search !== '' || sort !== 'popular' || minReturn !== null || provider !== null || category !== null;
 
 const ORDER: Readonly<Record<LobbySort, (a: NamedGame, b: NamedGame) => number>> = {
   popular: (a, b) => b.popularity - a.popularity,
@@ -45,7 +45,7 @@ const ORDER: Readonly<Record<LobbySort, (a: NamedGame, b: NamedGame) => number>>
 
 /** The house's games that a filter leaves, in its order; games that it does not tell apart keep theirs. `now` is epoch ms. */
 export function filterGames(games: readonly NamedGame[], filter: LobbyFilter, now: number): readonly NamedGame[] {
-  const { search, sort, leastReturn, provider, category } = filter;
+  const { search, sort, minReturn, provider, category } = filter;
   if (provider !== null && provider !== HOUSE) return [];
   const wanted = search.toLocaleLowerCase();
   return (category === null ? games : gamesOf(category, games, now))
@@ -56,7 +56,7 @@ export function filterGames(games: readonly NamedGame[], filter: LobbyFilter, no
 
 /** The games of providers that a filter leaves. Nobody knows their returns here: where one is asked for, none is listed. */
 export function filterProviderGames(games: readonly ListedProviderGame[], filter: LobbyFilter): readonly ListedProviderGame[] {
-  if (filter.leastReturn !== null) return [];
+  if (filter.minReturn !== null) return [];
   const wanted = filter.search.toLocaleLowerCase();
   return games
     .filter(({ name, providerName }) => `${name} ${providerName}`.toLocaleLowerCase().includes(wanted))

@@ -22,7 +22,7 @@ import { useFavouriteGames } from './use-favourite-games.ts';
 /** Rows of the whole lobby: the player's own, then the collections of games (R051) in their order; those without games are left out. */
 const ROWS: readonly LobbySection[] = ['recent', 'favourite', ...GAME_COLLECTIONS.flatMap((name) => sectionOfSlug(name) ?? [])];
 /** The most games of a row; the part itself has all of them. */
-const MOST_IN_ROW = 12;
+const MAX_IN_ROW = 12;
 
 interface LobbyPageProps {
   readonly games: readonly NamedGame[];
@@ -57,7 +57,7 @@ export function LobbyPage({ games: loaded, providerGames, section, now }: LobbyP
       <LobbyNav games={games} providerGames={providerGames} section={section} now={now} isPlayer={isPlayer} />
       <LobbyFilterForm filter={filter} games={games} providerGames={providerGames} now={now} />
       {rows.map((row) => (
-        <LobbyRow key={row} section={row} games={gamesOf(row, games, now).slice(0, MOST_IN_ROW)} now={now} onFavourite={onFavourite} />
+        <LobbyRow key={row} section={row} games={gamesOf(row, games, now).slice(0, MAX_IN_ROW)} now={now} onFavourite={onFavourite} />
       ))}
       {shown.length > 0 ? (
         <section className="stack" aria-label={t(section === null ? 'casino.section.all' : `casino.section.${section}`)}>

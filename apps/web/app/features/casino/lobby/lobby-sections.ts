@@ -3,6 +3,7 @@ import { GAME_CATEGORY, type GAME_COLLECTIONS } from '@touchline/catalogue/casin
 import type { PAGE_KINDS } from '@touchline/catalogue/page-kinds';
 import { CASINO_CATEGORIES } from '@touchline/contract/casino/enums';
 import { casinoPath, virtualPath } from '../../../shell/paths.ts';
+import { casinoChallengesPath, casinoTournamentsPath } from '../casino-paths.ts';
 
 /** Parts of the lobby by the slug of their address, in the order in which they are offered. */
 export const LOBBY_SECTIONS = [
@@ -65,9 +66,9 @@ const LEADS_TO = {
   scratchcards: 'scratch',
   'scratch-cards': 'scratch',
   'other-games': 'others',
-  tournaments: null,
+  tournaments: casinoTournamentsPath,
   'vip-club': null,
-  'daily-challenges': null,
+  'daily-challenges': casinoChallengesPath,
 } as const satisfies Readonly<Record<Exclude<LobbyName, LobbySection>, LobbyTarget | null>>;
 
 const isSection = (slug: string): slug is LobbySection => (LOBBY_SECTIONS as readonly string[]).includes(slug);

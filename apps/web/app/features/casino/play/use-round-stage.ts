@@ -45,7 +45,7 @@ export function useRoundStage(table: CasinoTable): RoundStage {
       count(round);
       setShownRounds((before) => [round, ...before]);
       // Rounds follow each other no faster than the law lets them.
-      rest.current = setTimeout(() => setPhase('ready'), Math.max(0, sentAt.current + table.leastMs - performance.now()));
+      rest.current = setTimeout(() => setPhase('ready'), Math.max(0, sentAt.current + table.minRoundMs - performance.now()));
     },
   };
 }

@@ -13,7 +13,7 @@ export function CouponBar() {
       <span className="coupon-bar-count figures">{coupon.legs}</span>
       <span className="coupon-bar-text">
         <span className="ellipsis">{coupon.kind}</span>
-        {coupon.worth ? <small className="ellipsis">{coupon.worth}</small> : null}
+        {coupon.worth === null ? null : <small className="ellipsis">{coupon.worth ?? '\u00a0'}</small>}
       </span>
       <span className="button button-small coupon-bar-open">{t('coupon.peek.open')}</span>
     </button>

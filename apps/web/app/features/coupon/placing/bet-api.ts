@@ -1,4 +1,4 @@
-import type { ApiClient } from '@touchline/client/call/api-client';
+import type { PageCaller } from '../../../shell/api/api-client-context.tsx';
 import { toApiFailure } from '../../../shell/api/api-client-context.tsx';
 import type { BetApi, SubmitResult } from './place-bet.ts';
 import type { BetRejection, BetSubmission } from './placement-store.ts';
@@ -17,7 +17,7 @@ function answered(error: unknown): ApiFailure | null {
   return refusal && refusal.status < 500 && refusal.status !== 429 ? refusal : null;
 }
 
-async function execute(caller: ApiClient, { type: what, body }: BetSubmission): Promise<SubmitResult> {
+async function execute(caller: PageCaller, { type: what, body }: BetSubmission): Promise<SubmitResult> {
   switch (what) {
     case 'bet':
       return { answer: await caller.execute('makeBetWeb', { body }) };
@@ -33,7 +33,7 @@ async function execute(caller: ApiClient, { type: what, body }: BetSubmission): 
 }
 
 /** The betting desk over the real calls. */
-export const createBetApi = (caller: ApiClient, now: () => number): BetApi => ({
+export const createBetApi = (caller: PageCaller, now: () => number): BetApi => ({
   async send(errand) {
     try {
       return await execute(caller, errand);

@@ -15,7 +15,7 @@ export interface BetTerms {
 }
 
 /** Whether rounds follow each other no faster than a law wants: a round starts once its bets have been taken. */
-export const keepsTempo = ({ leastMs }: { readonly leastMs: number }): boolean => leastMs <= BETTING_MS;
+export const keepsTempo = ({ minRoundMs }: { readonly minRoundMs: number }): boolean => minRoundMs <= BETTING_MS;
 
 /** Judges all that needs no lock, as of every round of the house (rounds/read-play.ts). Throws Failure. */
 export async function readTerms(

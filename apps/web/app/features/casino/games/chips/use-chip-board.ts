@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useGame } from '../../play/game-context.ts';
 
 /** The most chips on one place, and the most places, that a game takes. */
-const MOST_CHIPS = 10_000;
-const MOST_PLACES = 160;
+const MAX_CHIPS = 10_000;
+const MAX_PLACES = 160;
 /** How many changes of a layout can be undone. */
-const MOST_UNDONE = 50;
+const MAX_UNDONE = 50;
 /** How many chips one press lays; 0 takes all of a place back. */
 export const HANDS = [1, 5, 25, 100, 0] as const;
 export type Hand = (typeof HANDS)[number];
@@ -62,7 +62,7 @@ export function useChipBoard<On>(
   const isReady = play.phase === 'ready';
   const change = (next: Bets<On>): void => {
     if (!isReady || isSame(next, bets)) return;
-    setFormer([...former, bets].slice(-MOST_UNDONE));
+    setFormer([...former, bets].slice(-MAX_UNDONE));
     setBets([...next]);
   };
   const takeBack = (on: On): void => change(bets.filter((bet) => !isSame(bet.on, on)));
@@ -85,7 +85,7 @@ export function useChipBoard<On>(
           }
         : null,
     repeat: isReady && last.length > 0 && !isSame(last, bets) ? () => change(last) : null,
-    double: isReady && bets.length > 0 ? () => change(bets.map(({ on, chips }) => ({ on, chips: Math.min(MOST_CHIPS, chips * 2) }))) : null,
+    double: isReady && bets.length > 0 ? () => change(bets.map(({ on, chips }) => ({ on, chips: Math.min(MAX_CHIPS, chips * 2) }))) : null,
     clear: isReady && bets.length > 0 ? () => change([]) : null,
   };
 }

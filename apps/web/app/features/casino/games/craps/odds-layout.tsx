@@ -1,5 +1,5 @@
 import type { CrapsView } from '@touchline/casino/craps/craps';
-import { type Line, mostOdds, oddsPay } from '@touchline/casino/craps/pays';
+import { type Line, maxOdds, oddsPay } from '@touchline/casino/craps/pays';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { PlaceLayout } from '../chips/place-layout.tsx';
 import type { ChipBoard } from '../chips/use-chip-board.ts';
@@ -24,7 +24,7 @@ export function OddsLayout({ board }: { readonly board: ChipBoard<CrapsPlace> })
   if (bets.length === 0) return null;
   const roomOf = ({ on, point }: OddsPlace): number => {
     const bet = bets.find((one) => one.on === on && one.point === point);
-    return bet ? bet.chips * mostOdds(on, point) - bet.odds : 0;
+    return bet ? bet.chips * maxOdds(on, point) - bet.odds : 0;
   };
   const takes = (on: OddsPlace): boolean => play.phase === 'open' && roomOf(on) > 0;
   const oddsBoard: ChipBoard<OddsPlace> = {
