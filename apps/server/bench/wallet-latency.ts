@@ -11,7 +11,7 @@ const CONNECTIONS = 64;
 const TARGET_RATE = 1_000;
 const CAPACITY_FRACTION = 0.6;
 /** No contender takes more in a second: enough requests are signed for it. */
-const MOST_PER_SECOND = 5_000;
+const MAX_PER_SECOND = 5_000;
 /** Above what random moments make due in a round. */
 const MARGIN = 1.5;
 
@@ -25,7 +25,7 @@ export async function run(): Promise<BenchResult> {
   try {
     const theirs = { clients: 32, count: countStakes };
     const ours = async (seconds: number, rate?: number, seed = 0) => {
-      const requests = scene.requests(Math.ceil(seconds * (rate === undefined ? MOST_PER_SECOND : rate * MARGIN)));
+      const requests = scene.requests(Math.ceil(seconds * (rate === undefined ? MAX_PER_SECOND : rate * MARGIN)));
       const pace = rate === undefined ? {} : { rate, seed };
       const report = await bench.load({ seconds, connections: CONNECTIONS, matches: BENCH_MATCHES, requests, takenBy: '"RS_OK"', ...pace });
       invariant(report.failed === 0, `${report.failed} bets failed: ${report.firstFailure}`);

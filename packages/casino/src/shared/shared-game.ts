@@ -15,8 +15,8 @@ export interface SharedGame extends TableGame {
 }
 
 /** The lowest and the highest target of a bet: 1.01 to 1,000,000.00. */
-export const LEAST_TARGET = 101;
-export const MOST_TARGET = 100_000_000;
+export const MIN_TARGET = 101;
+export const MAX_TARGET = 100_000_000;
 
 /** The multiple that a bet has won once its round is over; null where it has lost. */
 export const wonMultiple = (target: number | null, result: number): number | null => (target !== null && target <= result ? target : null);

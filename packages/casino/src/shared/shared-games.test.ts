@@ -8,7 +8,7 @@ import { CRASH } from './crash.ts';
 import { hashChain } from './hash-chain.ts';
 import { crashMs, multipleAt, reachedMs } from './multiple-curve.ts';
 import { sharedDraw } from './shared-draw.ts';
-import { MOST_TARGET, wonMultiple } from './shared-game.ts';
+import { MAX_TARGET, wonMultiple } from './shared-game.ts';
 import { findSharedGame, SHARED_GAMES } from './shared-games.ts';
 import { SLIDE, SLIDE_MS } from './slide.ts';
 import { takeByHand } from './take-by-hand.ts';
@@ -41,7 +41,7 @@ describe('the draw', () => {
 
 describe('returns', () => {
   it.each(SHARED_GAMES)('$key keeps its edge within 1e-9 at every target up to 1,000,000', ({ returns, edge }) => {
-    for (const target of [101, 102, 150, 199, 200, 333, 1_000, 12_345, 100_000, 1_000_000, 9_999_999, MOST_TARGET]) {
+    for (const target of [101, 102, 150, 199, 200, 333, 1_000, 12_345, 100_000, 1_000_000, 9_999_999, MAX_TARGET]) {
       const { num, den } = returns({ target }, edge?.usual ?? 0).expected;
       const short = ((1_000_000n - BigInt(edge?.usual ?? 0)) * den - num * 1_000_000n) * 1_000_000_000n;
       expect(short >= 0n && short < den * 1_000_000n, String(target)).toBe(true);
@@ -78,7 +78,7 @@ describe('the curve', () => {
     }
   });
   it('is at a multiple in the first millisecond that shows it', () => {
-    for (const multiple of [101, 102, 150, 200, 12_345, 1_000_000, MOST_TARGET]) {
+    for (const multiple of [101, 102, 150, 200, 12_345, 1_000_000, MAX_TARGET]) {
       expect(multipleAt(reachedMs(multiple))).toBeGreaterThanOrEqual(multiple);
       expect(multipleAt(reachedMs(multiple) - 1)).toBeLessThan(multiple);
     }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { wireGuid, wireId64, wireInt } from '../wire.ts';
-import { MOST_DRAWS, MOST_LINES } from './enums.ts';
+import { MAX_DRAWS, MAX_LINES } from './enums.ts';
 import { LotteryDrawView, LotteryKey, LotteryTicketView, LotteryView } from './shapes.ts';
 
 export const LOTTERIES_CALLS = {
@@ -51,8 +51,8 @@ export const LOTTERIES_CALLS = {
       lines: z
         .array(z.array(z.number().int().min(1).max(99)).min(1).max(10))
         .min(1)
-        .max(MOST_LINES),
-      draws: wireInt(1, MOST_DRAWS).default(1),
+        .max(MAX_LINES),
+      draws: wireInt(1, MAX_DRAWS).default(1),
     }),
     reply: z.object({ ticket: LotteryTicketView, balance: z.string() }),
     fails: [

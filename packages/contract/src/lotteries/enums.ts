@@ -11,5 +11,5 @@ export const LOTTERY_ENTRY_STATUSES = ['open', 'won', 'lost', 'returned'] as con
 export type LotteryEntryStatus = (typeof LOTTERY_ENTRY_STATUSES)[number];
 
 /** How many lines a ticket has, and in how many draws it takes part. */
-export const MOST_LINES = 10;
-export const MOST_DRAWS = 10;
+export const MAX_LINES = 10;
+export const MAX_DRAWS = 10;

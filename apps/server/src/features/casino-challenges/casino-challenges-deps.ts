@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform';
 /** Dependencies of challenges. */
 export interface CasinoChallengesDeps {
   readonly platform: Pick<Platform, 'pool' | 'events'>;
-  readonly account: Pick<AccountFeature, 'readPersonalData' | 'readUnbarred' | 'requireStandingIn'>;
+  readonly account: Pick<AccountFeature, 'readPersonalData' | 'filterPlayablePlayers' | 'requireStandingIn'>;
   readonly site: Pick<SiteFeature, 'jurisdiction' | 'visitorDefaults'>;
   readonly wallet: Pick<WalletFeature, 'givePoints'>;
 }

@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform';
 /** Dependencies of tournaments. */
 export interface CasinoTournamentsDeps {
   readonly platform: Pick<Platform, 'pool' | 'events' | 'jobs' | 'brands' | 'clock' | 'log'>;
-  readonly account: Pick<AccountFeature, 'readActiveAccount' | 'readPersonalData' | 'readUnbarred' | 'requireStandingIn'>;
+  readonly account: Pick<AccountFeature, 'readActiveAccount' | 'readPersonalData' | 'filterPlayablePlayers' | 'requireStandingIn'>;
   readonly messages: Pick<MessagesFeature, 'write'>;
   readonly operators: Pick<OperatorFeature, 'record' | 'recordFirst'>;
   readonly site: Pick<SiteFeature, 'currencies' | 'jurisdiction' | 'leastStakeMinor' | 'readSettings' | 'unitMinor' | 'visitorDefaults'>;

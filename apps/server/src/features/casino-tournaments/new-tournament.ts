@@ -7,8 +7,8 @@ import type { CasinoTournamentsDeps } from './casino-tournaments-deps.ts';
 import type { NewTournament } from './tournament.store.ts';
 
 const DAY_MS = 86_400_000;
-const LEAST_MS = 10 * 60_000;
-const MOST_MS = 92 * DAY_MS;
+const MIN_MS = 10 * 60_000;
+const MAX_MS = 92 * DAY_MS;
 
 /** The field by which rules cannot be: each kind has its own numbers, and no others. */
 function problemOfRules({ scoring, bestOf, hitMultiplier, cap }: TournamentRules): readonly [string, string] | undefined {
@@ -27,7 +27,7 @@ function problemOf(made: NewTournament, currencies: readonly string[], now: numb
   if (games.some((game) => !findGame(game))) return ['games', 'games of the house'];
   if (Object.keys(made.leastStakes).some((code) => !currencies.includes(code))) return ['currencies', 'currencies of the site'];
   if (!isPrizeTable(prizes)) return ['prizes', 'places from 1 on without holes, none with more than the one before'];
-  if (endsAt.getTime() <= now || lengthMs < LEAST_MS || lengthMs > MOST_MS)
+  if (endsAt.getTime() <= now || lengthMs < MIN_MS || lengthMs > MAX_MS)
     return ['endsAt', 'in the future, from 10 minutes to 92 days after startsAt'];
   return problemOfRules(made.rules);
 }

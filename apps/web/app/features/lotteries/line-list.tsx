@@ -1,4 +1,4 @@
-import { MOST_LINES } from '@touchline/contract/lotteries/enums';
+import { MAX_LINES } from '@touchline/contract/lotteries/enums';
 import { Button, IconButton } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { TicketDraft } from './use-ticket.ts';
@@ -23,7 +23,7 @@ export function LineList({ draft }: { readonly draft: TicketDraft }) {
           </li>
         ))}
       </ol>
-      <Button size="sm" icon="plus" disabled={lines.length >= MOST_LINES} onClick={draft.addLine}>
+      <Button size="sm" icon="plus" disabled={lines.length >= MAX_LINES} onClick={draft.addLine}>
         {t('lotteries.line.add')}
       </Button>
     </>

@@ -1,5 +1,5 @@
 import { LOTTERIES } from '@touchline/casino/lotteries/lotteries';
-import { MOST_LINES } from '@touchline/contract/lotteries/enums';
+import { MAX_LINES } from '@touchline/contract/lotteries/enums';
 import { expect, it } from 'vitest';
 import { addLine, fillLine, isComplete, NO_LINES, quickCount, randomLine, removeLine, toggleNumber } from './ticket-lines.ts';
 
@@ -17,9 +17,9 @@ it('picks numbers in order, drops them again, and takes no seventh', () => {
 it('adds lines up to the most, and keeps the active one in view when one goes', () => {
   let ticket = fillLine(NO_LINES, [6, 5, 4, 3, 2, 1]);
   for (let i = 0; i < 20; i += 1) ticket = addLine(ticket);
-  expect([ticket.lines.length, ticket.active]).toEqual([MOST_LINES, MOST_LINES - 1]);
-  expect(removeLine(ticket, 0)).toMatchObject({ active: MOST_LINES - 2 });
-  expect(removeLine(ticket, MOST_LINES - 1).active).toBe(MOST_LINES - 2);
+  expect([ticket.lines.length, ticket.active]).toEqual([MAX_LINES, MAX_LINES - 1]);
+  expect(removeLine(ticket, 0)).toMatchObject({ active: MAX_LINES - 2 });
+  expect(removeLine(ticket, MAX_LINES - 1).active).toBe(MAX_LINES - 2);
   expect(removeLine(NO_LINES, 0)).toEqual(NO_LINES);
 });
 

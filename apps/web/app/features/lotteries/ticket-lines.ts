@@ -1,6 +1,6 @@
 import { findLineFault } from '@touchline/casino/lotteries/find-line-fault';
 import type { Lottery } from '@touchline/casino/lotteries/lottery';
-import { MOST_LINES } from '@touchline/contract/lotteries/enums';
+import { MAX_LINES } from '@touchline/contract/lotteries/enums';
 
 /** A ticket that is being filled in: its lines, and the one whose numbers the grid shows. There is always one line. */
 export interface TicketLines {
@@ -40,7 +40,7 @@ export const fillLine = (ticket: TicketLines, numbers: readonly number[]): Ticke
 
 /** Another line, which becomes the active one; nothing where the ticket is full. */
 export const addLine = ({ lines, active }: TicketLines): TicketLines =>
-  lines.length < MOST_LINES ? { lines: [...lines, []], active: lines.length } : { lines, active };
+  lines.length < MAX_LINES ? { lines: [...lines, []], active: lines.length } : { lines, active };
 
 export function removeLine({ lines, active }: TicketLines, at: number): TicketLines {
   const left = lines.filter((_, i) => i !== at);

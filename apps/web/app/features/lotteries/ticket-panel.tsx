@@ -1,5 +1,5 @@
 import type { Lottery } from '@touchline/casino/lotteries/lottery';
-import { MOST_DRAWS } from '@touchline/contract/lotteries/enums';
+import { MAX_DRAWS } from '@touchline/contract/lotteries/enums';
 import type { LotteryView } from '@touchline/contract/lotteries/shapes';
 import { parseMoney } from '@touchline/kernel/money';
 import { Button, IconButton } from '@touchline/ui/button';
@@ -28,7 +28,7 @@ export function TicketPanel({ lottery, view, draft }: TicketPanelProps) {
   const price = parseMoney(linePrice, scale(currency));
   const stakeMinor = (price.ok ? price.value : 0n) * BigInt(ticket.lines.length * draws);
   const complete = isComplete(ticket, lottery);
-  const most = Math.min(MOST_DRAWS, drawsOpen);
+  const most = Math.min(MAX_DRAWS, drawsOpen);
   const { least, most: mostPicks } = lottery.picks;
   return (
     <section className="card lottery-panel" aria-label={t('lotteries.ticket')}>

@@ -1,3 +1,4 @@
+import { findSharedGame } from '@touchline/casino/shared/shared-games';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { presentOpen } from '../rounds/present-round.ts';
@@ -37,7 +38,8 @@ export const casinoTable =
       turbo: law.turbo,
       slamStop: law.slamStop,
       bonusBuy: law.bonusBuy,
-      guestDemo: law.guestDemo,
+      // A round that all watch together is nobody's own: there is nothing to try alone.
+      guestDemo: law.guestDemo && !findSharedGame(table.game),
       open: open ? await presentOpen(deps, open) : null,
     };
   };

@@ -1,6 +1,6 @@
 import { seedHash } from '@touchline/casino/draws/seeded-draws';
 import { CRASH } from '@touchline/casino/shared/crash';
-import { MOST_TARGET } from '@touchline/casino/shared/shared-game';
+import { MAX_TARGET } from '@touchline/casino/shared/shared-game';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
@@ -42,7 +42,7 @@ describe('S225 a round of crash', () => {
     const { result, place, id } = await crash.open(isLong);
     betOf(await crash.bet(named, { target: 200, stake: '2.00' }));
     const hand = betOf(await crash.bet(byHand));
-    const lost = betOf(await crash.bet(late, { target: MOST_TARGET }));
+    const lost = betOf(await crash.bet(late, { target: MAX_TARGET }));
     expect(codeOf(await act(byHand, hand.bet, 'cash-out'))).toBe('casino_not_running');
     expect((await state(named)).bets).toHaveLength(3);
     expect((await state(named)).round).toMatchObject({ number: place, result: null, hash: null, endedAt: null });

@@ -3,7 +3,7 @@ import { seedHash } from '@touchline/casino/draws/seeded-draws';
 import { ALL_LOTTERIES } from '@touchline/casino/lotteries/lotteries';
 import type { Lottery } from '@touchline/casino/lotteries/lottery';
 import { nextDraws } from '@touchline/casino/lotteries/lottery-schedule';
-import { MOST_DRAWS } from '@touchline/contract/lotteries/enums';
+import { MAX_DRAWS } from '@touchline/contract/lotteries/enums';
 import type pg from 'pg';
 import { inTransaction } from '#platform/db/in-transaction';
 import type { LotteriesDeps } from '../lotteries-deps.ts';
@@ -12,7 +12,7 @@ import { SEED_TABLE } from './seed-table.ts';
 
 const SEED_BYTES = 32;
 /** One more than a ticket can take part in: the first may close while the page is being read. */
-const AHEAD = MOST_DRAWS + 1;
+const AHEAD = MAX_DRAWS + 1;
 
 /** Opens what the schedules lack: every lottery has so many draws that take tickets, each with the promise of its seed. */
 export async function openDraws(deps: LotteriesDeps): Promise<void> {

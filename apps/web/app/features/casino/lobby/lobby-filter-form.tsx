@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Form, useSubmit } from 'react-router';
 import { HOUSE, type ListedProviderGame, providerParam, sectionOfProviderGame } from './listed-provider-game.ts';
-import { MIN_RETURNS, LOBBY_SORTS, type LobbyFilter } from './lobby-filter.ts';
+import { LOBBY_SORTS, type LobbyFilter, MIN_RETURNS } from './lobby-filter.ts';
 import { LOBBY_SECTIONS, numberOfSection } from './lobby-sections.ts';
 import { gamesOf, type NamedGame } from './section-games.ts';
 

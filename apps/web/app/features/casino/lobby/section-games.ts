@@ -7,7 +7,7 @@ export type NamedGame = CasinoGameView & { readonly name: string };
 /** How long a game is new. */
 const NEW_MS = 30 * 86_400_000;
 /** The most games of a part that chooses among all. */
-const MOST_CHOSEN = 12;
+const MAX_CHOSEN = 12;
 
 export const isNew = ({ addedAt }: Pick<CasinoGameView, 'addedAt'>, now: number): boolean => now - addedAt < NEW_MS;
 
@@ -19,12 +19,12 @@ const these =
   (games) =>
     games.filter(({ game }) => keys.includes(game));
 const byPopularity = (games: Games): Games => games.toSorted((a, b) => b.popularity - a.popularity);
-const popular: Part = (games) => byPopularity(games.filter(({ popularity }) => popularity > 0)).slice(0, MOST_CHOSEN);
+const popular: Part = (games) => byPopularity(games.filter(({ popularity }) => popularity > 0)).slice(0, MAX_CHOSEN);
 
 /** Games that the player has not played, of the categories that they have, the most popular first. */
 const forYou: Part = (games) => {
   const played = new Set(games.filter(({ playedAt }) => playedAt !== null).map(({ category }) => category));
-  return byPopularity(games.filter(({ playedAt, category }) => playedAt === null && played.has(category))).slice(0, MOST_CHOSEN);
+  return byPopularity(games.filter(({ playedAt, category }) => playedAt === null && played.has(category))).slice(0, MAX_CHOSEN);
 };
 
 /** Games of the house in parts that are more than a category of theirs. Other parts hold games of providers alone. */
@@ -35,7 +35,7 @@ const PARTS: Readonly<Partial<Record<LobbySection, Part>>> = {
   new: (games, now) => games.filter((game) => isNew(game, now)).toSorted((a, b) => b.addedAt - a.addedAt),
   popular,
   top: popular,
-  best: (games) => games.toSorted((a, b) => b.returnPpm - a.returnPpm).slice(0, MOST_CHOSEN),
+  best: (games) => games.toSorted((a, b) => b.returnPpm - a.returnPpm).slice(0, MAX_CHOSEN),
   poker: these('video-poker', 'casino-holdem'),
   roulette: these('roulette'),
   blackjack: these('blackjack', 'twenty-one'),

@@ -20,6 +20,15 @@ export interface AutoplayRun extends AutoplayTerms {
   readonly unitMinor: bigint;
 }
 
+/** A run before its first round; `unitMinor` is its stake, of one chip where it is laid in chips. */
+export const firstRun = (terms: AutoplayTerms, unitMinor: bigint): AutoplayRun => ({
+  ...terms,
+  left: terms.rounds,
+  netMinor: 0n,
+  firstMinor: unitMinor,
+  unitMinor,
+});
+
 /** Between what a stake has to be. */
 interface Bounds {
   readonly minMinor: bigint;

@@ -4,7 +4,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import type { StakeChange } from './autoplay-run.ts';
 
-const MOST_PERCENT = 1000;
+const MAX_PERCENT = 1000;
 
 /** How a change of the stake is being written. */
 export interface WrittenChange {
@@ -20,7 +20,7 @@ export function useWrittenChange(): WrittenChange {
   const [kind, setKind] = useState<StakeChange['kind']>('reset');
   const [percent, setPercent] = useState('100');
   const count = Number(percent);
-  const change = kind === 'reset' ? { kind } : count >= 1 && count <= MOST_PERCENT ? { kind, percent: count } : null;
+  const change = kind === 'reset' ? { kind } : count >= 1 && count <= MAX_PERCENT ? { kind, percent: count } : null;
   return { kind, percent, setKind, setPercent, change };
 }
 
@@ -52,7 +52,7 @@ export function StakeChangeField({
           autoComplete="off"
           dir="ltr"
           value={written.percent}
-          error={tried && written.change === null ? t('casino.auto.percent.range', { max: MOST_PERCENT }) : undefined}
+          error={tried && written.change === null ? t('casino.auto.percent.range', { max: MAX_PERCENT }) : undefined}
           onChange={(event) => written.setPercent(event.target.value.replaceAll(/\D/g, '').slice(0, 4))}
         />
       ) : null}

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type AutoplayRun, type AutoplayTerms, afterRound, mayGoOn } from './autoplay-run.ts';
+import { type AutoplayRun, type AutoplayTerms, afterRound, firstRun, mayGoOn } from './autoplay-run.ts';
 import type { GamePlay } from './use-game-play.ts';
 import type { Stake } from './use-stake.ts';
+import { useWhenHidden } from './use-when-hidden.ts';
 
 export interface Autoplay {
   readonly run: AutoplayRun | null;
@@ -43,16 +44,10 @@ export function useAutoplay({ play, stake, begin, netOf }: AutoplaySource): Auto
     const timer = setTimeout(() => goOn(), 0);
     return () => clearTimeout(timer);
   }, [isOn, play.phase]);
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const look = (): void => {
-      if (document.visibilityState !== 'hidden') return;
-      setRun(null);
-      setWasHidden(true);
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [isOn]);
+  useWhenHidden(isOn, () => {
+    setRun(null);
+    setWasHidden(true);
+  });
   return {
     run,
     wasHidden,
@@ -60,7 +55,7 @@ export function useAutoplay({ play, stake, begin, netOf }: AutoplaySource): Auto
       if (stake.unitMinor === null) return;
       setCounted(newest);
       setWasHidden(false);
-      setRun({ ...terms, left: terms.rounds, netMinor: 0n, firstMinor: stake.unitMinor, unitMinor: stake.unitMinor });
+      setRun(firstRun(terms, stake.unitMinor));
     },
     stop: () => setRun(null),
   };

@@ -25,7 +25,7 @@ export function BetPanel({ table, targetLabel, firstTarget }: BetPanelProps) {
   const t = useTranslator();
   const { play } = useGame();
   const isHydrated = useHydrated();
-  const stake = useStake(play.table, null);
+  const stake = useStake(play, null);
   const [text, setText] = useState(firstTarget);
   const target = parseTarget(text);
   const next = useNextBets(table, stake, target ?? null);

@@ -4,7 +4,7 @@ import type { OwnSharedBet, SharedBetView, SharedDelta } from '@touchline/contra
 /** A table of shared rounds as far as a page knows it. */
 export type SharedPicture = Omit<ReplyFor<'casinoShared'>, 'now'>;
 
-const MOST_RESULTS = 50;
+const MAX_RESULTS = 50;
 
 /** The bets with others in their places, or after them; what was taken back is gone. */
 function mergeBets(bets: readonly SharedBetView[], changed: readonly SharedBetView[]): SharedBetView[] {
@@ -26,7 +26,7 @@ export function applyShared(picture: SharedPicture, { round, bets = [] }: Shared
   if (round && round.endedAt !== null && round.result !== null && next.results.every((one) => one.round !== round.round))
     next = {
       ...next,
-      results: [{ round: round.round, number: round.number, result: round.result }, ...next.results].slice(0, MOST_RESULTS),
+      results: [{ round: round.round, number: round.number, result: round.result }, ...next.results].slice(0, MAX_RESULTS),
     };
   const here = bets.filter((bet) => bet.round === next.round?.round);
   if (here.length === 0) return next;

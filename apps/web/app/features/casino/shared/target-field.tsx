@@ -1,4 +1,4 @@
-import { LEAST_TARGET, MOST_TARGET } from '@touchline/casino/shared/shared-game';
+import { MAX_TARGET, MIN_TARGET } from '@touchline/casino/shared/shared-game';
 import { TextField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { sanitizeStake, stakeMinor } from '../../../shell/formats/stake-text.ts';
@@ -9,7 +9,7 @@ const SCALE = 2;
 export function parseTarget(text: string): number | null | undefined {
   if (text === '') return null;
   const hundredths = stakeMinor(text, SCALE);
-  return hundredths !== null && hundredths >= BigInt(LEAST_TARGET) && hundredths <= BigInt(MOST_TARGET) ? Number(hundredths) : undefined;
+  return hundredths !== null && hundredths >= BigInt(MIN_TARGET) && hundredths <= BigInt(MAX_TARGET) ? Number(hundredths) : undefined;
 }
 
 interface TargetFieldProps {

@@ -25,5 +25,5 @@ export function useBetAction(
   if (next.isQueued) return action(t('casino.shared.queued'), () => next.queue(false));
   const text = phase === 'betting' ? 'casino.shared.bet' : 'casino.shared.queue';
   const isPossible = target !== undefined && (table.game === 'crash' || target !== null);
-  return action(t(text, { amount: stake.amount }), isPossible ? () => stake.check() && next.queue(true) : null);
+  return action(t(text, { amount: stake.amount }), isPossible ? () => stake.take(stake.unitMinor) !== null && next.queue(true) : null);
 }

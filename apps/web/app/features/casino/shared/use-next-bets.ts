@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { scaleOf } from '../../../shell/formats/use-formats.ts';
-import { type Autoplay, type AutoplayRun, mayGoOn } from '../play/use-autoplay.ts';
+import { type AutoplayRun, afterRound, firstRun, mayGoOn } from '../play/autoplay-run.ts';
+import type { Autoplay } from '../play/use-autoplay.ts';
 import type { Stake } from '../play/use-stake.ts';
+import { useWhenHidden } from '../play/use-when-hidden.ts';
 import type { SharedTable } from './use-shared-table.ts';
 
 export interface NextBets {
@@ -26,7 +28,7 @@ export function useNextBets(table: SharedTable, stake: Stake, target: number | n
     const scale = scaleOf(own.currency);
     const netMinor = (stakeMinor(own.returned ?? '0', scale) ?? 0n) - (stakeMinor(own.stake, scale) ?? 0n);
     setCounted(own.bet);
-    setRun({ ...run, netMinor: run.netMinor + netMinor });
+    setRun(afterRound(run, netMinor, stake));
   });
   const ended = own !== null && own.status !== 'open' ? own.bet : null;
   useEffect(() => {
@@ -34,15 +36,16 @@ export function useNextBets(table: SharedTable, stake: Stake, target: number | n
   }, [ended]);
 
   const place = useEffectEvent(() => {
-    if (phase !== 'betting' || own !== null || table.isBusy || stake.minor === null) return;
+    if (phase !== 'betting' || own !== null || table.isBusy) return;
     if (run !== null) {
       // A refusal from before the first of them does not count.
       const isRefused = run.left < run.rounds && table.problem !== null;
-      if (isRefused || !mayGoOn(run, stake.minor)) return setRun(null);
+      if (isRefused || !mayGoOn(run, run.unitMinor)) return setRun(null);
       setRun({ ...run, left: run.left - 1 });
     } else if (!isQueued) return;
     queue(false);
-    if (stake.check()) table.bet(stake.decimal, target);
+    const taken = stake.take(run?.unitMinor ?? stake.unitMinor);
+    if (taken !== null) table.bet(taken, target);
     else setRun(null);
   });
   const isWanted = run !== null || isQueued;
@@ -53,15 +56,23 @@ export function useNextBets(table: SharedTable, stake: Stake, target: number | n
     const timer = setTimeout(() => place(), 0);
     return () => clearTimeout(timer);
   }, [isWanted, takesBets]);
+  const [wasHidden, setWasHidden] = useState(false);
+  useWhenHidden(run !== null, () => {
+    setRun(null);
+    setWasHidden(true);
+  });
 
   return {
     isQueued,
     queue,
     auto: {
       run,
-      start(stops) {
+      wasHidden,
+      start(terms) {
+        if (stake.unitMinor === null) return;
         setCounted(own?.bet ?? null);
-        setRun({ ...stops, left: stops.rounds, netMinor: 0n });
+        setWasHidden(false);
+        setRun(firstRun(terms, stake.unitMinor));
       },
       stop: () => setRun(null),
     },

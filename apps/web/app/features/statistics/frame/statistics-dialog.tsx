@@ -76,7 +76,7 @@ function FramedStatistics({ route, transformPath, onClose, openWindow }: FramedS
     };
   }, [host, picks]);
   // R029: the frame says hello; from then on both sides share their state. The page's bars at the edges make room for it.
-  useEffect(() => joinWindow({ announces: false, peer: desk.window, origin: location.origin }), [desk]);
+  useEffect(() => joinWindow({ isFrame: false, peer: desk.window, origin: location.origin }), [desk]);
   useEffect(() => {
     share({ microfrontModalOpen: true });
     return () => share({ microfrontModalOpen: false, overlayTheme: '' });

@@ -10,8 +10,8 @@ import { presentSharedRound } from '../rounds/present-shared-round.ts';
 import { readNewestRound, readNow, readResults } from '../rounds/shared-round.store.ts';
 import { type SharedDeps, tableKey, WATCH_SUBJECT } from '../shared-deps.ts';
 
-const MOST_BETS = 200;
-const MOST_RESULTS = 50;
+const MAX_BETS = 200;
+const MAX_RESULTS = 50;
 
 /** Whoever asks looks on: the table goes on for them. */
 export const casinoShared =
@@ -27,13 +27,13 @@ export const casinoShared =
     bus.publish(WATCH_SUBJECT, { table: tableKey(brand.id, game.key) });
     const [round, results] = await Promise.all([
       readNewestRound(pool, brand.id, game.key),
-      readResults(pool, brand.id, game.key, MOST_RESULTS),
+      readResults(pool, brand.id, game.key, MAX_RESULTS),
     ]);
     const now = await readNow(pool);
     const shown = { now: now.getTime(), results: results.map(({ id, place, result }) => ({ round: String(id), number: place, result })) };
     if (!round) return { ...shown, round: null, bets: [], own: null, chain: null };
     const [bets, own, { promise, salt, rounds }] = await Promise.all([
-      readBetsOf(pool, round.id, MOST_BETS),
+      readBetsOf(pool, round.id, MAX_BETS),
       player && readBetIn(pool, player.id, round.id),
       deps.chains.chainOf(round.chainId),
     ]);

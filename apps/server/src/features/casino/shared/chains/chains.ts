@@ -9,7 +9,7 @@ import { CHAIN_TABLE, type Chain, insertChain, readChain, writeSalt } from './ch
 
 /** Rounds of a chain: some two days of play without a pause. A spent chain is followed by another, promised before its first round. */
 export const CHAIN_ROUNDS = 10_000;
-const MOST_OPEN = 16;
+const MAX_OPEN = 16;
 
 /** The part of a round that its hash is found by. */
 interface Drawn {
@@ -36,7 +36,7 @@ export interface Chains {
 }
 
 export function createChains({ platform: { pool, config }, vault }: Pick<CasinoDeps, 'platform' | 'vault'>): Chains {
-  const open = new LRUCache<string, { readonly chain: Chain; readonly hashes: readonly string[] }>({ max: MOST_OPEN });
+  const open = new LRUCache<string, { readonly chain: Chain; readonly hashes: readonly string[] }>({ max: MAX_OPEN });
 
   async function opened(chainId: bigint) {
     const known = open.get(String(chainId));

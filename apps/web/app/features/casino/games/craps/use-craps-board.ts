@@ -5,7 +5,7 @@ import { useRound } from '../parts/use-round.ts';
 import type { CrapsPlace } from './craps-places.ts';
 
 type Bets = CrapsOptions['bets'];
-const [MOST_BETS, NEED_A_POINT, BEFORE_THE_FIRST] = [
+const [MAX_BETS, NEED_A_POINT, BEFORE_THE_FIRST] = [
   60,
   new Set<CrapsPlace>(['come', 'dontCome']),
   new Set<CrapsPlace>(['pass', 'dontPass']),
@@ -29,7 +29,7 @@ export function useCrapsBoard(bets: Bets, setBets: (bets: Bets) => void): ChipBo
   const standing = [...lines, ...sides];
   const takes = (on: CrapsPlace): boolean =>
     play.phase === 'open' &&
-    standing.length < MOST_BETS &&
+    standing.length < MAX_BETS &&
     !BEFORE_THE_FIRST.has(on) &&
     (!NEED_A_POINT.has(on) || pointOf(round.view) !== null);
   return {

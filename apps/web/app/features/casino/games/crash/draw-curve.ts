@@ -12,12 +12,12 @@ export interface CurvePicture {
 }
 
 /** The least that the axes show: 8 seconds and 1.8. */
-const LEAST_MS = 8_000;
-const LEAST_TOP = 180;
+const MIN_MS = 8_000;
+const MIN_TOP = 180;
 const MARGIN = { left: 46, right: 26, top: 26, bottom: 30 };
 const POINTS = 80;
 const LINES = 4;
-const MOST_MARKS = 30;
+const MAX_MARKS = 30;
 
 /** The elapsed time at which the curve is at a multiple, without rounding. */
 const msOf = (hundredths: number, elapsedMs: number, now: number): number =>
@@ -26,8 +26,8 @@ const msOf = (hundredths: number, elapsedMs: number, now: number): number =>
 /** Draws the curve up to where the round is, in CSS pixels. Colours are those of the stage, which are alike in both themes. */
 export function drawCurve(on: CanvasRenderingContext2D, width: number, height: number, picture: CurvePicture): void {
   const { elapsedMs, isOver, taken, labels } = picture;
-  const top = Math.max(LEAST_TOP, multipleAt(elapsedMs) * 1.15);
-  const lastMs = Math.max(LEAST_MS, elapsedMs * 1.1);
+  const top = Math.max(MIN_TOP, multipleAt(elapsedMs) * 1.15);
+  const lastMs = Math.max(MIN_MS, elapsedMs * 1.1);
   const [right, bottom] = [width - MARGIN.right, height - MARGIN.bottom];
   const x = (ms: number): number => MARGIN.left + (ms / lastMs) * (right - MARGIN.left);
   const y = (hundredths: number): number => bottom - ((hundredths - 100) / (top - 100)) * (bottom - MARGIN.top);
@@ -45,7 +45,7 @@ export function drawCurve(on: CanvasRenderingContext2D, width: number, height: n
   on.lineTo(x(0), bottom);
   on.fillStyle = isOver ? 'rgb(255 120 100 / 0.14)' : 'rgb(246 180 64 / 0.2)';
   on.fill();
-  for (const mark of taken.slice(0, MOST_MARKS)) {
+  for (const mark of taken.slice(0, MAX_MARKS)) {
     if (mark > exact(elapsedMs) || mark < 100) continue;
     dot(on, x(msOf(mark, elapsedMs, exact(elapsedMs))), y(mark), 5, '#4ad48b');
   }

@@ -20,9 +20,9 @@ const FIGURES = placeFigures(ALL_PLACES, sicBoResults(), sicBoPay);
 const TONES = { small: 'blue', big: 'red', odd: 'blue', even: 'red', anyTriple: 'green', triple: 'green' } as const;
 
 const totalOf = ({ dice }: SicBoView): number => dice.reduce((sum: number, die) => sum + die, 0);
-const MOST_SMALL = 10;
+const MAX_SMALL = 10;
 const resultTone = ({ dice }: SicBoView): PlaceTone =>
-  new Set(dice).size === 1 ? 'green' : totalOf({ dice }) <= MOST_SMALL ? 'blue' : 'red';
+  new Set(dice).size === 1 ? 'green' : totalOf({ dice }) <= MAX_SMALL ? 'blue' : 'red';
 
 /** Sic Bo: three dice and what they show together. */
 export default function SicBoScreen() {
