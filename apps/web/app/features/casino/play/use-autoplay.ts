@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useWhenHidden } from '../../../shell/page/use-when-hidden.ts';
 import { type AutoplayRun, type AutoplayTerms, afterRound, firstRun, mayGoOn } from './autoplay-run.ts';
 import type { GamePlay } from './use-game-play.ts';
 import type { Stake } from './use-stake.ts';
-import { useWhenHidden } from './use-when-hidden.ts';
 
 export interface Autoplay {
   readonly run: AutoplayRun | null;

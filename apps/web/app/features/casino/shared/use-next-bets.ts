@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { scaleOf } from '../../../shell/formats/use-formats.ts';
+import { useWhenHidden } from '../../../shell/page/use-when-hidden.ts';
 import { type AutoplayRun, afterRound, firstRun, mayGoOn } from '../play/autoplay-run.ts';
 import type { Autoplay } from '../play/use-autoplay.ts';
 import type { Stake } from '../play/use-stake.ts';
-import { useWhenHidden } from '../play/use-when-hidden.ts';
 import type { SharedTable } from './use-shared-table.ts';
 
 export interface NextBets {
