@@ -170,7 +170,6 @@ function OpenBets() {
 
 function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { sports, topChamps, open, footer, unread, blocks, ageGate, asksForCookies, ways, idleMinutes } = loaderData;
-  const t = useTranslator();
   const logOut = useLogOut();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const column = useStartColumn();

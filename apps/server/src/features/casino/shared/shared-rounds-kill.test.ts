@@ -112,7 +112,10 @@ describe('S225 cash-outs around the end', () => {
       for (const [i, end] of (await ends(bets)).entries()) {
         const inTime = (arrivals[i] ?? []).filter((ms) => ms < endMs);
         const payable = new Set(inTime.map((ms) => `paid ${multipleAt(ms)} 1`));
-        expect(inTime.length === 0 ? end === 'lost - 0' : payable.has(end), `${end} of ${arrivals[i]}, end ${endMs}`).toBe(true);
+        expect(
+          inTime.length === 0 ? end === 'lost - 0' : payable.has(end),
+          `${end} of ${(arrivals[i] ?? []).join(', ')}, end ${endMs}`,
+        ).toBe(true);
       }
     }
   });

@@ -23,17 +23,12 @@ export function useNextBets(table: SharedTable, stake: Stake, target: number | n
   const { own, phase, round } = table;
 
   // Each ended bet counts once, before the round that follows.
-  const count = useEffectEvent(() => {
-    if (run === null || own === null || own.status === 'open' || own.bet === counted) return;
+  if (run !== null && own !== null && own.status !== 'open' && own.bet !== counted) {
     const scale = scaleOf(own.currency);
     const netMinor = (stakeMinor(own.returned ?? '0', scale) ?? 0n) - (stakeMinor(own.stake, scale) ?? 0n);
     setCounted(own.bet);
     setRun(afterRound(run, netMinor, stake));
-  });
-  const ended = own !== null && own.status !== 'open' ? own.bet : null;
-  useEffect(() => {
-    if (ended !== null) count();
-  }, [ended]);
+  }
 
   const place = useEffectEvent(() => {
     if (phase !== 'betting' || own !== null || table.isBusy) return;

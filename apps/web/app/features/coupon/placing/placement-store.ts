@@ -27,7 +27,8 @@ export interface BetSubmission {
 /** A bet on its way. `unsure`: the answer was lost and the server does not answer; the bet is asked for by its guid until it does. */
 export type Placement =
   | { readonly phase: 'idle' }
-  | { readonly phase: 'sending' | 'unsure'; readonly errand: BetSubmission }
+  | { readonly phase: 'sending'; readonly errand: BetSubmission }
+  | { readonly phase: 'unsure'; readonly errand: BetSubmission }
   | { readonly phase: 'waiting'; readonly errand: BetSubmission; readonly answer: BetPlacementResponse; readonly startedAt: number }
   | { readonly phase: 'accepted'; readonly errand: BetSubmission; readonly answer: BetPlacementResponse }
   | { readonly phase: 'several'; readonly errand: BetSubmission; readonly bets: readonly BetPlacementResult[] }
