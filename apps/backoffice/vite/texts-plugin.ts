@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const NAME = 'virtual:texts';
 /** Families of keys that the console says: its own, and those of the product that mean the same here. */
 const SAID =
-  /^(?:console|error|validation|captcha|action|state|identification\.kind|limits\.kind|limits\.period|support\.topic|bets\.status)\./;
+  /^(?:console|error|validation|captcha|action|state|identification\.kind|limits\.kind|limits\.period|support\.topic|bets\.status|tournaments\.scoring|tournaments\.status)\./;
 
 const textsOf = (language: string): string =>
   JSON.stringify(Object.fromEntries(Object.entries(screenDictionaryOf(language)).filter(([key]) => SAID.test(key))));

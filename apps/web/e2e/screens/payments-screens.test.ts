@@ -63,7 +63,7 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
     await typeInto(page, 'destination', '4242 4242 4242 4241');
     await typeInto(page, 'amount', '45');
     await page.keyboard.press('Enter');
-    await expect.poll(() => description(page)).toMatch(/The max you can withdraw is 40\s€/);
+    await expect.poll(() => description(page)).toMatch(/The most you can withdraw is 40\s€/);
     expect(await focused(page)).toBe('amount');
     await typeInto(page, 'amount', '25');
     await page.keyboard.press('Enter');

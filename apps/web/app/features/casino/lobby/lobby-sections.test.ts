@@ -8,7 +8,7 @@ import { LOBBY_SECTIONS, lobbyTarget, numberOfSection, SECTION_NUMBERS, sectionO
 import { gamesOf, type NamedGame } from './section-games.ts';
 
 /** Pages that the house does not have yet. */
-const TO_COME = ['tournaments', 'vip-club', 'daily-challenges'];
+const TO_COME = ['vip-club'];
 
 describe('the parts of the lobby', () => {
   it.each([...Object.keys(CASINO_CATEGORY), ...Object.keys(GAME_CATEGORY), ...GAME_COLLECTIONS, ...PAGE_KINDS])(

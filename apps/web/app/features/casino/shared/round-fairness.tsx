@@ -68,9 +68,9 @@ function Check({ game, receipt }: { readonly game: string; readonly receipt: Rec
   const kept = 1_000_000 - round.edgePpm;
   return (
     <>
-      <div className="shared-fairness-round" role="status">
+      <div className="shared-fairness-round">
         <dt>{t('casino.shared.fair.round', { n: round.number })}</dt>
-        <dd>
+        <dd aria-live="polite">
           <Badge tone={holds ? 'brand' : 'amber'} icon={holds ? 'check' : 'warn'}>
             {t(holds ? 'casino.shared.fair.holds' : 'casino.shared.fair.fails')}
           </Badge>
