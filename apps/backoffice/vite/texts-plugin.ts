@@ -4,11 +4,27 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:texts';
 /** Families of keys that the console says: its own, and those of the product that mean the same here. */
-const SAID =
-  /^(?:console|error|validation|captcha|action|state|identification\.kind|limits\.kind|limits\.period|support\.topic|bets\.status|tournaments\.scoring|tournaments\.status)\./;
+const FAMILIES = [
+  'console',
+  'error',
+  'validation',
+  'captcha',
+  'action',
+  'state',
+  'identification.kind',
+  'limits.kind',
+  'limits.period',
+  'support.topic',
+  'bets.status',
+  'lotteries.name',
+  'lotteries.status',
+  'tournaments.scoring',
+  'tournaments.status',
+];
+const isSaid = (key: string): boolean => FAMILIES.some((family) => key.startsWith(`${family}.`));
 
 const textsOf = (language: string): string =>
-  JSON.stringify(Object.fromEntries(Object.entries(screenDictionaryOf(language)).filter(([key]) => SAID.test(key))));
+  JSON.stringify(Object.fromEntries(Object.entries(screenDictionaryOf(language)).filter(([key]) => isSaid(key))));
 
 /** `virtual:texts` loads what the console says in a language; what the language lacks is in there as its fallbacks say it. */
 export const textsPlugin = (): Plugin => ({
