@@ -91,7 +91,7 @@ describe.skipIf(skipReason !== null)(`from registration to receipt${skipReason ?
     await expectBalance(page, '35.00');
     await expectBalance(other, '35.00');
     await expect.poll(() => other.locator('article.bet-card').count()).toBe(3);
-    expect(await other.locator('article.bet-card').first().locator('.bet-leg[data-standing=live]').count()).toBe(1);
+    await other.locator('article.bet-card').first().locator('.bet-leg[data-standing=live]').waitFor();
 
     // The matches end: every bet is paid, and the open page empties by itself.
     site.world.goal(FIRST_LIVE, 1, 0);
