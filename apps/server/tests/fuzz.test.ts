@@ -23,6 +23,9 @@ afterAll(() => test.close());
 
 let address = 0;
 
+/** Parts of an address that clients resolve themselves: they ask for another one then, which is no question to the call. */
+const DOT_SEGMENT = /\/\.{1,2}(?=[/?]|$)/;
+
 /** The first reply to a generated request that breaks the contract; undefined if none does. */
 async function firstWrong(call: CallSpec, send: TestApp['request']): Promise<string | undefined> {
   const parts = fc.record({
@@ -36,6 +39,7 @@ async function firstWrong(call: CallSpec, send: TestApp['request']): Promise<str
     .assert(
       fc.asyncProperty(parts, async ({ at, ...input }) => {
         const request = callRequest(call, call.paths[at] ?? call.paths[0], input);
+        fc.pre(!DOT_SEGMENT.test(String(request.url)));
         // Each from an address of its own, so that rate limits do not stand in front of the calls.
         address += 1;
         const reply = await send({ ...request, remoteAddress: `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}` });
