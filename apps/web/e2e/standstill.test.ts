@@ -101,6 +101,8 @@ describe.skipIf(skipReason !== null)(`a source that falls silent${skipReason ? `
 
   it('S051 a cut line stops clocks and locks prices too, until it is back', async () => {
     const { page, context } = await seen(`/en/match/${FIRST_LIVE}`, DESKTOP);
+    // What the page brings after itself is there: the line is cut while it is in use.
+    await runsAgain(page);
     await context.setOffline(true);
     await standsStill(page);
     expect(await page.locator('.site-bar.site-bar-cut').count()).toBe(1);
