@@ -9,7 +9,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
-import { useApiClient } from '../shell/session.tsx';
+import { useApiClient, useSession } from '../shell/session.tsx';
 
 /** Tournaments of the casino: what runs, what is announced, what was paid. */
 export default function Tournaments() {
@@ -18,7 +18,10 @@ export default function Tournaments() {
   const view = useView(() => caller.execute('operatorTournaments', { body: {} }), 'tournaments');
   const [act, setAct] = useState<Act | null>(null);
   const acts = useTournamentActs();
-  const columns = useColumns((tournament) => setAct(acts.cancel(tournament)));
+  const columns = useColumns(
+    (tournament) => setAct(acts.approve(tournament)),
+    (tournament) => setAct(acts.cancel(tournament)),
+  );
   return (
     <>
       <PageHead title={t('console.nav.tournaments')} text={t('console.tournaments.text')} />
@@ -46,10 +49,16 @@ export default function Tournaments() {
   );
 }
 
-const isOpen = ({ status }: Tournament): boolean => status === 'announced' || status === 'running';
+const isOpen = ({ status }: Tournament): boolean => ['proposed', 'announced', 'running'].includes(status);
 
-function useColumns(onCancel: (tournament: Tournament) => void): readonly Column<Tournament>[] {
+/** The logins of the two who announced it; empty for the house's own. */
+const byText = ({ setBy, approvedBy }: Tournament): string => [setBy, approvedBy].filter((login) => login !== null).join(', ');
+
+type OnTournament = (tournament: Tournament) => void;
+
+function useColumns(onApprove: OnTournament, onCancel: OnTournament): readonly Column<Tournament>[] {
   const t = useTranslator();
+  const { operator } = useSession();
   const { at } = useFormats();
   return [
     {
@@ -112,15 +121,22 @@ function useColumns(onCancel: (tournament: Tournament) => void): readonly Column
       cell: (row) => <span className="figures">{row.paid + row.owed === 0 ? '–' : `${row.paid} / ${row.paid + row.owed}`}</span>,
       csv: (row) => String(row.paid),
     },
-    { key: 'by', head: t('console.settings.by'), cell: (row) => row.setBy ?? '–', csv: (row) => row.setBy ?? '' },
+    { key: 'by', head: t('console.settings.by'), cell: (row) => byText(row) || '–', csv: byText },
     {
       key: 'decide',
       head: t('console.decision'),
       cell: (row) =>
         isOpen(row) ? (
-          <Button size="xs" tone="danger" onClick={() => onCancel(row)}>
-            {t('console.tournaments.cancel')}
-          </Button>
+          <span className="in-row">
+            {row.status === 'proposed' && row.setBy !== operator.login ? (
+              <Button size="xs" onClick={() => onApprove(row)}>
+                {t('console.approve')}
+              </Button>
+            ) : null}
+            <Button size="xs" tone="danger" onClick={() => onCancel(row)}>
+              {t('console.tournaments.cancel')}
+            </Button>
+          </span>
         ) : null,
     },
   ];

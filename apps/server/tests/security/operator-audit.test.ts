@@ -131,6 +131,12 @@ const newTournament = () => ({
   endsAt: Date.now() + 3_600_000,
   reason,
 });
+async function proposeTournament(): Promise<string> {
+  const other = await test.operator(['admin']);
+  const payload = { ...newTournament(), prizeUnit: 'money' };
+  const reply = other.request({ method: 'POST', url: '/operator-api/casino/tournaments/create', payload });
+  return ((await done(reply)) as { tournament: string }).tournament;
+}
 const addTournament = (): Promise<string> => idOf('select max(id) as id from casino_tournament', []);
 
 const addWebhook = (): Promise<string> =>
@@ -174,6 +180,7 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   operatorCasinoTables: () => ({}),
   operatorTournaments: () => ({}),
   operatorCreateTournament: () => ({ body: newTournament() }),
+  operatorApproveTournament: async () => ({ body: { tournament: await proposeTournament(), reason } }),
   operatorCancelTournament: async () => ({ body: { tournament: await addTournament(), reason } }),
   operatorLotteryDraws: () => ({ body: {} }),
   operatorCancelLotteryDraw: async () => ({ body: { drawId: await openLotteryDraw(), reason } }),

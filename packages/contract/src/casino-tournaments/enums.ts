@@ -15,8 +15,8 @@ export const TOURNAMENT_SCORINGS = [
 ] as const;
 export type TournamentScoring = (typeof TOURNAMENT_SCORINGS)[number];
 
-/** `ended`: its time is over, and the places are being settled. */
-export const TOURNAMENT_STATUSES = ['announced', 'running', 'ended', 'paid', 'cancelled'] as const;
+/** `proposed`: a second operator is to approve its money prizes; `ended`: its time is over, and the places are being settled. */
+export const TOURNAMENT_STATUSES = ['proposed', 'announced', 'running', 'ended', 'paid', 'cancelled'] as const;
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
 
 /** `money`: in units of the order of a euro, paid in the winner's currency. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { OperatorReason } from '../operator/calls.ts';
-import { wireId64 } from '../wire.ts';
+import { OperatorReason, plainText } from '../operator/calls.ts';
+import { wireId64, wireInt } from '../wire.ts';
 import { PRIZE_UNITS, TOURNAMENT_STATUSES } from './enums.ts';
 import { TournamentRules } from './shapes.ts';
 
@@ -13,7 +13,7 @@ const Prize = z.object({
   to: z.number().int().min(1).max(1_000),
   amount: z.number().int().min(1).max(1_000_000),
 });
-const Name = z.string().trim().min(2).max(80);
+const Name = plainText(80).refine((text) => text.length >= 2, 'at least 2 characters');
 
 /** A tournament as the console lists it. */
 const OperatorTournament = z.object({
@@ -35,6 +35,8 @@ const OperatorTournament = z.object({
   owed: z.number().int(),
   /** The operator who made it; null of the house's own series. */
   setBy: z.string().nullable(),
+  /** The second operator, of prizes in money. */
+  approvedBy: z.string().nullable(),
 });
 
 export const CASINO_TOURNAMENT_OPERATOR_CALLS = {
@@ -50,7 +52,8 @@ export const CASINO_TOURNAMENT_OPERATOR_CALLS = {
   operatorCreateTournament: defineCall({
     ...ofConsole,
     paths: [{ path: '/operator-api/casino/tournaments/create' }],
-    summary: 'Announces a tournament; audited. Its rules, its prizes and the least stakes of its currencies are fixed with it.',
+    summary:
+      'Announces a tournament; one with prizes in money is proposed, and another operator approves it; audited. Its rules, its prizes and the least stakes of its currencies are fixed with it.',
     rate,
     body: z.object({
       /** By language; the base language's where one is missing. */
@@ -63,12 +66,21 @@ export const CASINO_TOURNAMENT_OPERATOR_CALLS = {
       prizeUnit: z.enum(PRIZE_UNITS),
       prizes: z.array(Prize).min(1).max(20),
       /** Epoch ms. */
-      startsAt: z.number().int(),
-      endsAt: z.number().int(),
+      startsAt: wireInt(0, 8_640_000_000_000),
+      endsAt: wireInt(0, 8_640_000_000_000),
       reason: OperatorReason,
     }),
-    reply: z.object({ tournament: z.string() }),
+    reply: z.object({ tournament: z.string(), status: z.enum(TOURNAMENT_STATUSES) }),
     fails: ['rate_limited'],
+  }),
+  operatorApproveTournament: defineCall({
+    ...ofConsole,
+    paths: [{ path: '/operator-api/casino/tournaments/approve' }],
+    summary: 'Announces a tournament with prizes in money that another operator proposed; audited. Who refuses it cancels it.',
+    rate,
+    body: z.object({ tournament: wireId64, reason: OperatorReason }),
+    reply: z.object({ approved: z.literal(true) }),
+    fails: ['rate_limited', 'tournament_unknown', 'tournament_over', 'same_person', 'conflict'],
   }),
   operatorCancelTournament: defineCall({
     ...ofConsole,

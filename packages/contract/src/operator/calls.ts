@@ -11,7 +11,7 @@ export const OperatorView = z.object({ id: z.string(), login: z.string(), roles:
 export type OperatorView = z.infer<typeof OperatorView>;
 
 /** No control characters, no halves of surrogate pairs: what the audit's hash covers must survive the database unchanged. */
-const plainText = (max: number) =>
+export const plainText = (max: number) =>
   z
     .string()
     .trim()

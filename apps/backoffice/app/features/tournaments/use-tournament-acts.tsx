@@ -6,12 +6,14 @@ import type { Act, ActField, ActValues } from '../../parts/act-dialog.tsx';
 import { useReasonField } from '../../parts/use-reason-field.ts';
 import { FieldProblem } from '../../shell/problem-of.ts';
 import { useApiClient } from '../../shell/session.tsx';
-import { parsePrizes } from './parse-prizes.ts';
+import { parsePrizes, prizesText } from './parse-prizes.ts';
 
 export type Tournament = ReplyFor<'operatorTournaments'>['tournaments'][number];
 
 interface TournamentActs {
   create(): Act;
+  /** Of one that somebody else proposed. */
+  approve(tournament: Tournament): Act;
   cancel(tournament: Tournament): Act;
 }
 
@@ -69,7 +71,25 @@ export function useTournamentActs(): TournamentActs {
       confirm: t('console.tournaments.create'),
       fields: [...fields, reason],
       async run(values) {
-        await caller.execute('operatorCreateTournament', { body: bodyOf(values) });
+        const { status } = await caller.execute('operatorCreateTournament', { body: bodyOf(values) });
+        return t(status === 'proposed' ? 'console.tournaments.proposed' : 'console.tournaments.created');
+      },
+    }),
+    approve: ({ tournament, name, prizes }) => ({
+      title: t('console.tournaments.approve.title'),
+      text: (
+        <>
+          <p>
+            <b>{name}</b>
+          </p>
+          <p className="figures">{prizesText(prizes)}</p>
+          <p>{t('console.tournaments.approve.text')}</p>
+        </>
+      ),
+      confirm: t('console.approve'),
+      fields: [reason],
+      async run(values) {
+        await caller.execute('operatorApproveTournament', { body: { tournament, reason: values.reason ?? '' } });
         return t('console.tournaments.created');
       },
     }),

@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import type { TestOperator } from '../../../tests/harness/test-operator.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
 import { until } from '../../../tests/harness/until.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
@@ -33,11 +34,19 @@ const wanted = (more: Wanted = {}): Wanted => ({
   ...more,
 });
 
+const post = (operator: TestOperator, act: 'create' | 'approve' | 'cancel', payload: Wanted) =>
+  operator.request({ method: 'POST', url: `/operator-api/casino/tournaments/${act}`, payload });
+
+/** As it is announced: prizes in money by two operators. */
 async function create(more: Wanted = {}): Promise<string> {
-  const operator = await test.operator(['content']);
-  const reply = await operator.request({ method: 'POST', url: '/operator-api/casino/tournaments/create', payload: wanted(more) });
+  const reply = await post(await test.operator(['content']), 'create', wanted(more));
   expect(reply.statusCode, reply.body).toBe(200);
-  return reply.json().data.tournament;
+  const { tournament, status } = reply.json().data;
+  if (status === 'proposed') {
+    const approved = await post(await test.operator(['content']), 'approve', { tournament, reason: 'Within the budget' });
+    expect(approved.statusCode, approved.body).toBe(200);
+  }
+  return tournament;
 }
 const join = (player: TestPlayer, id: string) =>
   player.request({ method: 'POST', url: `/web-api/casino/tournaments/${id}/join`, payload: {} });
@@ -224,13 +233,17 @@ describe('the console', () => {
   it('refuses what cannot be, and names the field', async () => {
     const operator = await test.operator(['content']);
     const fieldsOf = async (more: Wanted): Promise<string[]> => {
-      const payload = wanted(more);
-      const reply = await operator.request({ method: 'POST', url: '/operator-api/casino/tournaments/create', payload });
+      const reply = await post(operator, 'create', wanted(more));
       expect(reply.statusCode, reply.body).toBe(400);
       return Object.keys(reply.json().validation_errors);
     };
     const rules = { scoring: 'rounds', ...NO_RULES };
     expect(await fieldsOf({ names: { ru: 'Кубок' } })).toEqual(['names']);
+    expect(await fieldsOf({ names: { en: 'A cup\u0000' } })).toEqual(['names.en']);
+    expect(await fieldsOf({ names: { en: ' A ' } })).toEqual(['names.en']);
+    // Beyond what a date can be, and beyond what a database keeps.
+    for (const moment of [-1, 8_640_000_000_001, Number.MAX_SAFE_INTEGER])
+      expect(await fieldsOf({ startsAt: moment, endsAt: moment })).toEqual(['startsAt', 'endsAt']);
     expect(await fieldsOf({ games: ['nothing'] })).toEqual(['games']);
     expect(await fieldsOf({ currencies: ['XXX'] })).toEqual(['currencies']);
     expect(await fieldsOf({ prizes: [{ from: 2, to: 2, amount: 1 }] })).toEqual(['prizes']);
@@ -239,17 +252,54 @@ describe('the console', () => {
     expect(await fieldsOf({ rules: { ...rules, scoring: 'best-rounds' } })).toEqual(['rules.bestOf']);
     expect(await fieldsOf({ rules: { ...rules, scoring: 'hits' } })).toEqual(['rules.hitMultiplier']);
   });
+  it('announces prizes in money once a second operator approves', async () => {
+    const [proposer, second, player] = [await test.operator(['content']), await test.operator(['content']), await funded()];
+    const money = wanted({ prizeUnit: 'money' });
+    const { tournament, status } = (await post(proposer, 'create', money)).json().data;
+    const listed = async (): Promise<unknown[]> => {
+      const { tournaments } = (await player.request({ url: '/web-api/casino/tournaments' })).json().data;
+      return tournaments.filter((one: { tournament: string }) => one.tournament === tournament);
+    };
+    const approve = async (operator: TestOperator, id = tournament) =>
+      codeOf(await post(operator, 'approve', { tournament: id, reason: 'Agreed' }));
+    expect(status).toBe('proposed');
+    expect(await listed()).toEqual([]);
+    expect(codeOf(await player.request({ url: `/web-api/casino/tournaments/${tournament}` }))).toBe('404 tournament_unknown');
+    expect(codeOf(await join(player, tournament))).toBe('404 tournament_unknown');
+    expect(await approve(proposer)).toBe('403 same_person');
+    expect([await approve(second, '999999999'), await approve(second), await approve(second)]).toEqual([
+      '404 tournament_unknown',
+      '200',
+      '409 conflict',
+    ]);
+    expect(await listed()).toMatchObject([{ status: 'running' }]);
+    expect(codeOf(await join(player, tournament))).toBe('200');
+    const { rows } = await query('select set_by, approved_by from casino_tournament where id = $1', [tournament]);
+    expect(rows).toEqual([{ set_by: proposer.login, approved_by: second.login }]);
+    await expect(query('update casino_tournament set approved_by = set_by where id = $1', [tournament])).rejects.toThrow(
+      'check constraint',
+    );
+  });
+  it('announces nothing that was refused, or whose time is over', async () => {
+    const [proposer, second] = [await test.operator(['content']), await test.operator(['content'])];
+    const propose = async (): Promise<string> => (await post(proposer, 'create', wanted({ prizeUnit: 'money' }))).json().data.tournament;
+    const [refused, late] = [await propose(), await propose()];
+    expect(codeOf(await post(second, 'cancel', { tournament: refused, reason: 'Too much' }))).toBe('200');
+    await query('update casino_tournament set ends_at = now() where id = $1', [late]);
+    await test.app.features.casinoTournaments.settle(0);
+    for (const tournament of [refused, late])
+      expect(codeOf(await post(second, 'approve', { tournament, reason: 'Agreed' }))).toBe('409 tournament_over');
+    const { rows } = await query('select count(*)::int as settled from casino_tournament where id = any ($1) and closed_at is not null', [
+      [refused, late],
+    ]);
+    expect(rows).toEqual([{ settled: 0 }]);
+  });
   it('calls a tournament off: nobody wins, and it is listed no more', async () => {
     const player = await funded();
     const id = await create();
     await join(player, id);
     const operator = await test.operator(['admin']);
-    const cancel = () =>
-      operator.request({
-        method: 'POST',
-        url: '/operator-api/casino/tournaments/cancel',
-        payload: { tournament: id, reason: 'A mistake' },
-      });
+    const cancel = () => post(operator, 'cancel', { tournament: id, reason: 'A mistake' });
     expect((await cancel()).statusCode).toBe(200);
     expect((await cancel()).json().code).toBe('tournament_over');
     expect((await see(player, id)).tournament.status).toBe('cancelled');

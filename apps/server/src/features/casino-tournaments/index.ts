@@ -7,6 +7,7 @@ import { casinoTournament } from './calls/casino-tournament.ts';
 import { casinoTournaments } from './calls/casino-tournaments.ts';
 import type { CasinoTournamentsDeps } from './casino-tournaments-deps.ts';
 import { openSeries } from './open-series.ts';
+import { operatorApproveTournament } from './operator/approve-tournament.ts';
 import { operatorCancelTournament, operatorCreateTournament, operatorTournaments } from './operator/tournaments.ts';
 import { SCORE_CONSUMER } from './score-consumer.ts';
 import { settleTournaments } from './settle-tournament.ts';
@@ -38,6 +39,7 @@ export async function createCasinoTournamentsFeature(
       casinoJoinTournament: casinoJoinTournament(deps),
       operatorTournaments: operatorTournaments(deps),
       operatorCreateTournament: operatorCreateTournament(deps),
+      operatorApproveTournament: operatorApproveTournament(deps),
       operatorCancelTournament: operatorCancelTournament(deps),
     },
     settle: (afterMs) => settleTournaments(deps, afterMs),

@@ -69,6 +69,7 @@ export async function openSeries(deps: CasinoTournamentsDeps): Promise<void> {
           startsAt: new Date(startMs),
           endsAt: new Date(startMs + lengthMs),
           setBy: null,
+          awaitsApproval: false,
         });
   }
 }

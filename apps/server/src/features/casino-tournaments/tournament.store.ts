@@ -4,16 +4,18 @@ import type { Queryable } from '#platform/db/queryable';
 import type { Tournament } from './tournament.ts';
 
 const COLUMNS = `t.id, t.brand_id as "brandId", t.series, t.names, t.rules, t.games, t.least_stakes as "leastStakes", t.prize_unit as "prizeUnit",
-  t.prizes, t.starts_at as "startsAt", t.ends_at as "endsAt", t.set_by as "setBy", t.cancelled_at as "cancelledAt", t.closed_at as "closedAt",
+  t.prizes, t.starts_at as "startsAt", t.ends_at as "endsAt", t.set_by as "setBy",
+  t.awaits_approval as "awaitsApproval", t.approved_by as "approvedBy", t.cancelled_at as "cancelledAt", t.closed_at as "closedAt",
   t.paid_at as "paidAt"`;
 
-export type NewTournament = Omit<Tournament, 'id' | 'cancelledAt' | 'closedAt' | 'paidAt'>;
+export type NewTournament = Omit<Tournament, 'id' | 'approvedBy' | 'cancelledAt' | 'closedAt' | 'paidAt'>;
 
 /** Undefined where the series has one that begins then. */
 export async function writeTournament(on: Queryable, made: NewTournament): Promise<bigint | undefined> {
   const { rows } = await on.query<{ id: bigint }>(
-    `insert into casino_tournament (brand_id, series, names, rules, games, least_stakes, prize_unit, prizes, starts_at, ends_at, set_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    `insert into casino_tournament (brand_id, series, names, rules, games, least_stakes, prize_unit, prizes, starts_at, ends_at, set_by,
+       awaits_approval)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      on conflict (brand_id, series, starts_at) where series is not null do nothing returning id`,
     [
       made.brandId,
@@ -27,6 +29,7 @@ export async function writeTournament(on: Queryable, made: NewTournament): Promi
       made.startsAt,
       made.endsAt,
       made.setBy,
+      made.awaitsApproval,
     ],
   );
   return rows[0]?.id;
@@ -37,9 +40,10 @@ export type CountedTournament = Tournament & { readonly players: number };
 
 const COUNTED = `${COLUMNS}, (select count(*) from casino_tournament_entry e where e.tournament_id = t.id)::int as players`;
 
+/** Undefined too of one that only operators see. */
 export async function readTournament(on: Queryable, brandId: number, id: bigint): Promise<CountedTournament | undefined> {
   const { rows } = await on.query<CountedTournament>(
-    prepared(`select ${COUNTED} from casino_tournament t where t.id = $1 and t.brand_id = $2`, [id, brandId]),
+    prepared(`select ${COUNTED} from casino_tournament t where t.id = $1 and t.brand_id = $2 and not t.awaits_approval`, [id, brandId]),
   );
   return rows[0];
 }
@@ -48,10 +52,10 @@ export async function readTournament(on: Queryable, brandId: number, id: bigint)
 export async function readTournaments(on: Queryable, brandId: number, over: number): Promise<CountedTournament[]> {
   const { rows } = await on.query<CountedTournament>(
     prepared(
-      `(select ${COUNTED} from casino_tournament t where t.brand_id = $1 and t.ends_at > now() and t.cancelled_at is null
+      `(select ${COUNTED} from casino_tournament t where t.brand_id = $1 and t.ends_at > now() and t.cancelled_at is null and not t.awaits_approval
          order by t.starts_at > now(), t.ends_at, t.id limit 100)
        union all
-       (select ${COUNTED} from casino_tournament t where t.brand_id = $1 and t.ends_at <= now() and t.cancelled_at is null
+       (select ${COUNTED} from casino_tournament t where t.brand_id = $1 and t.ends_at <= now() and t.cancelled_at is null and not t.awaits_approval
          order by t.ends_at desc, t.id desc limit $2)`,
       [brandId, over],
     ),
@@ -81,7 +85,8 @@ export async function lockTournament(client: pg.PoolClient, id: bigint): Promise
 /** Tournaments that ended at least so many ms ago and are not settled and paid, the first end first. */
 export async function readDue(on: Queryable, afterMs: number): Promise<bigint[]> {
   const { rows } = await on.query<{ id: bigint }>(
-    `select id from casino_tournament where paid_at is null and cancelled_at is null and ends_at <= now() - $1 * interval '1 millisecond'
+    `select id from casino_tournament where paid_at is null and cancelled_at is null and not awaits_approval
+       and ends_at <= now() - $1 * interval '1 millisecond'
      order by ends_at, id`,
     [afterMs],
   );
@@ -100,6 +105,11 @@ export async function writePaid(on: Queryable, id: bigint): Promise<boolean> {
     [id],
   );
   return rowCount === 1;
+}
+
+/** The table itself refuses who made it. */
+export async function writeApproved(client: pg.PoolClient, id: bigint, by: string): Promise<void> {
+  await client.query('update casino_tournament set awaits_approval = false, approved_by = $2 where id = $1', [id, by]);
 }
 
 export async function writeCancelled(client: pg.PoolClient, id: bigint): Promise<void> {

@@ -20,6 +20,9 @@ export interface Tournament {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly setBy: string | null;
+  /** A second operator is to approve its prizes. */
+  readonly awaitsApproval: boolean;
+  readonly approvedBy: string | null;
   readonly cancelledAt: Date | null;
   readonly closedAt: Date | null;
   readonly paidAt: Date | null;
@@ -27,11 +30,18 @@ export interface Tournament {
 
 /** The stage of a tournament at a moment (epoch ms). */
 export function statusOf(
-  { cancelledAt, paidAt, startsAt, endsAt }: Pick<Tournament, 'cancelledAt' | 'paidAt' | 'startsAt' | 'endsAt'>,
+  {
+    awaitsApproval,
+    cancelledAt,
+    paidAt,
+    startsAt,
+    endsAt,
+  }: Pick<Tournament, 'awaitsApproval' | 'cancelledAt' | 'paidAt' | 'startsAt' | 'endsAt'>,
   now: number,
 ): TournamentStatus {
   if (cancelledAt !== null) return 'cancelled';
   if (paidAt !== null) return 'paid';
+  if (awaitsApproval) return 'proposed';
   if (now < startsAt.getTime()) return 'announced';
   return now < endsAt.getTime() ? 'running' : 'ended';
 }

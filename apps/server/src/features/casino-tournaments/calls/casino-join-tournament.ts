@@ -17,13 +17,14 @@ export const casinoJoinTournament =
     await inTransaction(platform.pool, async (client) => {
       await account.requireStandingIn(client, player.id, 'betting');
       const tournament = await lockTournament(client, BigInt(params.tournament));
-      if (tournament?.brandId !== brand.id) throw new Failure('tournament_unknown');
+      if (tournament?.brandId !== brand.id || tournament.awaitsApproval) throw new Failure('tournament_unknown');
       const status = statusOf(tournament, platform.clock.now());
       if (status !== 'announced' && status !== 'running') throw new Failure('tournament_over');
-      const { allowed, maxAmountUnits } = site.jurisdiction(person.countryId).bonus;
+      const { bonus, casino } = site.jurisdiction(person.countryId);
       const most = tournament.prizeUnit === 'money' ? (tournament.prizes[0]?.amount ?? 0) : 0;
-      // A prize is a gift to the law: where gifts are forbidden, or only so much may be given, nobody takes part.
-      if (!allowed || (maxAmountUnits !== null && most > maxAmountUnits)) throw new Failure('tournament_not_offered');
+      // A prize is a gift to the law: where games or gifts are forbidden, or only so much may be given, nobody takes part.
+      const isAllowed = casino.allowed && bonus.allowed && (bonus.maxAmountUnits === null || most <= bonus.maxAmountUnits);
+      if (!isAllowed) throw new Failure('tournament_not_offered');
       await writeEntry(client, tournament.id, player.id);
     });
     return { joined: true };

@@ -31,6 +31,7 @@ export const operatorTournaments =
         paid: one.paid,
         owed: one.owed,
         setBy: one.setBy,
+        approvedBy: one.approvedBy,
       })),
     };
   };
@@ -51,6 +52,8 @@ export const operatorCreateTournament =
       startsAt: new Date(startsAt),
       endsAt: new Date(endsAt),
       setBy: operatorOf(caller).login,
+      // One person alone gives no money of the house away.
+      awaitsApproval: wanted.prizeUnit === 'money',
     };
     requireSound(deps, made);
     const id = await inTransaction(platform.pool, async (client) => {
@@ -58,13 +61,13 @@ export const operatorCreateTournament =
       invariant(written !== undefined, 'a tournament without a series is always new');
       await operators.record(client, {
         ...actorOf(caller),
-        action: 'create-tournament',
+        action: made.awaitsApproval ? 'propose-tournament' : 'create-tournament',
         target: `tournament ${written} of brand ${brandId}`,
         reason,
       });
       return written;
     });
-    return { tournament: String(id) };
+    return { tournament: String(id), status: statusOf({ ...made, cancelledAt: null, paidAt: null }, platform.clock.now()) };
   };
 
 export const operatorCancelTournament =

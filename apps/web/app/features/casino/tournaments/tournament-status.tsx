@@ -2,7 +2,7 @@ import type { TournamentStatus } from '@touchline/contract/casino-tournaments/en
 import { Badge } from '@touchline/ui/badge';
 import { useTranslator } from '@touchline/ui/translator-context';
 
-const TONE = { announced: 'info', running: 'brand', ended: 'amber', paid: 'plain', cancelled: 'danger' } as const;
+const TONE = { proposed: 'amber', announced: 'info', running: 'brand', ended: 'amber', paid: 'plain', cancelled: 'danger' } as const;
 
 /** The stage of a tournament, and whether the player takes part. */
 export function TournamentStatusBadges({ status, joined }: { readonly status: TournamentStatus; readonly joined: boolean }) {
