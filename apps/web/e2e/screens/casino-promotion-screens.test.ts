@@ -1,48 +1,50 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openAsPlayer } from '../register-player.ts';
-import {
-  axeFindingsInBothThemes,
-  fetchHtml,
-  horizontalOverflow,
-  MOBILE,
-  PATIENCE_MS,
-  sharedSite,
-  skipReason,
-  type TestSite,
-  waitForHydration,
-} from '../site.ts';
-import { registerFundedPlayer } from '../steps/register-funded-player.ts';
+import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
+import { axeFindingsInBothThemes, horizontalOverflow, MOBILE, PATIENCE_MS, skipReason, waitForHydration } from '../site.ts';
 import { settledStage } from '../steps/settled-stage.ts';
 
-interface Listed {
-  readonly tournament: string;
-  readonly status: string;
-  readonly rules: { readonly scoring: string };
-}
+const DAY_MS = 86_400_000;
+const NAMES = { en: 'Cup of the tests', ru: 'Кубок проверок', ar: 'كأس الاختبارات' };
 
 describe.skipIf(skipReason !== null)(`the screens of tournaments and challenges${skipReason ? ` (${skipReason})` : ''}`, () => {
-  let site: TestSite;
-  /** The house's own that runs all week. */
-  let weekly: string;
+  let site: ScriptedSite;
+  /** A tournament that neither ends nor begins while the test runs, whatever the day is. */
+  let cup: string;
+  const fetchHtml = async (address: string): Promise<{ status: number; html: string }> => {
+    const reply = await fetch(site.url + address, { headers: { accept: 'text/html' } });
+    return { status: reply.status, html: await reply.text() };
+  };
   beforeAll(async () => {
-    site = await sharedSite();
-    const reply = await fetch(`${site.url}/web-api/casino/tournaments`);
-    const { data } = (await reply.json()) as { data: { tournaments: readonly Listed[] } };
-    const found = data.tournaments.find(({ status, rules }) => status === 'running' && rules.scoring === 'best-rounds');
-    weekly = found?.tournament ?? '';
-    expect(weekly).not.toBe('');
+    site = await startScriptedSite();
+    const operator = await site.world.operator(['content']);
+    const payload = {
+      names: NAMES,
+      rules: { scoring: 'best-rounds', bestOf: 20, hitMultiplier: null, cap: 500 },
+      games: [],
+      currencies: [],
+      prizeUnit: 'points',
+      prizes: [{ from: 1, to: 50, amount: 250 }],
+      startsAt: Date.now() - DAY_MS,
+      endsAt: Date.now() + DAY_MS,
+      reason: 'A tournament of the tests',
+    };
+    const reply = await operator.request({ method: 'POST', url: '/operator-api/casino/tournaments/create', payload });
+    expect(reply.statusCode, reply.body).toBe(200);
+    cup = reply.json().data.tournament;
   });
   afterAll(() => site?.close());
 
   it('S230 the list and a tournament with its rules are whole pages of the server in every language', async () => {
-    for (const [language, title, name] of [
+    for (const [language, title, weekly] of [
       ['en', 'Tournaments', 'Weekly top 20'],
       ['ru', 'Турниры', 'Двадцатка недели'],
       ['ar', 'البطولات', 'أفضل 20 في الأسبوع'],
     ] as const) {
       const list = await fetchHtml(`/${language}/casino/tournaments`);
-      expect([list.status, list.html.includes(title), list.html.includes(name)]).toEqual([200, true, true]);
-      const page = await fetchHtml(`/${language}/casino/tournaments/${weekly}`);
+      const name = NAMES[language];
+      expect([list.status, ...[title, weekly, name].map((text) => list.html.includes(text))]).toEqual([200, true, true, true]);
+      const page = await fetchHtml(`/${language}/casino/tournaments/${cup}`);
       expect([page.status, page.html.includes(name), page.html.includes('casino-tournament-rules')]).toEqual([200, true, true]);
     }
     expect((await fetchHtml('/en/casino/tournaments/999999999')).status).toBe(404);
@@ -50,8 +52,8 @@ describe.skipIf(skipReason !== null)(`the screens of tournaments and challenges$
   });
 
   it('S230 a player takes part, plays a round, and sees the place', async () => {
-    const player = await registerFundedPlayer(site);
-    const { page, context, complaints } = await openAsPlayer(site, player, `/en/casino/tournaments/${weekly}`);
+    const player = await site.world.player({ deposit: '100' });
+    const { page, context, complaints } = await openAsPlayer(site, player, `/en/casino/tournaments/${cup}`);
     await page.getByRole('button', { name: 'Take part' }).press('Enter');
     await page.locator('.casino-tournament-standing', { hasText: 'No place yet' }).waitFor();
     await page.goto(`${site.url}/en/casino/game/dice`);
@@ -61,7 +63,7 @@ describe.skipIf(skipReason !== null)(`the screens of tournaments and challenges$
     await page.locator('.game-result[data-round]').waitFor();
     await vi.waitFor(
       async () => {
-        await page.goto(`${site.url}/en/casino/tournaments/${weekly}`);
+        await page.goto(`${site.url}/en/casino/tournaments/${cup}`);
         expect(await page.locator('.casino-tournament-place').count()).toBe(1);
       },
       { timeout: PATIENCE_MS, interval: 500 },
@@ -81,7 +83,7 @@ describe.skipIf(skipReason !== null)(`the screens of tournaments and challenges$
       const { status, html } = await fetchHtml(`/${language}/casino/challenges`);
       expect([status, html.includes(title), html.match(/class="card casino-challenge"/g)?.length]).toEqual([200, true, 3]);
     }
-    const player = await registerFundedPlayer(site);
+    const player = await site.world.player({ deposit: '100' });
     const { page, context, complaints } = await openAsPlayer(site, player, '/en/casino/challenges');
     await page.getByRole('button', { name: "Take up today's challenges" }).press('Enter');
     await page.locator('.casino-challenge .meter').nth(2).waitFor();
@@ -96,7 +98,7 @@ describe.skipIf(skipReason !== null)(`the screens of tournaments and challenges$
     ['390', MOBILE],
   ] as const)('S230 fit their window and say everything to everybody at %s', async (_, viewport) => {
     for (const language of ['en', 'ar']) {
-      for (const address of ['/casino/challenges', '/casino/tournaments', `/casino/tournaments/${weekly}`]) {
+      for (const address of ['/casino/challenges', '/casino/tournaments', `/casino/tournaments/${cup}`]) {
         const { page, context, complaints } = await site.visit(`/${language}${address}`, { viewport });
         await waitForHydration(page);
         expect([language, address, await axeFindingsInBothThemes(page)]).toEqual([language, address, []]);
