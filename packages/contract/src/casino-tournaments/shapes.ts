@@ -66,9 +66,10 @@ export type TournamentOwn = z.infer<typeof TournamentOwn>;
 
 /** A round of the caller that counted. */
 export const TournamentRound = z.object({
-  /** The number of a round of the house; null of a provider's. */
+  /** The number of a round of the house that has a receipt; null of a bet in a shared round and of a provider's. */
   round: z.string().nullable(),
-  game: z.string(),
+  /** Null of a provider's. */
+  game: z.string().nullable(),
   /** The points that it added, below 0 where it took some. */
   points: z.number().int(),
   /** Epoch ms. */

@@ -1,4 +1,4 @@
-import { findGame } from '@touchline/casino/games/games';
+import { findLobbyGame } from '@touchline/casino/games/games';
 import { isPrizeTable } from '@touchline/casino/tournament/prize-table';
 import { BASE_LANGUAGE, isSiteLanguage } from '@touchline/catalogue/places/languages';
 import type { TournamentRules } from '@touchline/contract/casino-tournaments/shapes';
@@ -24,7 +24,7 @@ function problemOf(made: NewTournament, currencies: readonly string[], now: numb
   const lengthMs = endsAt.getTime() - startsAt.getTime();
   if (!names[BASE_LANGUAGE]) return ['names', `one in ${BASE_LANGUAGE} at least`];
   if (Object.keys(names).some((code) => !isSiteLanguage(code))) return ['names', 'languages of the site'];
-  if (games.some((game) => !findGame(game))) return ['games', 'games of the house'];
+  if (games.some((game) => !findLobbyGame(game))) return ['games', 'games of the house'];
   if (Object.keys(made.leastStakes).some((code) => !currencies.includes(code))) return ['currencies', 'currencies of the site'];
   if (!isPrizeTable(prizes)) return ['prizes', 'places from 1 on without holes, none with more than the one before'];
   if (endsAt.getTime() <= now || lengthMs < MIN_MS || lengthMs > MAX_MS)

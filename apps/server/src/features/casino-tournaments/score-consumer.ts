@@ -1,6 +1,6 @@
 import { isCounted, scoreRound } from '@touchline/casino/tournament/score-round';
 import type { Score } from '@touchline/casino/tournament/scoring';
-import { endsOf, HOUSE, readEndedRounds, type ToldRound } from '#features/casino';
+import { endsOf, isHouse, readEndedRounds, type ToldRound } from '#features/casino';
 import type { EventConsumer } from '#platform/events/event-log';
 import { type CountedRound, lockEntries, readCounted, type ScoredEntry, writeScores } from './entry.store.ts';
 
@@ -12,7 +12,7 @@ const countedKey = (entryId: bigint, { source, round }: Pick<ToldRound, 'source'
 function leastOf({ games, leastStakes, startsAt, endsAt, joinedAt }: ScoredEntry, { endedAt, source, game, currency }: ToldRound) {
   const least = leastStakes[currency];
   const isIn = endedAt >= startsAt && endedAt >= joinedAt && endedAt < endsAt;
-  return isIn && (games.length === 0 || (source === HOUSE && games.includes(game))) && least !== undefined ? BigInt(least) : undefined;
+  return isIn && (games.length === 0 || (isHouse(source) && games.includes(game))) && least !== undefined ? BigInt(least) : undefined;
 }
 
 interface NewScore extends Score {

@@ -1,4 +1,4 @@
-import { HOUSE } from '#features/casino';
+import { HOUSE, isHouse } from '#features/casino';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import type { CasinoTournamentsDeps } from '../casino-tournaments-deps.ts';
@@ -29,7 +29,7 @@ export const casinoTournament =
         : null,
       rounds: rounds.map(({ source, round, game, points, endedAt }) => ({
         round: source === HOUSE ? round : null,
-        game,
+        game: isHouse(source) ? game : null,
         points: Number(points),
         endedAt: endedAt.getTime(),
       })),

@@ -1,9 +1,11 @@
 import type pg from 'pg';
 import { readRoundSums } from '#features/wallet';
 import type { StoredEvent } from '#platform/events/events.store';
+import { readEndedBets } from '../shared/bets/ended-bets.store.ts';
+import { SHARED } from '../shared/bets/shared-events.ts';
 import { readRoundTotals } from './round.store.ts';
 
-/** The source that events give rounds of the house's own games. */
+/** The source that events give rounds of the house's own games that one player plays. */
 export const HOUSE = 'house';
 
 /** A round that has ended, by the event that told of it. */
@@ -27,20 +29,45 @@ export const endsOf = (events: readonly StoredEvent<'round-returned'>[]) =>
 
 const keyOf = ({ source, round, playerId }: Pick<ToldRound, 'source' | 'round' | 'playerId'>): string => `${playerId} ${source} ${round}`;
 
+/** Whether a source is the house's own games: rounds of one player, or bets in rounds that all watch together. */
+export const isHouse = (source: string): boolean => source === HOUSE || source === SHARED;
+
+type Ends = ReturnType<typeof endsOf>;
+type Totals = Pick<ToldRound, 'game' | 'currency' | 'stakeMinor' | 'returnMinor'>;
+
+/** Totals of rounds of a source of the house, by the numbers that events know them by. */
+async function readOwn(
+  ends: Ends,
+  own: string,
+  read: (ids: readonly bigint[]) => Promise<readonly (Totals & { readonly id: bigint })[]>,
+): Promise<readonly (readonly [string, Totals])[]> {
+  const ids = new Map(ends.flatMap((end) => (end.source === own ? [[BigInt(end.round), keyOf(end)] as const] : [])));
+  if (ids.size === 0) return [];
+  return (await read([...ids.keys()])).map(({ id, game, currency, stakeMinor, returnMinor }) => [
+    ids.get(id) ?? '',
+    { game, currency, stakeMinor, returnMinor },
+  ]);
+}
+
+async function readOthers(client: pg.PoolClient, ends: Ends): Promise<readonly (readonly [string, Totals])[]> {
+  const others = ends.filter(({ source }) => !isHouse(source));
+  if (others.length === 0) return [];
+  return (await readRoundSums(client, others)).map((one) => {
+    const { game, currency, stakedMinor, wonMinor } = one;
+    return [keyOf(one), { game, currency, stakeMinor: stakedMinor, returnMinor: wonMinor }];
+  });
+}
+
 /** The stakes and returns of the rounds, in the order of their ends. A round of the house is its number's; those that were taken back are left out. */
-export async function readEndedRounds(client: pg.PoolClient, ends: ReturnType<typeof endsOf>): Promise<ToldRound[]> {
-  const houseIds = ends.flatMap(({ source, round }) => (source === HOUSE ? [BigInt(round)] : []));
-  const others = ends.filter(({ source }) => source !== HOUSE);
-  const house = new Map((houseIds.length === 0 ? [] : await readRoundTotals(client, houseIds)).map((one) => [String(one.id), one]));
-  const sums = new Map((others.length === 0 ? [] : await readRoundSums(client, others)).map((one) => [keyOf(one), one]));
+export async function readEndedRounds(client: pg.PoolClient, ends: Ends): Promise<ToldRound[]> {
+  // One after the other: a connection takes one question at a time.
+  const known = new Map([
+    ...(await readOwn(ends, HOUSE, (ids) => readRoundTotals(client, ids))),
+    ...(await readOwn(ends, SHARED, (ids) => readEndedBets(client, ids))),
+    ...(await readOthers(client, ends)),
+  ]);
   return ends.flatMap((end): ToldRound[] => {
-    if (end.source === HOUSE) {
-      const known = house.get(end.round);
-      return known
-        ? [{ ...end, game: known.game, currency: known.currency, stakeMinor: known.stakeMinor, returnMinor: known.returnMinor }]
-        : [];
-    }
-    const sum = sums.get(keyOf(end));
-    return sum ? [{ ...end, game: sum.game, currency: sum.currency, stakeMinor: sum.stakedMinor, returnMinor: sum.wonMinor }] : [];
+    const totals = known.get(keyOf(end));
+    return totals ? [{ ...end, ...totals }] : [];
   });
 }

@@ -7,6 +7,12 @@ import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { casinoRoundPath } from '../casino-paths.ts';
 import { gameName } from '../game-name.ts';
 
+function RoundName({ round, game }: Pick<TournamentRound, 'round' | 'game'>) {
+  const t = useTranslator();
+  const name = game === null ? t('tournaments.rounds.provider') : gameName(t, game);
+  return round === null ? <span>{name}</span> : <Link to={casinoRoundPath(t.language, round)}>{name}</Link>;
+}
+
 /** The player's last rounds that counted, each with the points that it added; one of the house leads to its receipt. */
 export function TournamentRounds({ rounds }: { readonly rounds: readonly TournamentRound[] }) {
   const t = useTranslator();
@@ -17,11 +23,7 @@ export function TournamentRounds({ rounds }: { readonly rounds: readonly Tournam
       <ul className="casino-tournament-rounds">
         {rounds.map(({ round, game, points, endedAt }) => (
           <li key={`${round} ${game} ${endedAt}`}>
-            {round === null ? (
-              <span>{t('tournaments.rounds.provider')}</span>
-            ) : (
-              <Link to={casinoRoundPath(t.language, round)}>{gameName(t, game)}</Link>
-            )}
+            <RoundName round={round} game={game} />
             <small className="muted figures">{dateTime(endedAt)}</small>
             <b>{formatNumber(t.language, points)}</b>
           </li>

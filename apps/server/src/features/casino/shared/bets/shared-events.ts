@@ -2,11 +2,11 @@ import type { DomainEvent } from '@touchline/contract/events';
 import type { SharedBet } from './shared-bet.store.ts';
 
 /** The source of bets in shared rounds; casino_tally knows them by it too. */
-const SOURCE = 'house-shared';
+export const SHARED = 'house-shared';
 
 /** The fields that every event of a bet has. `balanceMinor` is the account's after it. */
 const of = ({ id, accountId, currency }: SharedBet, balanceMinor: bigint) => ({
-  source: SOURCE,
+  source: SHARED,
   round: String(id),
   currency,
   held: { accountId: String(accountId), balanceMinor: String(balanceMinor) },
@@ -34,7 +34,7 @@ export const betReturned = (bet: SharedBet, gainMinor: bigint, balanceMinor: big
 /** A loss moves nothing: what the account holds is told by whatever moves it. */
 export const betLost = ({ id, currency }: SharedBet): DomainEvent => ({
   kind: 'round-returned',
-  source: SOURCE,
+  source: SHARED,
   round: String(id),
   currency,
   returnMinor: '0',
