@@ -58,7 +58,6 @@ type OnTournament = (tournament: Tournament) => void;
 
 function useColumns(onApprove: OnTournament, onCancel: OnTournament): readonly Column<Tournament>[] {
   const t = useTranslator();
-  const { operator } = useSession();
   const { at } = useFormats();
   return [
     {
@@ -125,19 +124,32 @@ function useColumns(onApprove: OnTournament, onCancel: OnTournament): readonly C
     {
       key: 'decide',
       head: t('console.decision'),
-      cell: (row) =>
-        isOpen(row) ? (
-          <span className="in-row">
-            {row.status === 'proposed' && row.setBy !== operator.login ? (
-              <Button size="xs" onClick={() => onApprove(row)}>
-                {t('console.approve')}
-              </Button>
-            ) : null}
-            <Button size="xs" tone="danger" onClick={() => onCancel(row)}>
-              {t('console.tournaments.cancel')}
-            </Button>
-          </span>
-        ) : null,
+      cell: (row) => <Decision tournament={row} onApprove={() => onApprove(row)} onCancel={() => onCancel(row)} />,
     },
   ];
+}
+
+interface DecisionProps {
+  readonly tournament: Tournament;
+  readonly onApprove: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The ways to decide: one's own proposal somebody else approves. */
+function Decision({ tournament, onApprove, onCancel }: DecisionProps) {
+  const t = useTranslator();
+  const { operator } = useSession();
+  if (!isOpen(tournament)) return null;
+  return (
+    <span className="in-row">
+      {tournament.status === 'proposed' && tournament.setBy !== operator.login ? (
+        <Button size="xs" onClick={onApprove}>
+          {t('console.approve')}
+        </Button>
+      ) : null}
+      <Button size="xs" tone="danger" onClick={onCancel}>
+        {t('console.tournaments.cancel')}
+      </Button>
+    </span>
+  );
 }

@@ -1,12 +1,12 @@
-import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
+import { BASE_LANGUAGE, SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
 import type { ReplyFor } from '@touchline/contract/calls';
 import { PRIZE_UNITS, TOURNAMENT_SCORINGS } from '@touchline/contract/casino-tournaments/enums';
 import { useTranslator } from '@touchline/ui/translator-context';
-import type { Act, ActField, ActValues } from '../../parts/act-dialog.tsx';
+import type { Act, ActField } from '../../parts/act-dialog.tsx';
 import { useReasonField } from '../../parts/use-reason-field.ts';
-import { FieldProblem } from '../../shell/problem-of.ts';
 import { useApiClient } from '../../shell/session.tsx';
-import { parsePrizes, prizesText } from './parse-prizes.ts';
+import { prizesText } from './parse-prizes.ts';
+import { nameField, useTournamentBody } from './use-tournament-body.ts';
 
 export type Tournament = ReplyFor<'operatorTournaments'>['tournaments'][number];
 
@@ -17,53 +17,13 @@ interface TournamentActs {
   cancel(tournament: Tournament): Act;
 }
 
-const [BASE = 'en'] = SITE_LANGUAGES;
-/** Of the name: the base language's stands under the name by which the server speaks of all. */
-const nameField = (language: string): string => (language === BASE ? 'names' : `names-${language}`);
-const listOf = (text = ''): string[] =>
-  text
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean);
-
 /** The actions on tournaments. */
 export function useTournamentActs(): TournamentActs {
   const t = useTranslator();
   const caller = useApiClient();
   const reason = useReasonField();
   const fields = useFields();
-  /** A whole number, of so many parts of one; null where nothing is written. */
-  const numberOf = (field: string, text = '', parts = 1): number | null => {
-    if (text.trim() === '') return null;
-    const number = Math.round(Number(text.trim().replace(',', '.')) * parts);
-    if (!Number.isSafeInteger(number)) throw new FieldProblem({ [field]: t('console.tournaments.number.wrong') });
-    return number;
-  };
-  const bodyOf = (values: ActValues) => {
-    const prizes = parsePrizes(values.prizes ?? '');
-    if (prizes === null) throw new FieldProblem({ prizes: t('console.tournaments.prizes.wrong') });
-    return {
-      names: Object.fromEntries(
-        SITE_LANGUAGES.flatMap((language) => {
-          const name = (values[nameField(language)] ?? '').trim();
-          return name === '' ? [] : [[language, name]];
-        }),
-      ),
-      rules: {
-        scoring: TOURNAMENT_SCORINGS.find((one) => one === values.rules) ?? 'best-rounds',
-        bestOf: numberOf('bestOf', values.bestOf),
-        hitMultiplier: numberOf('hitMultiplier', values.hitMultiplier, 100),
-        cap: numberOf('cap', values.cap),
-      },
-      games: listOf(values.games),
-      currencies: listOf(values.currencies),
-      prizeUnit: PRIZE_UNITS.find((one) => one === values.prizeUnit) ?? 'points',
-      prizes,
-      startsAt: new Date(values.startsAt ?? '').getTime(),
-      endsAt: new Date(values.endsAt ?? '').getTime(),
-      reason: values.reason ?? '',
-    };
-  };
+  const bodyOf = useTournamentBody();
   return {
     create: () => ({
       title: t('console.tournaments.create'),
@@ -121,7 +81,7 @@ function useFields(): readonly ActField[] {
     ...SITE_LANGUAGES.map((language) => ({
       name: nameField(language),
       label: t('console.tournaments.name.in', { language }),
-      min: language === BASE ? 2 : 0,
+      min: language === BASE_LANGUAGE ? 2 : 0,
       max: 80,
     })),
     {
