@@ -1,6 +1,5 @@
 import { PROPOSAL_STATUSES, type ProposalStatus } from '@touchline/contract/operator/enums';
 import type { ProposalView } from '@touchline/contract/operator/player';
-import { Button } from '@touchline/ui/button';
 import { Chip } from '@touchline/ui/chip';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { proposalColumns } from '../features/proposals/proposal-columns.tsx';
 import { type Act, ActDialog } from '../parts/act-dialog.tsx';
 import { DataTable } from '../parts/data-table.tsx';
+import { DecisionButtons, type ProposalDecision } from '../parts/decision-buttons.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useFormats } from '../parts/use-formats.ts';
 import { useReasonField } from '../parts/use-reason-field.ts';
@@ -15,8 +15,6 @@ import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
 import { useChanges } from '../shell/queues.tsx';
 import { useApiClient, useMay, useSession } from '../shell/session.tsx';
-
-type ProposalDecision = 'approve' | 'refuse';
 
 /** Changes of money that two people make: one's own, which wait for somebody else, and those that wait for oneself. */
 export default function Proposals() {
@@ -75,18 +73,8 @@ function Decision({ proposal, onDecide }: { readonly proposal: ProposalView; rea
   const may = useMay();
   const { operator } = useSession();
   if (proposal.status !== 'open') return proposal.decidedBy ?? '–';
-  if (proposal.proposedBy === operator.login) return <span className="muted">{t('console.proposal.yours')}</span>;
-  if (!may('operatorDecideProposal')) return null;
-  return (
-    <span className="in-row">
-      <Button size="xs" onClick={() => onDecide('approve')}>
-        {t('console.approve')}
-      </Button>
-      <Button size="xs" tone="danger" onClick={() => onDecide('refuse')}>
-        {t('console.refuse')}
-      </Button>
-    </span>
-  );
+  if (proposal.proposedBy !== operator.login && !may('operatorDecideProposal')) return null;
+  return <DecisionButtons proposedBy={proposal.proposedBy} onDecide={onDecide} />;
 }
 
 function useDecisions(): (proposal: ProposalView, decision: ProposalDecision) => Act {

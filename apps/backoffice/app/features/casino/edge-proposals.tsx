@@ -1,14 +1,12 @@
 import type { CasinoEdgeProposal } from '@touchline/contract/casino/operator';
-import { Button } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { Act } from '../../parts/act-dialog.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
+import { DecisionButtons, type ProposalDecision } from '../../parts/decision-buttons.tsx';
 import { useFormats } from '../../parts/use-formats.ts';
 import { useReasonField } from '../../parts/use-reason-field.ts';
-import { useApiClient, useSession } from '../../shell/session.tsx';
+import { useApiClient } from '../../shell/session.tsx';
 import { percentText } from './percent-text.ts';
-
-type EdgeDecision = 'approve' | 'refuse';
 
 export interface EdgeProposalsProps {
   readonly proposals: readonly CasinoEdgeProposal[];
@@ -54,35 +52,14 @@ export function EdgeProposals({ proposals, onAct }: EdgeProposalsProps) {
         {
           key: 'decide',
           head: t('console.decision'),
-          cell: (row) => <Decision proposal={row} onDecide={(decision) => onAct(decide(row, decision))} />,
+          cell: (row) => <DecisionButtons proposedBy={row.proposedBy} onDecide={(decision) => onAct(decide(row, decision))} />,
         },
       ]}
     />
   );
 }
 
-interface DecisionProps {
-  readonly proposal: CasinoEdgeProposal;
-  readonly onDecide: (decision: EdgeDecision) => void;
-}
-
-function Decision({ proposal, onDecide }: DecisionProps) {
-  const t = useTranslator();
-  const { operator } = useSession();
-  if (proposal.proposedBy === operator.login) return <span className="muted">{t('console.proposal.yours')}</span>;
-  return (
-    <span className="in-row">
-      <Button size="xs" onClick={() => onDecide('approve')}>
-        {t('console.approve')}
-      </Button>
-      <Button size="xs" tone="danger" onClick={() => onDecide('refuse')}>
-        {t('console.refuse')}
-      </Button>
-    </span>
-  );
-}
-
-function useDecisions(): (proposal: CasinoEdgeProposal, decision: EdgeDecision) => Act {
+function useDecisions(): (proposal: CasinoEdgeProposal, decision: ProposalDecision) => Act {
   const t = useTranslator();
   const caller = useApiClient();
   const reason = useReasonField();

@@ -19,7 +19,7 @@ export function createStanding(deps: AccountDeps) {
     writeExcluded,
     readExcludedUntil: (playerId: bigint, on: Queryable = pool) => readExcludedUntil(on, playerId),
     /** Those of the players who may play: neither blocked, nor barred from betting, nor excluded. */
-    filterPlayablePlayers: (players: readonly bigint[]) => filterPlayablePlayers(pool, players),
+    filterPlayablePlayers: (players: readonly bigint[], on: Queryable = pool) => filterPlayablePlayers(on, players),
     /** Throws Failure `account_blocked`, `self_excluded`, or `betting_blocked` and its like where the player is barred from the part. */
     async requireStanding(playerId: bigint, scope?: PartialRestrictionScope): Promise<void> {
       requireNotBlocked(await readStanding(pool, playerId), scope);

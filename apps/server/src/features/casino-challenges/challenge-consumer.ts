@@ -26,7 +26,7 @@ export const challengeConsumer = ({ account, wallet }: CasinoChallengesDeps): Ev
     const open = await lockOpen(client, [...new Set(ends.map(({ playerId }) => playerId))], from);
     if (open.length === 0) return;
     // A reward is an offer: blocked and excluded players get none.
-    const playing = await account.filterPlayablePlayers([...new Set(open.map(({ playerId }) => playerId))]);
+    const playing = await account.filterPlayablePlayers([...new Set(open.map(({ playerId }) => playerId))], client);
     const rounds = await readEndedRounds(
       client,
       ends.filter(({ playerId }) => playing.has(playerId)),

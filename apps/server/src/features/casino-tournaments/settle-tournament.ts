@@ -52,7 +52,10 @@ async function settlePlaces(deps: CasinoTournamentsDeps, client: pg.PoolClient, 
 async function barAndReadWinners({ account }: CasinoTournamentsDeps, client: pg.PoolClient, { id, prizes }: Tournament) {
   for (;;) {
     const places = (await readBoard(client, id, prizePlaces(prizes))).filter(({ points }) => points > 0n);
-    const playing = await account.filterPlayablePlayers(places.map(({ playerId }) => playerId));
+    const playing = await account.filterPlayablePlayers(
+      places.map(({ playerId }) => playerId),
+      client,
+    );
     const barred = places.flatMap(({ playerId }) => (playing.has(playerId) ? [] : [playerId]));
     if (barred.length === 0) return places;
     await writeBarred(client, id, barred);
