@@ -69,7 +69,6 @@ function Table({ proposals, onDone }: { readonly proposals: readonly ProposalVie
 
 /** The decision, or the buttons for deciding: of one's own proposals nobody decides. */
 function Decision({ proposal, onDecide }: { readonly proposal: ProposalView; readonly onDecide: (decision: ProposalDecision) => void }) {
-  const t = useTranslator();
   const may = useMay();
   const { operator } = useSession();
   if (proposal.status !== 'open') return proposal.decidedBy ?? '–';
