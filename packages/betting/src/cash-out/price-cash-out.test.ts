@@ -46,6 +46,48 @@ describe('priceSale', () => {
     expect(priceCashOut(eachWay, [now(win), now(place)], 0)).toMatchObject({ value: { fairMinor } });
   });
 
+  // Ten to win and ten to be placed, 5.00 at a fifth: a win pays 50.00, a place 18.00.
+  it.each<readonly [string, readonly OpenLeg[], { readonly deduction?: number; readonly vigPermille?: number }, object]>([
+    ['each half at its own price', [now(5000), now(1800)], {}, { value: { fairMinor: 2_000n, openLegs: 2 } }],
+    ['the house keeps its margin for both halves', [now(5000), now(1800)], { vigPermille: 20 }, { value: { offerMinor: 1_882n } }],
+    // 40 percent are taken: 3.40 to win and 1.48 to be placed, over prices of now that the withdrawal has shortened already.
+    ['after a withdrawal', [now(3400), now(1480)], { deduction: 40 }, { value: { fairMinor: 2_000n } }],
+    ['won, and the place open', [ended(WIN), now(1800)], {}, { value: { fairMinor: 6_000n, openLegs: 1 } }],
+    ['lost, and the place open', [ended(LOSE), now(1800)], {}, { value: { fairMinor: 1_000n, openLegs: 1 } }],
+    [
+      'a dead heat to win, and the place open',
+      [ended({ kind: 'dead-heat', num: 1, den: 2 }), now(1800)],
+      {},
+      { value: { fairMinor: 3_500n } },
+    ],
+    [
+      'a dead heat for the place, and the win open',
+      [now(5000), ended({ kind: 'dead-heat', num: 1, den: 2 })],
+      {},
+      { value: { fairMinor: 1_900n } },
+    ],
+    ['void to win, and the place open', [ended(VOID), now(1800)], {}, { value: { fairMinor: 2_000n } }],
+    ['the market of places stands still', [now(5000), now(null)], {}, { error: { code: 'sale-suspended', legs: [1] } }],
+    ['the market of the winner stands still', [now(null), now(1800)], {}, { error: { code: 'sale-suspended', legs: [0] } }],
+    ['lost to win, the market of places stands still', [ended(LOSE), now(null)], {}, { error: { code: 'sale-suspended', legs: [1] } }],
+    ['both halves lost', [ended(LOSE), ended(LOSE)], {}, { error: { code: 'sale-lost' } }],
+    ['both halves ended', [ended(LOSE), ended(WIN)], {}, { error: { code: 'sale-decided' } }],
+  ])('each way, %s', (_case, legs, { deduction: deductionPercent = 0, vigPermille = 0 }, expected) => {
+    const taken = { odds: 5000, deductionPercent };
+    const eachWay: Bet = {
+      stakeMinor: 2_000n,
+      legs: [taken, { ...taken, place: { num: 1, den: 5 } }],
+      shape: { kind: 'each-way', half: { kind: 'single' } },
+    };
+    expect(priceCashOut(eachWay, legs, vigPermille)).toMatchObject(expected);
+  });
+
+  it('sells a single after a withdrawal for what it pays now, whatever was deducted', () => {
+    const single: Bet = { stakeMinor: 1_000n, legs: [{ odds: 3000, deductionPercent: 40 }], shape: { kind: 'single' } };
+    // 2.20 are paid, 2.20 is the price: the stake.
+    expect(priceCashOut(single, [now(2200)], 0)).toMatchObject({ value: { fairMinor: 1_000n } });
+  });
+
   it.each<readonly [string, Bet, readonly OpenLeg[], object]>([
     ['a lost leg', bet([2000, 3000]), [ended(LOSE), now(3000)], { code: 'sale-lost' }],
     ['a lost leg before a suspended one', bet([2000, 3000]), [ended(LOSE), now(null)], { code: 'sale-lost' }],

@@ -24,13 +24,12 @@ export interface CashOutValue {
 }
 
 /**
- * A leg counts o / o_now: its price as taken over that of the same selection now, its expected multiplier. The price of a place now is that of
- * the market that settles it, and no part of odds to win.
+ * A leg counts what it pays over the price of the same selection now, its expected multiplier. That price is the market's as it stands: a place's is
+ * no part of odds to win, and a runner that was withdrawn is not in it any more, so that no deduction lowers it again.
  */
 function expectedMultiplier(leg: BetLeg, currentOddsMilli: MilliOdds): Ratio {
-  const taken = legPayoutRatio(leg);
-  const now = legPayoutRatio({ ...leg, place: null, odds: currentOddsMilli });
-  return ratio(taken.num * now.den, taken.den * now.num);
+  const { num, den } = legPayoutRatio(leg);
+  return ratio(num * 1000n, den * BigInt(currentOddsMilli));
 }
 
 /** Whether the expected return of a bet is the product rule of its legs' expected multipliers, so that it can be priced while it runs. */

@@ -17,7 +17,10 @@ import { ScrollToTop } from './scroll-to-top.tsx';
 import { StandstillBar } from './standstill-bar.tsx';
 import { useIgnoreSamePageLinks } from './use-ignore-same-page-links.ts';
 
-const MenuSheet = lazyPart(async () => (await import('./menu/menu-sheet.tsx')).MenuSheet);
+const MenuSheet = lazyPart(
+  () => import('./menu/menu-sheet.tsx'),
+  (module) => module.MenuSheet,
+);
 
 export interface SiteFrameProps {
   readonly account: ReactNode;

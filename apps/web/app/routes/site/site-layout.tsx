@@ -53,10 +53,22 @@ const LoginWays = lazy(loadLoginWays);
 /** Comes with the first press on the bet slip's second tab. */
 const OpenBetsTab = lazy(() => loadLate(() => import('../../features/bets/open-bets/open-bets-tab.tsx')));
 
-const LoginDialog = lazyPart(async () => (await import('../../features/session/login-dialog.tsx')).LoginDialog);
-const AgeGate = lazyPart(async () => (await import('../../features/consent/age-gate.tsx')).AgeGate);
-const PlayerDialogs = lazyPart(async () => (await import('./player-dialogs.tsx')).PlayerDialogs);
-const CaptchaDialog = lazyPart(async () => (await import('../../features/captcha/captcha-dialog.tsx')).CaptchaDialog);
+const LoginDialog = lazyPart(
+  () => import('../../features/session/login-dialog.tsx'),
+  (module) => module.LoginDialog,
+);
+const AgeGate = lazyPart(
+  () => import('../../features/consent/age-gate.tsx'),
+  (module) => module.AgeGate,
+);
+const PlayerDialogs = lazyPart(
+  () => import('./player-dialogs.tsx'),
+  (module) => module.PlayerDialogs,
+);
+const CaptchaDialog = lazyPart(
+  () => import('../../features/captcha/captcha-dialog.tsx'),
+  (module) => module.CaptchaDialog,
+);
 
 /** Counts of the side list grow old this slowly. */
 const COUNTS_MS = 60_000;

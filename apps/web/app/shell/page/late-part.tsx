@@ -1,17 +1,29 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react';
-import { loadLate } from './load-late.ts';
+import { type LateLoading, loadLate } from './load-late.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** A component for `LatePart`. One whose script is broken is logged and not there: the page stands without it. */
-export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
-  lazy(async () => {
-    try {
-      return { default: await loadLate(load) };
-    } catch (error) {
-      console.error('late part', error);
-      return { default: () => null };
-    }
-  });
+/** Imports a part. One whose script is broken is logged and not there: the page stands without it. */
+export async function loadPart<M, P extends object>(
+  load: () => Promise<M>,
+  pick: (module: M) => ComponentType<P>,
+  loading?: LateLoading,
+): Promise<{ readonly default: ComponentType<P> }> {
+  try {
+    return { default: pick(await loadLate(load, loading)) };
+  } catch (error) {
+    console.error('late part', error);
+    return { default: () => null };
+  }
+}
+
+/**
+ * A component for `LatePart`. `load` imports its module and nothing more, since one that was lost is imported again by its address; `pick` names the
+ * component in it.
+ */
+export const lazyPart = <M, P extends object>(
+  load: () => Promise<M>,
+  pick: (module: M) => ComponentType<P>,
+): LazyExoticComponent<ComponentType<P>> => lazy(() => loadPart(load, pick));
 
 interface LatePartProps {
   /** Once this has been so, its script is brought; where nothing is said, as soon as the page answers. */

@@ -36,6 +36,12 @@ describe('a file that is loaded late', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('is asked for again where its styles were lost', async () => {
+    const load = vi.fn(async () => 'file').mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/dialog-a1.css'));
+    expect(await loadLate(load, quick)).toBe('file');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('waits longer each time, a quarter of a minute at most', async () => {
     const pauses: number[] = [];
     let left = 12;

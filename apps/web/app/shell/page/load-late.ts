@@ -3,8 +3,11 @@ import { whenOnline } from './when-online.ts';
 
 const PAUSES: Pauses = { firstMs: 500, maxMs: 15_000 };
 
-/** How Chromium, Firefox and WebKit say that a module or one that it needs did not come; what a module throws by itself is not among it. */
-const LOST = /dynamically imported module|Importing a module script failed/;
+/**
+ * How Chromium, Firefox and WebKit say that a module or one that it needs did not come, and Vite that its styles did not (it asks for those once: the
+ * next try does without); what a module throws by itself is not among it.
+ */
+const LOST = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 
 /** Chromium and Firefox name the address that was lost, and keep it as failed for as long as the page is open; WebKit does neither. */
 const lostAddress = (error: unknown): string | undefined => /https?:\/\/\S+/.exec(String(error))?.[0];

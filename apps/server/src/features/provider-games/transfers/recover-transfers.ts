@@ -13,7 +13,17 @@ const AT_ONCE = 100;
  * been under way at least.
  */
 export async function recoverTransfers(deps: TransferDeps, olderThanSeconds = UNDER_WAY_SECONDS): Promise<void> {
-  const { pool } = deps.platform;
-  for (const name of await readPendingTransfers(pool, olderThanSeconds, AT_ONCE)) await settleTransfer(deps, name);
-  for (const { launchId, id } of await readLeftLaunches(pool, LEFT_HOURS, AT_ONCE)) await moveOut(deps, { id: launchId }, `left-${id}`);
+  const { pool, log } = deps.platform;
+  /** One that fails must not hold up those behind it, which are others' money. */
+  const attempt = async (transfer: string, work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+    } catch (err) {
+      log.error({ err, transfer }, 'a transfer was not settled');
+    }
+  };
+  for (const name of await readPendingTransfers(pool, olderThanSeconds, AT_ONCE)) await attempt(name, () => settleTransfer(deps, name));
+  // A name that no player's guid makes.
+  for (const { launchId, id } of await readLeftLaunches(pool, LEFT_HOURS, AT_ONCE))
+    await attempt(`left.${id}`, () => moveOut(deps, { id: launchId }, `left.${id}`));
 }

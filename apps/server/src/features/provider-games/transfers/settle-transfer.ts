@@ -42,10 +42,10 @@ export async function settleTransfer(deps: TransferDeps, name: string): Promise<
   return readTransfer(pool, name);
 }
 
-/** Money that went in has been taken from the account before it was asked for: only what is refused moves again. */
+/** Money that went in has been taken from the account before it was asked for: only what is refused moves again, under a name that no guid makes. */
 async function book(on: Queryable, { name, direction, provider, playerId, currency }: Transfer, movedMinor: bigint | null): Promise<void> {
   const of = { source: sourceOf(provider), playerId, currency };
-  if (direction === 'in' && movedMinor === null) await rollback(on, { ...of, externalId: `${name}-back`, original: name });
+  if (direction === 'in' && movedMinor === null) await rollback(on, { ...of, externalId: `${name}.back`, original: name });
   if (direction === 'out' && movedMinor !== null)
     await credit(on, { ...of, externalId: name, amountMinor: movedMinor, jackpotMinor: 0n, round: null, closes: false });
 }

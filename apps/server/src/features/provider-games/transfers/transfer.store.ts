@@ -65,13 +65,18 @@ export async function readPendingTransfers(on: Queryable, seconds: number, count
   return rows.map(({ name }) => name);
 }
 
-/** Launches whose money went to a purse so many hours ago, by its transfer `id`, and has not been asked back since; the oldest first. */
+/**
+ * Launches whose money went to a purse so many hours ago, the last of it by its transfer `id`, and has not been asked back since it was there; the oldest
+ * first. What was refused, and what came out before the money was there, counts for nothing.
+ */
 export async function readLeftLaunches(on: Queryable, hours: number, count: number): Promise<{ launchId: bigint; id: bigint }[]> {
   const { rows } = await on.query<{ launchId: bigint; id: bigint }>(
-    `select launch_id as "launchId", id from game_transfer t
-     where direction = 'in' and state = 'done' and asked_at < now() - $1 * interval '1 hour'
-       and not exists (select from game_transfer later where later.launch_id = t.launch_id and later.id > t.id)
-     order by id limit $2`,
+    `select launch_id as "launchId", max(id) as id from game_transfer t
+     where direction = 'in' and state = 'done'
+       and not exists (select from game_transfer home
+         where home.launch_id = t.launch_id and home.direction = 'out' and home.asked_at > t.settled_at)
+     group by launch_id having max(asked_at) < now() - $1 * interval '1 hour'
+     order by max(id) limit $2`,
     [hours, count],
   );
   return rows;

@@ -125,6 +125,36 @@ describe('purses at a provider', () => {
     }
   });
 
+  it('money that was left there comes home whatever was refused, or came out too early, after it', async () => {
+    const left = (launchId: string) =>
+      app.test.platform.pool.query("update game_transfer set asked_at = now() - interval '13 hours' where launch_id = $1", [launchId]);
+    const refused = await atPurse();
+    await refused.fill('25.00');
+    app.provider.moves = 'not';
+    expect(await refused.fill('5.00')).toMatchObject({ state: 'refused' });
+    app.provider.moves = 'well';
+    await left(refused.launchId);
+    const early = await atPurse();
+    app.provider.isUp = false;
+    expect(await early.fill('25.00')).toMatchObject({ state: 'pending' });
+    app.provider.isUp = true;
+    expect(await early.empty()).toMatchObject({ state: 'done', amount: '0.00' });
+    await left(early.launchId);
+    // Once for the money that is on its way, and once for the money that is there.
+    for (let n = 0; n < 2; n += 1) await recover();
+    for (const { player, held } of [refused, early]) expect([held(), await player.balanceMinor()]).toEqual([0, 10_000n]);
+  });
+
+  it('what is refused goes back whatever the guids of a player are, and holds up nobody', async () => {
+    const { player, fill, held } = await atPurse();
+    const guid = nanoid();
+    await fill('1.00', `${guid}-back`);
+    app.provider.moves = 'not';
+    expect(await fill('20.00', guid)).toMatchObject({ state: 'refused' });
+    app.provider.moves = 'well';
+    expect([held(), await player.balanceMinor()]).toEqual([1, 9_900n]);
+  });
+
   it('is nobody else’s, and no matter of games that are played from the account', async () => {
     const [mine, other] = [await atPurse(), await atPurse()];
     const reply = await other.player.request({

@@ -5,7 +5,10 @@ import { type StatisticsApi, StatisticsContext } from '../../../live/statistics-
 import { LatePart, lazyPart } from '../../../shell/page/late-part.tsx';
 
 /** Comes with the first statistics that somebody opens. */
-const StatisticsDialog = lazyPart(async () => (await import('./statistics-dialog.tsx')).StatisticsDialog);
+const StatisticsDialog = lazyPart(
+  () => import('./statistics-dialog.tsx'),
+  (module) => module.StatisticsDialog,
+);
 
 interface StatisticsHostProps {
   /** A path before the frame's own (R019). */
