@@ -32,7 +32,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     slot small social soon sort spacer spent spin spinner spinning sport sports spot squad stack stage stake standing standings
     star start state statistic statistics status step steps stream strip strong subject suggestion sum summary sums support switch
     switches tab table tables tabs talk tape target team teams terms text third three tick ticket tile tiles time timeline times
-    tiny title to toast toasts toggle tolerance tool toolbar tools top total totals toto tournament tournaments tower track
+    tiny title to toast toasts toggle tolerance tone tool toolbar tools top total totals toto tournament tournaments tower track
     tracker tries two unfolded up upcoming used value venue verify versus wait waiting wall wallet wanted way ways what wheel who
     why wicket wide window wins with won word words wrap wrong year yellow zero
   `

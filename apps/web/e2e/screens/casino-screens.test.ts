@@ -111,6 +111,15 @@ describe.skipIf(skipReason !== null)(`the casino${skipReason ? ` (${skipReason})
     const { page, context, complaints } = await openAsPlayer(site, player, '/en/casino', { viewport: MOBILE });
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    const category = page.getByLabel(say('casino.filter.category'), { exact: true });
+    expect(await category.isVisible()).toBe(false);
+    await page.getByRole('button', { name: say('casino.filter.more'), exact: true }).press('Enter');
+    await category.selectOption(String(GAME_CATEGORY.keno));
+    await page.waitForURL(`**category=${GAME_CATEGORY.keno}**`);
+    await page.locator('.game-tile').nth(1).waitFor({ state: 'detached' });
+    expect(await page.locator('.game-tile-name').allTextContents()).toEqual([say('casino.game.keno')]);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await category.selectOption('');
     await page.getByLabel(say('casino.filter.search')).fill('mines');
     await page.waitForURL('**search=mines**');
     await page.locator('.game-tile').nth(1).waitFor({ state: 'detached' });

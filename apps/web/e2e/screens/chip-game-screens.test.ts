@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Credentials, openAsPlayer } from '../register-player.ts';
 import { say } from '../say.ts';
-import { axeFindings, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite } from '../site.ts';
+import { axeFindings, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../site.ts';
 import { registerFundedPlayer } from '../steps/register-funded-player.ts';
 import { stretchPage } from '../steps/stretch-page.ts';
 
@@ -74,6 +74,19 @@ describe.skipIf(skipReason !== null)(`games of chips${skipReason ? ` (${skipReas
     await change('repeat').press('Enter');
     await laid(3);
     expect(await page.locator('.last-result').count()).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  it.each(['en', 'ru', 'ar'])('S224 %s: the buttons of the rack keep inside of the stage of a phone', async (language) => {
+    const { page, context } = await site.visit(`/${language}/casino/game/sic-bo`, { viewport: MOBILE });
+    await waitForHydration(page);
+    const cut = await page.locator('.chip-panel').evaluate((panel) => {
+      const stage = panel.closest('.game-stage')?.getBoundingClientRect();
+      return Array.from(panel.querySelectorAll('button, label'), (one) => one.getBoundingClientRect()).filter(
+        ({ left, right }) => stage === undefined || left < stage.left || right > stage.right,
+      ).length;
+    });
+    expect(cut).toBe(0);
     await context.close();
   });
 

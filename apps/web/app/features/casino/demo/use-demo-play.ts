@@ -85,8 +85,8 @@ export function useDemoPlay(table: CasinoTable): GamePlay {
     shown() {
       stage.end(() => {
         const left = demoMinor + (kept.current?.step.returnedMinor ?? 0n);
-        // A player who has lost it all begins anew: it is no money.
-        setDemoMinor(left > (stakeMinor(table.minStake, scale) ?? 0n) ? left : firstMoney(table));
+        // A player who has less than a stake left begins anew: it is no money.
+        setDemoMinor(left >= (stakeMinor(table.minStake, scale) ?? 0n) ? left : firstMoney(table));
       });
     },
     repeat: () => undefined,

@@ -12,6 +12,10 @@ export const HOUSE = 'touchline';
 export const sectionOfProviderGame = ({ category }: Pick<ListedProviderGame, 'category'>): LobbySection | null =>
   sectionOfSlug(category.trim().toLowerCase().replaceAll(/\s+/g, '-'));
 
+/** The games of providers in a part of the lobby. */
+export const providerGamesOf = (section: LobbySection, games: readonly ListedProviderGame[]): readonly ListedProviderGame[] =>
+  games.filter((game) => sectionOfProviderGame(game) === section);
+
 const NUMBERS = new Map<string, number>(Object.entries(GAME_PROVIDER));
 const SLUGS = new Map(Array.from(NUMBERS, ([slug, id]) => [String(id), slug]));
 

@@ -1,34 +1,18 @@
-import { formatPercent } from '@touchline/i18n/format-money';
 import { Button } from '@touchline/ui/button';
-import { SelectField, TextField } from '@touchline/ui/forms/text-field';
+import { TextField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { useId, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { HOUSE, type ListedProviderGame, providerParam, sectionOfProviderGame } from './listed-provider-game.ts';
-import { LOBBY_SORTS, type LobbyFilter, MIN_RETURNS } from './lobby-filter.ts';
-import { LOBBY_SECTIONS, numberOfSection } from './lobby-sections.ts';
-import { gamesOf, type NamedGame } from './section-games.ts';
+import { isFiltered } from './lobby-filter.ts';
+import { LobbyFilterChoices, type LobbyFilterProps } from './lobby-filter-choices.tsx';
 
-interface LobbyFilterFormProps {
-  readonly filter: LobbyFilter;
-  /** All games, of which only categories and providers are listed that have one. */
-  readonly games: readonly NamedGame[];
-  readonly providerGames: readonly ListedProviderGame[];
-  readonly now: number;
-}
-
-/** Search, order and filters as a form of the page: works without script, and at once with it. */
-export function LobbyFilterForm({ filter, games, providerGames, now }: LobbyFilterFormProps) {
+/** Search, order and filters as a form of the page: works without script, and at once with it. On a phone all but the search is folded. */
+export function LobbyFilterForm(props: LobbyFilterProps) {
+  const { filter } = props;
   const t = useTranslator();
   const submit = useSubmit();
-  const categories = LOBBY_SECTIONS.flatMap((section) => {
-    const id = numberOfSection(section);
-    const hasGames = gamesOf(section, games, now).length > 0 || providerGames.some((game) => sectionOfProviderGame(game) === section);
-    return id !== null && (hasGames || section === filter.category) ? [{ value: String(id), label: t(`casino.section.${section}`) }] : [];
-  });
-  const providers = new Map([
-    [HOUSE, t('casino.provider.touchline')],
-    ...providerGames.map(({ provider, providerName }) => [provider, providerName] as const),
-  ]);
+  const choices = useId();
+  const [isOpen, setOpen] = useState(() => isFiltered({ ...filter, search: '' }));
   return (
     <Form
       className="lobby-filter"
@@ -45,39 +29,12 @@ export function LobbyFilterForm({ filter, games, providerGames, now }: LobbyFilt
         defaultValue={filter.search}
         maxLength={60}
       />
-      <SelectField
-        label={t('casino.filter.sort')}
-        name="sort"
-        defaultValue={filter.sort}
-        options={LOBBY_SORTS.map((sort) => ({ value: sort, label: t(`casino.sort.${sort}`) }))}
-      />
-      <SelectField
-        label={t('casino.filter.return')}
-        name="return"
-        defaultValue={filter.minReturn === null ? '' : String(filter.minReturn)}
-        options={[
-          { value: '', label: t('casino.filter.return.any') },
-          ...MIN_RETURNS.map((min) => ({
-            value: String(min),
-            label: t('casino.filter.return.from', { percent: formatPercent(t.language, min) }),
-          })),
-        ]}
-      />
-      <SelectField
-        label={t('casino.filter.provider')}
-        name="provider"
-        defaultValue={filter.provider === null ? '' : providerParam(filter.provider)}
-        options={[
-          { value: '', label: t('casino.filter.provider.any') },
-          ...Array.from(providers, ([slug, label]) => ({ value: providerParam(slug), label })),
-        ]}
-      />
-      <SelectField
-        label={t('casino.filter.category')}
-        name="category"
-        defaultValue={filter.category === null ? '' : String(numberOfSection(filter.category))}
-        options={[{ value: '', label: t('casino.section.all') }, ...categories]}
-      />
+      <Button className="lobby-filter-more" icon="filter" aria-expanded={isOpen} aria-controls={choices} onClick={() => setOpen(!isOpen)}>
+        {t('casino.filter.more')}
+      </Button>
+      <div className="lobby-filter-choices" id={choices} data-open={isOpen || undefined}>
+        <LobbyFilterChoices {...props} />
+      </div>
       <noscript>
         <Button type="submit">{t('casino.filter.apply')}</Button>
       </noscript>

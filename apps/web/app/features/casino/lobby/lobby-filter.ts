@@ -1,4 +1,4 @@
-import { HOUSE, type ListedProviderGame, providerOfParam, sectionOfProviderGame } from './listed-provider-game.ts';
+import { HOUSE, type ListedProviderGame, providerGamesOf, providerOfParam } from './listed-provider-game.ts';
 import { type LobbySection, SECTION_NUMBERS } from './lobby-sections.ts';
 import { gamesOf, type NamedGame } from './section-games.ts';
 
@@ -58,8 +58,7 @@ export function filterGames(games: readonly NamedGame[], filter: LobbyFilter, no
 export function filterProviderGames(games: readonly ListedProviderGame[], filter: LobbyFilter): readonly ListedProviderGame[] {
   if (filter.minReturn !== null) return [];
   const wanted = filter.search.toLocaleLowerCase();
-  return games
+  return (filter.category === null ? games : providerGamesOf(filter.category, games))
     .filter(({ name, providerName }) => `${name} ${providerName}`.toLocaleLowerCase().includes(wanted))
-    .filter(({ provider }) => filter.provider === null || filter.provider === provider)
-    .filter((game) => filter.category === null || sectionOfProviderGame(game) === filter.category);
+    .filter(({ provider }) => filter.provider === null || filter.provider === provider);
 }

@@ -4,12 +4,19 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { casinoPath, lotteriesPath } from '../../../shell/paths.ts';
 import { casinoCategoryPath, casinoChallengesPath, casinoFairnessPath, casinoTournamentsPath } from '../casino-paths.ts';
-import { type ListedProviderGame, sectionOfProviderGame } from './listed-provider-game.ts';
+import { type ListedProviderGame, providerGamesOf } from './listed-provider-game.ts';
 import { LOBBY_SECTIONS, type LobbySection } from './lobby-sections.ts';
 import { gamesOf, type NamedGame } from './section-games.ts';
 import { SECTION_ICONS } from './section-icons.ts';
 
 const PERSONAL: readonly LobbySection[] = ['favourite', 'recent'];
+/** Pages of the casino that are no lists of games. */
+const PAGES = [
+  { title: 'tournaments.title', icon: 'trophy', path: casinoTournamentsPath },
+  { title: 'challenges.title', icon: 'check', path: casinoChallengesPath },
+  { title: 'lotteries.title', icon: 'ticket', path: lotteriesPath },
+  { title: 'casino.fair.title', icon: 'shield', path: casinoFairnessPath },
+] as const;
 
 interface LobbyNavProps {
   readonly games: readonly NamedGame[];
@@ -22,17 +29,17 @@ interface LobbyNavProps {
 /** The parts of the lobby that have games, and for players their own even before they have. */
 export function LobbyNav({ games, providerGames, section, now, isPlayer }: LobbyNavProps) {
   const t = useTranslator();
-  const ofProviders = (key: LobbySection): number => providerGames.filter((game) => sectionOfProviderGame(game) === key).length;
-  const parts = LOBBY_SECTIONS.map((key) => ({ key, count: gamesOf(key, games, now).length + ofProviders(key) })).filter(
-    ({ key, count }) => count > 0 || key === section || (isPlayer && PERSONAL.includes(key)),
-  );
+  const parts = LOBBY_SECTIONS.map((key) => ({
+    key,
+    count: gamesOf(key, games, now).length + providerGamesOf(key, providerGames).length,
+  })).filter(({ key, count }) => count > 0 || key === section || (isPlayer && PERSONAL.includes(key)));
   const chipClass = (isOn: boolean): string => `chip${isOn ? ' chip-on' : ''}`;
   return (
     <nav className="chips" aria-label={t('casino.sections')}>
       <Link className={chipClass(section === null)} aria-current={section === null ? 'page' : undefined} to={casinoPath(t.language)}>
         <Icon name="rows" size="xs" />
         {t('casino.section.all')}
-        <span className="figures">{formatNumber(t.language, games.length)}</span>
+        <span className="figures">{formatNumber(t.language, games.length + providerGames.length)}</span>
       </Link>
       {parts.map(({ key, count }) => (
         <Link
@@ -46,22 +53,12 @@ export function LobbyNav({ games, providerGames, section, now, isPlayer }: Lobby
           <span className="figures">{formatNumber(t.language, count)}</span>
         </Link>
       ))}
-      <Link className="chip" to={casinoTournamentsPath(t.language)}>
-        <Icon name="trophy" size="xs" />
-        {t('tournaments.title')}
-      </Link>
-      <Link className="chip" to={casinoChallengesPath(t.language)}>
-        <Icon name="check" size="xs" />
-        {t('challenges.title')}
-      </Link>
-      <Link className="chip" to={lotteriesPath(t.language)}>
-        <Icon name="ticket" size="xs" />
-        {t('lotteries.title')}
-      </Link>
-      <Link className="chip" to={casinoFairnessPath(t.language)}>
-        <Icon name="shield" size="xs" />
-        {t('casino.fair.title')}
-      </Link>
+      {PAGES.map(({ title, icon, path }) => (
+        <Link key={title} className="chip" to={path(t.language)}>
+          <Icon name={icon} size="xs" />
+          {t(title)}
+        </Link>
+      ))}
     </nav>
   );
 }

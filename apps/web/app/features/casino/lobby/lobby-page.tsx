@@ -8,7 +8,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useHydrated } from '../../../shell/page/use-hydrated.ts';
 import { casinoPath } from '../../../shell/paths.ts';
 import { useSession } from '../../../shell/session/session-context.tsx';
-import { type ListedProviderGame, sectionOfProviderGame } from './listed-provider-game.ts';
+import { type ListedProviderGame, providerGamesOf } from './listed-provider-game.ts';
 import { filterGames, filterProviderGames, isFiltered, parseLobbyFilter } from './lobby-filter.ts';
 import { LobbyFilterForm } from './lobby-filter-form.tsx';
 import { LobbyNav } from './lobby-nav.tsx';
@@ -43,10 +43,7 @@ export function LobbyPage({ games: loaded, providerGames, section, now }: LobbyP
   const { games, mark } = useFavouriteGames(loaded);
   const onFavourite = isPlayer && isHydrated ? mark : null;
   const shown = filterGames(section === null ? games : gamesOf(section, games, now), filter, now);
-  const ofProviders = filterProviderGames(
-    section === null ? providerGames : providerGames.filter((game) => sectionOfProviderGame(game) === section),
-    filter,
-  );
+  const ofProviders = filterProviderGames(section === null ? providerGames : providerGamesOf(section, providerGames), filter);
   const rows = section === null && !isFiltered(filter) ? ROWS : [];
   return (
     <>

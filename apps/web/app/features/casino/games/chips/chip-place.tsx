@@ -1,4 +1,5 @@
 import './chips.css';
+import './place-tone.css';
 import type { ReactNode } from 'react';
 import { ChipPile } from './chip-pile.tsx';
 import type { ChipBoard } from './use-chip-board.ts';
@@ -21,7 +22,7 @@ export function ChipPlace<On>({ board, on, tone = 'plain', isHit = false, childr
   return (
     <button
       type="button"
-      className="chip-place"
+      className="chip-place place-tone"
       data-tone={tone}
       data-hit={isHit || undefined}
       aria-disabled={!board.takes(on)}

@@ -1,4 +1,5 @@
 import './last-results.css';
+import './place-tone.css';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useGame } from '../../play/game-context.ts';
 import type { PlaceTone } from './chip-place.tsx';
@@ -23,7 +24,7 @@ export function LastResults<View>({ resultOf }: { readonly resultOf: (view: View
       {rounds.slice(0, SHOWN).map(({ round, view }) => {
         const { text, tone } = resultOf(view as View);
         return (
-          <li key={round} className="last-result figures" data-tone={tone}>
+          <li key={round} className="last-result place-tone figures" data-tone={tone}>
             {text}
           </li>
         );

@@ -1,4 +1,5 @@
 import './roulette-felt.css';
+import '../chips/place-tone.css';
 import type { Wheel } from '@touchline/casino/roulette/layout';
 import type { RouletteBet } from '@touchline/casino/roulette/pays';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -49,7 +50,7 @@ export function RouletteFelt({ board, wheel, isHit }: RouletteFeltProps) {
       {cells.map(({ number, ...area }) => (
         <span
           key={number}
-          className="felt-cell"
+          className="felt-cell place-tone"
           style={placeOf(area)}
           data-tone={toneOf(number)}
           data-lit={lit.includes(number) || undefined}
