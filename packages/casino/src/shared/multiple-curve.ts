@@ -2,9 +2,11 @@
 const GROWTH = 0.06;
 const START = 100;
 
+/** The multiple so long after the start, in hundredths that are not rounded: what a curve is drawn by. */
+export const curveAt = (elapsedMs: number): number => (elapsedMs <= 0 ? START : 100 * Math.exp((GROWTH * elapsedMs) / 1000));
+
 /** The multiple so long after the start, in whole hundredths rounded down. */
-export const multipleAt = (elapsedMs: number): number =>
-  elapsedMs <= 0 ? START : Math.max(START, Math.floor(100 * Math.exp((GROWTH * elapsedMs) / 1000)));
+export const multipleAt = (elapsedMs: number): number => Math.max(START, Math.floor(curveAt(elapsedMs)));
 
 /** The first millisecond after the start at which the curve shows a multiple, given in hundredths. */
 export function reachedMs(hundredths: number): number {

@@ -82,6 +82,25 @@ describe('S225 a driver that dies', () => {
 });
 
 describe('S225 cash-outs around the end', () => {
+  it('as many at once as a process has connections, which has never seen the chain: none waits for another one', async () => {
+    const player = await first.player({ deposit: '5.00' });
+    await dropLease();
+    await crash.open((result) => result > 30_000);
+    const bet = await betIn(player, {});
+    await crash.moveTo(1_000);
+    const { startsAt } = await crash.round();
+    const arrival = { at: () => startsAt.getTime() + 1_000 };
+    const fresh = await startTestApp({ roles: ['api'], databaseUrl: first.databaseUrl });
+    const { deps } = fresh.app.features.casino.shared;
+    const { max } = deps.platform.pool.options;
+    const paid = await Promise.all(Array.from({ length: max }, () => cashOut(deps, player.id, bet, arrival)));
+    await fresh.close();
+    expect(new Set(paid.map(({ bet: { paidAt } }) => paidAt))).toEqual(new Set([multipleAt(1_000)]));
+    expect(await ends([bet])).toEqual([`paid ${multipleAt(1_000)} 1`]);
+    await dropLease();
+    await crash.finish(first);
+  });
+
   it(`2,000 calls in two processes, many doubled: paid where one of them came in time, once (seed ${RUN_SEED})`, async () => {
     const random = createRandom(RUN_SEED);
     const players = await Promise.all(Array.from({ length: 10 }, () => first.player({ deposit: '50.00' })));

@@ -1,14 +1,22 @@
+/** What the database's clock said, and when it was asked. */
+export interface ClockAnswer {
+  readonly now: Date;
+  /** By this process's `performance.now()`, before the question was sent. */
+  readonly askedAt: number;
+}
+
 /** When a call arrived, told by the database's clock. */
 export interface Arrival {
-  /** `now` is what the database's clock has just said. */
-  at(now: Date): number;
+  /** Epoch ms. */
+  at(clock: ClockAnswer): number;
 }
 
 /**
- * The moment at which this is called. Later, when the database has said what time it is, the time that has passed here since is taken off: the
- * clocks of processes need not agree with each other, nor a call that had to queue suffer for it.
+ * The moment at which this is called. Later, when the database has said what time it is, the time that has passed here before it was asked is taken
+ * off: the clocks of processes need not agree with each other, nor a call that had to queue suffer for it. How long the answer lay here unread
+ * does not count: a call would seem to have come before it did.
  */
 export function arrivesNow(): Arrival {
   const heardAt = performance.now();
-  return { at: (now) => now.getTime() - (performance.now() - heardAt) };
+  return { at: ({ now, askedAt }) => now.getTime() - (askedAt - heardAt) };
 }

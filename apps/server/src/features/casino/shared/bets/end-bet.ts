@@ -14,14 +14,18 @@ import { type LockedBet, lockBet, readOwnBet, type SharedBet } from './shared-be
 
 type End = (client: pg.PoolClient, bet: LockedBet, money: PlayerMoney) => Promise<EndedBet>;
 
-/** Ends a bet of a player in one transaction, under its locks; what has ended already is given as it stands. */
-async function endBet(deps: SharedDeps, playerId: bigint, betId: bigint, end: End): Promise<EndedBet> {
+async function requireOwnBet({ platform: { pool } }: SharedDeps, playerId: bigint, betId: bigint) {
+  const bet = await readOwnBet(pool, playerId, betId);
+  if (!bet) throw new Failure('casino_bet_unknown');
+  return bet;
+}
+
+/** Ends a bet in one transaction, under its player's locks; what has ended already is given as it stands. */
+async function endBet(deps: SharedDeps, { playerId, id, currency }: SharedBet, end: End): Promise<EndedBet> {
   const { pool, events } = deps.platform;
-  const known = await readOwnBet(pool, playerId, betId);
-  if (!known) throw new Failure('casino_bet_unknown');
   const { bet, balanceMinor, locked } = await inTransaction(pool, async (client) => {
-    const money = await lockPlayerMoney(client, playerId, known.currency);
-    const locked = await lockBet(client, playerId, betId);
+    const money = await lockPlayerMoney(client, playerId, currency);
+    const locked = await lockBet(client, playerId, id);
     invariant(locked, 'a bet is not deleted');
     return { ...(await end(client, locked, money)), locked };
   });
@@ -35,8 +39,8 @@ async function endBet(deps: SharedDeps, playerId: bigint, betId: bigint, end: En
 const asItStands = (bet: SharedBet, { main }: PlayerMoney): EndedBet => ({ bet, balanceMinor: main.balanceMinor });
 
 /** Gives the stake back as long as the round has not started. A repeat changes nothing. Throws Failure. */
-export const cancelBet = (deps: SharedDeps, playerId: bigint, betId: bigint): Promise<EndedBet> =>
-  endBet(deps, playerId, betId, async (client, bet, money) => {
+export const cancelBet = async (deps: SharedDeps, playerId: bigint, betId: bigint): Promise<EndedBet> =>
+  endBet(deps, await requireOwnBet(deps, playerId, betId), async (client, bet, money) => {
     if (bet.status === 'cancelled') return asItStands(bet, money);
     if (bet.status !== 'open' || bet.roundStatus !== 'open' || bet.now >= bet.startsAt) throw new Failure('casino_bets_closed');
     return refundBet(client, bet, money);
@@ -46,13 +50,16 @@ export const cancelBet = (deps: SharedDeps, playerId: bigint, betId: bigint): Pr
  * Pays what the curve showed when the call arrived, where that was before the round's end. A bet whose target had been passed by then is paid its
  * target. A repeat changes nothing. Throws Failure `casino_not_running` before the start, `casino_round_over` after the end.
  */
-export const cashOut = (deps: SharedDeps, playerId: bigint, betId: bigint, arrival: Arrival): Promise<EndedBet> =>
-  endBet(deps, playerId, betId, async (client, bet, money) => {
+export async function cashOut(deps: SharedDeps, playerId: bigint, betId: bigint, arrival: Arrival): Promise<EndedBet> {
+  const known = await requireOwnBet(deps, playerId, betId);
+  // A chain is opened over a connection of its own, for which nobody may wait who holds one.
+  await deps.chains.chainOf(known.chainId);
+  return endBet(deps, known, async (client, bet, money) => {
     if (bet.status === 'paid') return asItStands(bet, money);
     if (bet.status === 'cancelled') throw new Failure('casino_bet_unknown');
     const game = findSharedGame(bet.game);
     invariant(game, 'a game that was played is there');
-    const elapsedMs = arrival.at(bet.now) - bet.startsAt.getTime();
+    const elapsedMs = arrival.at(bet) - bet.startsAt.getTime();
     if (elapsedMs < 0) throw new Failure('casino_not_running');
     if (bet.status === 'lost' || bet.roundStatus === 'over') throw new Failure('casino_round_over');
     const { result } = await deps.chains.secretOf(game, bet);
@@ -61,10 +68,11 @@ export const cashOut = (deps: SharedDeps, playerId: bigint, betId: bigint, arriv
     if (multiple === null) throw new Failure('casino_round_over');
     return payBet(client, bet, money, multiple);
   });
+}
 
 /** Pays a bet whose target the round has reached. What has ended meanwhile is left as it stands. */
-export const payTarget = (deps: SharedDeps, { playerId, id }: SharedBet): Promise<EndedBet> =>
-  endBet(deps, playerId, id, async (client, bet, money) => {
+export const payTarget = (deps: SharedDeps, reached: SharedBet): Promise<EndedBet> =>
+  endBet(deps, reached, async (client, bet, money) => {
     if (bet.status !== 'open') return asItStands(bet, money);
     invariant(bet.target !== null, 'a target is reached where there is one');
     return payBet(client, bet, money, bet.target);

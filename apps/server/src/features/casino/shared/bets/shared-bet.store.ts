@@ -1,5 +1,6 @@
 import { prepared } from '#platform/db/prepared';
 import type { Queryable } from '#platform/db/queryable';
+import type { ClockAnswer } from './arrival.ts';
 
 /** A bet in a shared round as it is kept. */
 export interface SharedBet {
@@ -28,10 +29,18 @@ export async function readBetByGuid(on: Queryable, playerId: bigint, guid: strin
   return rows[0];
 }
 
-/** A bet of the player; another's is not found. */
-export async function readOwnBet(on: Queryable, playerId: bigint, id: bigint): Promise<SharedBet | undefined> {
-  const { rows } = await on.query<SharedBet>(
-    prepared(`select ${COLUMNS} from casino_shared_bet b where b.player_id = $1 and b.id = $2`, [playerId, id]),
+/** A bet of the player, and the chain of its round; another's is not found. */
+export async function readOwnBet(
+  on: Queryable,
+  playerId: bigint,
+  id: bigint,
+): Promise<(SharedBet & { readonly chainId: bigint }) | undefined> {
+  const { rows } = await on.query<SharedBet & { chainId: bigint }>(
+    prepared(
+      `select ${COLUMNS}, r.chain_id as "chainId" from casino_shared_bet b join casino_shared_round r on r.id = b.round_id
+       where b.player_id = $1 and b.id = $2`,
+      [playerId, id],
+    ),
   );
   return rows[0];
 }
@@ -70,7 +79,7 @@ export async function readReached(on: Queryable, roundId: bigint, multiple: numb
 }
 
 /** A bet and the instants of its round, locked until the transaction ends. */
-export interface LockedBet extends SharedBet {
+export interface LockedBet extends SharedBet, ClockAnswer {
   readonly roundStatus: 'open' | 'ended' | 'over';
   readonly brandId: number;
   readonly game: string;
@@ -78,12 +87,11 @@ export interface LockedBet extends SharedBet {
   readonly place: number;
   readonly edgePpm: number;
   readonly startsAt: Date;
-  /** The database's clock. */
-  readonly now: Date;
 }
 
 export async function lockBet(on: Queryable, playerId: bigint, id: bigint): Promise<LockedBet | undefined> {
-  const { rows } = await on.query<LockedBet>(
+  const askedAt = performance.now();
+  const { rows } = await on.query<Omit<LockedBet, 'askedAt'>>(
     prepared(
       `select ${COLUMNS}, r.status as "roundStatus", r.brand_id as "brandId", r.game, r.chain_id as "chainId", r.place, r.edge_ppm as "edgePpm",
          r.starts_at as "startsAt", date_trunc('milliseconds', clock_timestamp()) as now
@@ -91,7 +99,7 @@ export async function lockBet(on: Queryable, playerId: bigint, id: bigint): Prom
       [playerId, id],
     ),
   );
-  return rows[0];
+  return rows[0] && { ...rows[0], askedAt };
 }
 
 export async function insertBet(

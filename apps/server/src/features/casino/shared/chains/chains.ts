@@ -18,6 +18,11 @@ interface Drawn {
   readonly edgePpm: number;
 }
 
+interface OpenChain {
+  readonly chain: Chain;
+  readonly hashes: readonly string[];
+}
+
 export interface RoundSecret {
   readonly hash: string;
   /** Hundredths. */
@@ -36,19 +41,18 @@ export interface Chains {
 }
 
 export function createChains({ platform: { pool, config }, vault }: Pick<CasinoDeps, 'platform' | 'vault'>): Chains {
-  const open = new LRUCache<string, { readonly chain: Chain; readonly hashes: readonly string[] }>({ max: MAX_OPEN });
-
-  async function opened(chainId: bigint) {
-    const known = open.get(String(chainId));
-    if (known) return known;
-    const chain = await readChain(pool, chainId);
-    invariant(chain, 'a round has its chain');
-    const { seed } = await vault.openColumns(pool, null, CHAIN_TABLE, { seed: chain.sealedSeed });
-    invariant(seed !== null, 'a chain has its seed');
-    const kept = { chain, hashes: hashChain(seed, chain.rounds) };
-    open.set(String(chainId), kept);
-    return kept;
-  }
+  /** Whoever asks for a chain that is being opened waits for that: its hashes are worked out once. */
+  const open = new LRUCache<string, OpenChain>({
+    max: MAX_OPEN,
+    fetchMethod: async (chainId) => {
+      const chain = await readChain(pool, BigInt(chainId));
+      invariant(chain, 'a round has its chain');
+      const { seed } = await vault.openColumns(pool, null, CHAIN_TABLE, { seed: chain.sealedSeed });
+      invariant(seed !== null, 'a chain has its seed');
+      return { chain, hashes: hashChain(seed, chain.rounds) };
+    },
+  });
+  const opened = (chainId: bigint): Promise<OpenChain> => open.forceFetch(String(chainId));
   const hashAt = async (chainId: bigint, place: number): Promise<string> => {
     const hash = (await opened(chainId)).hashes[place];
     invariant(hash !== undefined, 'a round is within its chain');

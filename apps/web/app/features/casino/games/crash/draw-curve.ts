@@ -1,4 +1,5 @@
-import { multipleAt } from '@touchline/casino/shared/multiple-curve';
+import { curveAt, reachedMs } from '@touchline/casino/shared/multiple-curve';
+import { secondTicks } from './second-ticks.ts';
 
 /** The round as a picture of the curve shows it. */
 export interface CurvePicture {
@@ -19,14 +20,10 @@ const POINTS = 80;
 const LINES = 4;
 const MAX_MARKS = 30;
 
-/** The elapsed time at which the curve is at a multiple, without rounding. */
-const msOf = (hundredths: number, elapsedMs: number, now: number): number =>
-  now <= 100 ? 0 : (elapsedMs * Math.log(hundredths / 100)) / Math.log(now / 100);
-
 /** Draws the curve up to where the round is, in CSS pixels. Colours are those of the stage, which are alike in both themes. */
 export function drawCurve(on: CanvasRenderingContext2D, width: number, height: number, picture: CurvePicture): void {
   const { elapsedMs, isOver, taken, labels } = picture;
-  const top = Math.max(MIN_TOP, multipleAt(elapsedMs) * 1.15);
+  const top = Math.max(MIN_TOP, curveAt(elapsedMs) * 1.15);
   const lastMs = Math.max(MIN_MS, elapsedMs * 1.1);
   const [right, bottom] = [width - MARGIN.right, height - MARGIN.bottom];
   const x = (ms: number): number => MARGIN.left + (ms / lastMs) * (right - MARGIN.left);
@@ -34,9 +31,8 @@ export function drawCurve(on: CanvasRenderingContext2D, width: number, height: n
   on.clearRect(0, 0, width, height);
   drawAxes(on, { right, bottom, x, y, top, lastMs, labels });
   const points = Array.from({ length: POINTS + 1 }, (_, i) => (elapsedMs * i) / POINTS);
-  const exact = (ms: number): number => (ms <= 0 ? 100 : 100 * Math.exp((ms / 1000) * 0.06));
   on.beginPath();
-  for (const [i, ms] of points.entries()) on[i === 0 ? 'moveTo' : 'lineTo'](x(ms), y(exact(ms)));
+  for (const [i, ms] of points.entries()) on[i === 0 ? 'moveTo' : 'lineTo'](x(ms), y(curveAt(ms)));
   on.lineWidth = 5;
   on.lineCap = 'round';
   on.strokeStyle = isOver ? '#ff9d8c' : '#f6b440';
@@ -46,10 +42,9 @@ export function drawCurve(on: CanvasRenderingContext2D, width: number, height: n
   on.fillStyle = isOver ? 'rgb(255 120 100 / 0.14)' : 'rgb(246 180 64 / 0.2)';
   on.fill();
   for (const mark of taken.slice(0, MAX_MARKS)) {
-    if (mark > exact(elapsedMs) || mark < 100) continue;
-    dot(on, x(msOf(mark, elapsedMs, exact(elapsedMs))), y(mark), 5, '#4ad48b');
+    if (mark <= curveAt(elapsedMs)) dot(on, x(reachedMs(mark)), y(mark), 5, '#4ad48b');
   }
-  dot(on, x(elapsedMs), y(exact(elapsedMs)), 9, isOver ? '#ff9d8c' : '#fff');
+  dot(on, x(elapsedMs), y(curveAt(elapsedMs)), 9, isOver ? '#ff9d8c' : '#fff');
 }
 
 function dot(on: CanvasRenderingContext2D, x: number, y: number, radius: number, color: string): void {
@@ -84,10 +79,7 @@ function drawAxes(on: CanvasRenderingContext2D, { right, bottom, top, lastMs, la
     on.fillText(labels.times(at), MARGIN.left - 6, y(at) + 4);
   }
   on.textAlign = 'center';
-  for (let i = 1; i <= LINES; i += 1) {
-    const ms = (lastMs * i) / (LINES + 0.5);
-    on.fillText(labels.seconds(Math.round(ms / 1000)), x(ms), bottom + 20);
-  }
+  for (const seconds of secondTicks(lastMs, LINES)) on.fillText(labels.seconds(seconds), x(seconds * 1000), bottom + 20);
   on.beginPath();
   on.moveTo(MARGIN.left, bottom);
   on.lineTo(right, bottom);
