@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { checkoutSeed } from './tools/suites/checkout-seed.ts';
 
 /** `server` and `e2e` share one PostgreSQL, started once per run; each file gets a database of its own from a migrated template. */
 const database = './apps/server/tests/harness/global-setup.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     // An assertion says in full what it found: the run that failed is often the only one that can.
     chaiConfig: { truncateThreshold: 0 },
     ...patience,
+    env: { SEED: String(checkoutSeed()) },
     projects: [
       {
         extends: true,
@@ -31,6 +33,7 @@ export default defineConfig({
           name: 'unit',
           // Pure code leaves nothing behind: files share a process, and what they import is read once.
           isolate: false,
+          setupFiles: ['./tools/suites/seed-properties.ts'],
           include: [
             'packages/**/*.test.ts',
             'packages/**/*.test.tsx',

@@ -8,6 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findBrowser, findNats } from './find-program.ts';
 import { ROOT } from './sources/source-files.ts';
+import { checkoutSeed } from './suites/checkout-seed.ts';
 import { provenSuites, readProofs, writeProofs } from './suites/proven-suites.ts';
 
 const STRICT = process.env.CI === 'true';
@@ -15,7 +16,7 @@ const ALL = process.argv.includes('--all');
 const narrowing = process.argv.slice(2).filter((argument) => argument !== '--all' && argument !== '--ci');
 // A file named on the command line is always run.
 const QUICK = !ALL && !process.argv.includes('--ci') && narrowing.length === 0;
-const seed = process.env.SEED ?? String(randomInt(1_000_000));
+const seed = String(process.env.SEED ?? (ALL ? randomInt(1_000_000) : checkoutSeed()));
 
 interface Report {
   readonly numTotalTests: number;

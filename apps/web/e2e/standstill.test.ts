@@ -101,7 +101,7 @@ describe.skipIf(skipReason !== null)(`a source that falls silent${skipReason ? `
 
   it('S051 a cut line stops clocks and locks prices too, until it is back', async () => {
     const { page, context } = await seen(`/en/match/${FIRST_LIVE}`, DESKTOP);
-    // What the page brings after itself is there: the line is cut while it is in use.
+    // The page has brought its late parts: the line is cut while it is in use.
     await runsAgain(page);
     await context.setOffline(true);
     await standsStill(page);

@@ -8,7 +8,7 @@ export interface CallParts {
 }
 
 /** The request that a call's parts make; parts of the wrong shape are sent as they can be. */
-export function callRequest(call: CallSpec, path: CallPath, parts: CallParts): InjectOptions {
+export function callRequest(call: CallSpec, path: CallPath, parts: CallParts): InjectOptions & { readonly url: string } {
   const params = asRecord(parts.params);
   const url = path.path
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(printed(params[name] ?? 'none')) || 'none')

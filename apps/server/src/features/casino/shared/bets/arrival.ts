@@ -1,4 +1,4 @@
-/** What the database's clock said, and when it was asked. */
+/** A reading of the database's clock, and the moment at which it was asked. */
 export interface ClockAnswer {
   readonly now: Date;
   /** By this process's `performance.now()`, before the question was sent. */
