@@ -1,6 +1,7 @@
 import type { CallPath, CallSpec } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
 import fc from 'fast-check';
+import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { callRequest } from '../../server/tests/harness/call-request.ts';
 import { requestOver, type WireReply } from '../../server/tests/harness/request-over.ts';
@@ -64,6 +65,8 @@ async function readLiveValues(): Promise<Values> {
     champIdResults: table?.id,
     drawId: lotteries[0]?.next?.drawId,
     text: 'united',
+    method: 'card',
+    amount: '10.00',
     country_id: country?.id,
     currency_id: country?.currencyId,
     // A file of the site's texts.
@@ -101,10 +104,14 @@ describe.skipIf(skipReason !== null)(`every call of the contract${skipReason ? `
     const payload = { country_id, currency_id, adult: true, terms: true };
     const made = await send({ method: 'POST', url: '/web-api/registration/fast', payload, remoteAddress: stranger() });
     expect(made.statusCode, made.body).toBe(200);
-    const { token, userId } = made.json().data as { token: string; userId: string };
+    const { token, userId, password } = made.json().data as { token: string; userId: string; password: string };
+    const headers = { cookie: `user_token=${token}` };
+    const ask = { topic: 'account', text: 'How do I change my address?', key: nanoid() };
+    const asked = await send({ method: 'POST', url: '/web-api/support/threads', payload: ask, headers, remoteAddress: stranger() });
+    expect(asked.statusCode, asked.body).toBe(200);
     // Operators look at the newest: who was there before may be blocked.
-    live = { ...live, playerId: userId };
-    const issued = await send({ url: '/web-api/api/mobile/v1/token/', headers: { cookie: `user_token=${token}` } });
+    live = { ...live, playerId: userId, password, threadId: asked.json().data.thread.id };
+    const issued = await send({ url: '/web-api/api/mobile/v1/token/', headers });
     return { token, service: issued.json().data.attributes.userToken as string };
   }
   async function signInOperator(): Promise<string> {
