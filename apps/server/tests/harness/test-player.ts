@@ -7,6 +7,7 @@ import { nanoid } from 'nanoid';
 import { inTransaction } from '../../src/platform/db/in-transaction.ts';
 import type { WireReply } from './request-over.ts';
 import type { TestApp } from './test-app.ts';
+import { until } from './until.ts';
 
 /** Bets of its residents bear no tax. */
 const HOME_COUNTRY = 'IE';
@@ -35,9 +36,13 @@ export interface TestPlayer {
   request(options: InjectOptions): Promise<WireReply>;
   /** As the player with everything that any call asks for: cookie, x-auth and a fresh service token. */
   requestFully(options: InjectOptions): Promise<WireReply>;
+  /** Excludes himself for half a year, which ends his sessions, and signs in again once it has. */
+  exclude(): Promise<void>;
   /** Of the main account, straight from the table. */
   balanceMinor(): Promise<bigint>;
 }
+
+const anyAddress = (): string => `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 255)).join('.')}`;
 
 /** Registers over the call itself; the money is posted as a deposit, so that the ledger stays whole. */
 export async function createTestPlayer(
@@ -53,11 +58,12 @@ export async function createTestPlayer(
   const registered = await request({
     method: 'POST',
     url: '/web-api/registration/fast',
-    remoteAddress: `10.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`,
+    remoteAddress: anyAddress(),
     payload: { country_id: countryId, currency_id: currencyId, adult: true, terms: true },
   });
   invariant(registered.statusCode === 200, `registration answered ${registered.statusCode}: ${registered.body}`);
-  const { userId, token, login, password } = registered.json().data as { userId: string; token: string; login: string; password: string };
+  const { userId, login, password, ...first } = registered.json().data as Record<'userId' | 'token' | 'login' | 'password', string>;
+  let { token } = first;
   const id = BigInt(userId);
   const currency = currencyById(currencyId);
   invariant(currency, 'the currency is unknown');
@@ -73,18 +79,36 @@ export async function createTestPlayer(
     await platform.pool.query("insert into kyc_status (player_id, status, verified_at) values ($1, 'verified', now())", [id]);
   const [account] = await wallet.readPlayerAccounts(platform.pool, id);
   invariant(account, 'the player has no account');
+  const requestFully = async (wanted: InjectOptions): Promise<WireReply> => {
+    const cookie = `user_token=${token}`;
+    const issued = await request({ url: '/web-api/api/mobile/v1/token/', headers: { cookie } });
+    const authorization = `Bearer ${issued.statusCode === 200 ? issued.json().data.attributes.userToken : 'none'}`;
+    return request({ ...wanted, headers: { ...wanted.headers, cookie, authorization, 'x-auth': `Bearer ${token}` } });
+  };
   return {
     id,
     accountId: account.id,
-    token,
+    get token() {
+      return token;
+    },
     login,
     password,
     request: (wanted) => request({ ...wanted, headers: { ...wanted.headers, cookie: `user_token=${token}` } }),
-    async requestFully(wanted) {
-      const cookie = `user_token=${token}`;
-      const issued = await request({ url: '/web-api/api/mobile/v1/token/', headers: { cookie } });
-      const authorization = `Bearer ${issued.statusCode === 200 ? issued.json().data.attributes.userToken : 'none'}`;
-      return request({ ...wanted, headers: { ...wanted.headers, cookie, authorization, 'x-auth': `Bearer ${token}` } });
+    requestFully,
+    async exclude() {
+      const payload = { months: 6, reason: 'control', confirmed: true };
+      const excluded = await requestFully({ method: 'POST', url: '/limit-service-api/BlockUser', payload });
+      invariant(excluded.statusCode === 200, `exclusion answered ${excluded.statusCode}: ${excluded.body}`);
+      const running = 'select from session where player_id = $1 and ended_at is null';
+      await until('the sessions have ended', async () => (await platform.pool.query(running, [id])).rowCount === 0);
+      const entered = await request({
+        method: 'POST',
+        url: '/web-api/user/auth',
+        payload: { login, password },
+        remoteAddress: anyAddress(),
+      });
+      invariant(entered.statusCode === 200, `sign-in answered ${entered.statusCode}: ${entered.body}`);
+      ({ token } = entered.json().data as { token: string });
     },
     async balanceMinor() {
       return (await wallet.readPlayerAccount(platform.pool, account.id))?.balanceMinor ?? -1n;

@@ -122,9 +122,11 @@ describe.skipIf(skipReason !== null)(`prices that move before a bet${skipReason 
   afterAll(() => site?.close());
 
   it('S217 "always ask me" agrees to new odds by a press of its own before anything is sent', async () => {
+    // A first try has moved the price before.
+    site.world.server.say(1, { type: 'MarketChanged', markets: testPrices(2000) });
     const player = await site.world.player({ deposit: '100' });
     const { page, context } = await openAsPlayer(site, player, '/en/match/1');
-    await page.locator('.market-card button.price').first().click();
+    await page.locator('.market-card button.price', { hasText: '2.00' }).first().click();
     await page.locator('.coupon .stake input').fill('10');
     const place = page.locator('.coupon .place-button');
     await place.filter({ hasText: 'Place bet' }).waitFor();

@@ -56,8 +56,7 @@ describe('daily challenges', () => {
   });
   it('are refused to excluded players, and where the law forbids gifts', async () => {
     const excluded = await test.player({ deposit: '10.00' });
-    const payload = { months: 6, reason: 'control', confirmed: true };
-    expect((await excluded.requestFully({ method: 'POST', url: '/limit-service-api/BlockUser', payload })).statusCode).toBe(200);
+    await excluded.exclude();
     expect((await start(excluded)).json().code).toBe('self_excluded');
     const brazilian = await test.player({ country: 'BR' });
     expect((await start(brazilian)).json().code).toBe('challenges_not_offered');

@@ -101,9 +101,7 @@ describe('limits, blocks and exclusion', () => {
   it('what an exclusion leaves: the open round is played to its end, and none begins', async () => {
     const player = await test.player({ deposit: '50.00' });
     const { round } = (await play(player, { game: 'mines', stake: '1.00', options: { mines: 1 } })).json().data;
-    const payload = { months: 6, reason: 'control', confirmed: true };
-    const excluded = await player.requestFully({ method: 'POST', url: '/limit-service-api/BlockUser', payload });
-    expect(excluded.statusCode, excluded.body).toBe(200);
+    await player.exclude();
     expect(codeOf(await play(player))).toBe('self_excluded');
     expect(codeOf(await post(player, `/rounds/${round.round}/actions`, { step: 0, action: { open: 0 } }))).toBe('200');
   });

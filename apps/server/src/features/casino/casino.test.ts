@@ -98,9 +98,7 @@ describe('a round that its player has forgotten', () => {
     const player = await test.player({ deposit: '10.00' });
     const { round } = (await play(player, { ...MINES, options: { mines: 1 } })).json().data;
     const opened = (await post(player, `/rounds/${round.round}/actions`, { step: 0, action: { open: 0 } })).json().data;
-    const payload = { months: 6, reason: 'control', confirmed: true };
-    const excluded = await player.requestFully({ method: 'POST', url: '/limit-service-api/BlockUser', payload });
-    expect(excluded.statusCode, excluded.body).toBe(200);
+    await player.exclude();
     await test.app.features.casino.endForgotten(0);
     // One tile of 25 hides the mine.
     const returnMinor = opened.round.status === 'over' ? 0n : 103n;
