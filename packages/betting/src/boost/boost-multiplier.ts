@@ -7,8 +7,8 @@ import type { BoostTerms, BoostTier } from './boost-terms.ts';
 export const countQualifyingLegs = (
   legs: readonly BetLeg[],
   results: readonly (LegResult | undefined)[],
-  { leastLegOdds }: BoostTerms,
-): number => legs.filter(({ odds }, i) => odds >= leastLegOdds && results[i]?.kind !== 'void').length;
+  { minLegOdds }: BoostTerms,
+): number => legs.filter(({ odds }, i) => odds >= minLegOdds && results[i]?.kind !== 'void').length;
 
 /** The highest tier that so many counted legs reach, undefined below the first. */
 export const findBoostTier = ({ tiers }: BoostTerms, legs: number): BoostTier | undefined =>
@@ -33,6 +33,6 @@ export function boostFor(
   const tier = findBoostTier(terms, countedLegs);
   if (!tier || compare(multiplier, ONE) <= 0) return undefined;
   const full = mul(sub(multiplier, ONE), ratio(BigInt(tier.permille), 1000n));
-  const max = ratio(terms.mostMinor, bet.stakeMinor > 0n ? bet.stakeMinor : 1n);
+  const max = ratio(terms.maxMinor, bet.stakeMinor > 0n ? bet.stakeMinor : 1n);
   return { countedLegs, permille: tier.permille, added: compare(full, max) > 0 ? max : full };
 }

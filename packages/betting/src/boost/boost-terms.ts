@@ -9,15 +9,15 @@ export interface BoostTier {
 
 /**
  * The promise of an accumulator boost (or of the accumulator of the day, with its single tier); locked in the bet. A leg counts when it was taken at
- * `leastLegOdds` or more and did not end void, so that a void leg drops the bet to the tier of the legs that are left.
+ * `minLegOdds` or more and did not end void, so that a void leg drops the bet to the tier of the legs that are left.
  */
 export interface BoostTerms {
   /** By number of legs, rising. */
   readonly tiers: readonly BoostTier[];
   /** Thousandths. */
-  readonly leastLegOdds: number;
-  /** The most that is added, minor units of the bet's currency. */
-  readonly mostMinor: bigint;
+  readonly minLegOdds: number;
+  /** Cap on what is added, minor units of the bet's currency. */
+  readonly maxMinor: bigint;
 }
 
 /** Tiers of the accumulator boost: nothing below three legs. */
@@ -35,4 +35,4 @@ export const BOOST_TIERS: readonly BoostTier[] = [
 ];
 
 /** Boost terms without a cap, with minimum odds of 1.40 a leg. */
-export const ACCUMULATOR_BOOST: BoostTerms = { tiers: BOOST_TIERS, leastLegOdds: 1400, mostMinor: MAX_MINOR };
+export const ACCUMULATOR_BOOST: BoostTerms = { tiers: BOOST_TIERS, minLegOdds: 1400, maxMinor: MAX_MINOR };

@@ -11,8 +11,8 @@ const TERMS: BoostTerms = {
     { legs: 4, permille: 100 },
     { legs: 6, permille: 200 },
   ],
-  leastLegOdds: 1400,
-  mostMinor: 1_000_000n,
+  minLegOdds: 1400,
+  maxMinor: 1_000_000n,
 };
 const boosted = (odds: readonly number[], boost: BoostTerms = TERMS): Bet => ({
   stakeMinor: 1000n,
@@ -37,7 +37,7 @@ describe('express boost', () => {
   });
 
   it('adds at most what the terms say', () => {
-    expect(settleBet(boosted(TWOS, { ...TERMS, mostMinor: 1234n }), [WIN, WIN, WIN, WIN])?.returnMinor).toBe(17_234n);
+    expect(settleBet(boosted(TWOS, { ...TERMS, maxMinor: 1234n }), [WIN, WIN, WIN, WIN])?.returnMinor).toBe(17_234n);
   });
 
   it('is part of the greatest return that a coupon shows, and waits for its last leg', () => {

@@ -41,11 +41,29 @@ function writeShape(shape: BetStructure): object | null {
   }
 }
 
+/** As stored: the bounds keep the names that they have in the rows. */
+interface StoredBoost extends Pick<BoostTerms, 'tiers'> {
+  readonly leastLegOdds: number;
+  readonly mostMinor: string;
+}
+
+const writeBoost = ({ tiers, minLegOdds, maxMinor }: BoostTerms): StoredBoost => ({
+  tiers,
+  leastLegOdds: minLegOdds,
+  mostMinor: maxMinor.toString(),
+});
+
+const readBoost = ({ tiers, leastLegOdds, mostMinor }: StoredBoost): BoostTerms => ({
+  tiers,
+  minLegOdds: leastLegOdds,
+  maxMinor: BigInt(mostMinor),
+});
+
 /** One object: the shape's words and whatever else was agreed. Null for a bet that its kind and size say everything of. */
 export function writeTerms({ shape, combinations, boost, funding, legs }: PreparedBet): string | null {
   const agreed = {
     ...(combinations.length > 0 && { combinations }),
-    ...(boost && { boost: { ...boost, mostMinor: boost.mostMinor.toString() } }),
+    ...(boost && { boost: writeBoost(boost) }),
     ...(legs.some((leg) => leg.place) && { places: legs.map((leg) => leg.place) }),
     ...(funding.source !== 'balance' && { funding }),
   };
@@ -55,7 +73,7 @@ export function writeTerms({ shape, combinations, boost, funding, legs }: Prepar
 
 interface StoredTerms {
   readonly combinations?: readonly BuilderLeg[];
-  readonly boost?: Omit<BoostTerms, 'mostMinor'> & { readonly mostMinor: string };
+  readonly boost?: StoredBoost;
   readonly places?: readonly (PlaceFraction | null)[];
   readonly funding?: Funding;
 }
@@ -78,7 +96,7 @@ export function readTerms(kind: string, size: number, stored: unknown): BetTerms
   return {
     shape: readShape(kind, size, terms),
     combinations: terms?.combinations ?? [],
-    boost: boost ? { ...boost, mostMinor: BigInt(boost.mostMinor) } : null,
+    boost: boost ? readBoost(boost) : null,
     places: terms?.places ?? [],
     funding: terms?.funding ?? FROM_BALANCE,
   };

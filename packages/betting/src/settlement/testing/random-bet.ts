@@ -109,8 +109,8 @@ const randomBoost = (random: Random): BoostTerms => ({
     { legs: 4, permille: 150 },
     { legs: 5, permille: 300 },
   ],
-  leastLegOdds: random.pick([1001, 1400, 2000]),
-  mostMinor: random.chance(0.3) ? BigInt(random.int(100_000)) : 10n ** 18n,
+  minLegOdds: random.pick([1001, 1400, 2000]),
+  maxMinor: random.chance(0.3) ? BigInt(random.int(100_000)) : 10n ** 18n,
 });
 
 /** Turns one leg of the shape into a combination of two or three selections, spread over the bet's legs. */

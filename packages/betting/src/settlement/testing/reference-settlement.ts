@@ -176,11 +176,11 @@ function withBoost({ boost, legs, combinations: joined, stakeMinor }: Bet, resul
           own.legs.flatMap((l) => results.slice(l, l + 1)),
         ).parts
       : stakeParts(results[i] ?? { kind: 'void' });
-    if (odds >= boost.leastLegOdds && ends.some((part) => part.ends !== 'returned')) counted++;
+    if (odds >= boost.minLegOdds && ends.some((part) => part.ends !== 'returned')) counted++;
   });
   const permille = boost.tiers.reduce((best, tier) => (tier.legs <= counted && tier.permille > best ? tier.permille : best), 0);
   const extra = times(minus(plain, UNIT), reduce(BigInt(permille), 1000n));
-  const max = reduce(boost.mostMinor, stakeMinor);
+  const max = reduce(boost.maxMinor, stakeMinor);
   return plus(plain, less(max, extra) ? max : extra);
 }
 

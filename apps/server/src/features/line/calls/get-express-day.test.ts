@@ -26,7 +26,7 @@ describe('express of the day', () => {
       expect(coupon.legs.length).toBeGreaterThanOrEqual(3);
       expect(new Set(coupon.legs.map((leg) => leg.matchId)).size).toBe(coupon.legs.length);
       for (const leg of coupon.legs) {
-        expect(leg.odds).toBeGreaterThanOrEqual(ACCUMULATOR_BOOST.leastLegOdds);
+        expect(leg.odds).toBeGreaterThanOrEqual(ACCUMULATOR_BOOST.minLegOdds);
         expect(scene.app.features.line.readQuote(leg.matchId, leg.selectionId)).toMatchObject({ odds: leg.odds, marketStatus: 'open' });
       }
       const product = coupon.legs.reduce((all, leg) => all * BigInt(leg.odds), 1n);

@@ -45,7 +45,7 @@ export function presentExpress(
   language: Language,
   coefView: CoefView,
 ): DailyAccumulator {
-  const counted = express.legs.filter(({ odds }) => odds >= ACCUMULATOR_BOOST.leastLegOdds).length;
+  const counted = express.legs.filter(({ odds }) => odds >= ACCUMULATOR_BOOST.minLegOdds).length;
   const boostPermille = findBoostTier(ACCUMULATOR_BOOST, counted)?.permille ?? 0;
   const total = express.legs.reduce((product, { odds }) => mul(product, ratio(BigInt(odds), 1000n)), ONE);
   return {
