@@ -28,7 +28,7 @@ const NO = 2;
 const OVER = 1;
 const UNDER = 2;
 
-/** A price that says too little, or that nobody believes in. */
+/** Bounds of the odds: shorter adds next to nothing to the combination, longer is not credible. */
 const MIN_LEG: MilliOdds = 1080;
 const MAX_LEG: MilliOdds = 15_000;
 const MIN_JOINT: MilliOdds = 1250;
@@ -99,8 +99,8 @@ function picksOf(key: ReadyKey, pick: Picker): readonly BuilderSelection[] | und
 }
 
 /**
- * The combinations that a match offers ready-made: by a rule from its prices at this moment, each at the builder's joint price. One at a time, so
- * that whoever has other work can do it in between. Sports without a model, and what cannot win together or adds nothing, have none.
+ * The ready-made combinations of a match, chosen by rules from its current odds, each at the builder's joint odds. Yields after each one, so that
+ * the caller can do other work in between. None for a sport without a model, nor of legs that exclude or imply one another.
  */
 export function* readyMade(match: BuilderMatch, offered: Offered, markets: readonly MarketId[]): Generator<ReadyCombination | undefined> {
   const pick = new Picker(match, offered, markets);

@@ -184,8 +184,8 @@ export function createOutcomeRelations() {
   }
   return {
     /**
-     * Reckons what a question needs and no question before it has, outcome by outcome, so that whoever has other work can do it in between:
-     * of a new format it is some hundred milliseconds.
+     * Computes the tables that a question needs and that are not cached yet. Yields after each outcome, so that the caller can do other work in
+     * between: a new format takes some hundred milliseconds.
      */
     *prepare(match: BuilderMatch, chosen: readonly SelectionId[], outcomes: readonly SelectionId[]): Generator<void> {
       const found = findTables(match, chosen);

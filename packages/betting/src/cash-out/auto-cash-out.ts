@@ -4,7 +4,7 @@ export interface AutoCashOut {
   readonly stopLossMinor: bigint | null;
 }
 
-/** Which order an offer fulfils, null for none. The profit is asked first: both at once is a sale at a profit. */
+/** The order that an offer triggers, null for none. Take profit is checked first: an offer that meets both orders is taken as a profit. */
 export function triggeredAutoCashOut(order: AutoCashOut, offerMinor: bigint): 'take-profit' | 'stop-loss' | null {
   if (order.takeProfitMinor !== null && offerMinor >= order.takeProfitMinor) return 'take-profit';
   return order.stopLossMinor !== null && offerMinor <= order.stopLossMinor ? 'stop-loss' : null;

@@ -104,7 +104,7 @@ const shared = (a: readonly Candidate[], b: readonly Candidate[]): number =>
 
 /**
  * Accumulator coupons whose total odds are near a wished for price: different matches, the wished for sports and number of legs, no coupon
- * twice, those least alike preferred. The same wish of the same candidates gives the same coupons.
+ * twice, those least alike preferred. The same request with the same candidates gives the same coupons.
  */
 export function generateCoupons(
   all: readonly Candidate[],

@@ -7,13 +7,13 @@ import type { UofEventMessage } from './uof-message.ts';
 import type { UofMetrics } from './uof-metrics.ts';
 import type { UofOptions } from './uof-ports.ts';
 
-/** A fixture that could not be read is asked for again with a later message, at the soonest after so long. */
+/** Minimum wait before a fixture that could not be read is requested again, with the next message. */
 const FIXTURE_RETRY_MS = 30_000;
 const KEEP_ENDED_MS = 24 * 3_600_000;
 /** Messages that wait for one fixture; beyond that the match is recovered instead. */
 const MAX_PENDING_MESSAGES = 200;
 
-/** One match on its way in: its fixture is asked for first, and its messages wait for it. */
+/** One match whose messages wait until its fixture has arrived. */
 interface InboundMatch {
   readonly event: string;
   match: UofMatch | 'unmapped' | undefined;
@@ -40,7 +40,7 @@ export interface UofReceiver {
   lastSeqOf(match: number): number;
 }
 
-/** The matches that the provider speaks of: the fixture of each is asked for with its first message, and its messages wait for it. */
+/** The provider's matches: the first message of each requests its fixture, and its messages wait for it. */
 export class InboundMatches {
   readonly #options: Pick<UofOptions, 'api' | 'now' | 'warn'>;
   readonly #counts: UofMetrics;

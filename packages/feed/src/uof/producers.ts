@@ -2,10 +2,10 @@ import type { UofProducer } from './uof-fixture.ts';
 
 /** Silence after which a producer counts as down (the provider's own rule: no alive for 20 s). */
 export const PRODUCER_SILENCE_MS = 20_000;
-/** A recovery that has not been completed by then is asked for again. */
+/** A recovery not completed within this time is requested again. */
 const RECOVERY_LIMIT_MS = 15 * 60_000;
 
-/** down: suspended, nothing heard. recovering: speaks, but what was missed is on its way. up: what it says is shown. */
+/** down: no messages, its markets are suspended. recovering: connected, missed messages are still arriving. up: its odds are offered. */
 export type ProducerState = 'down' | 'recovering' | 'up';
 
 /** Steps after a word of the provider, or after time has passed. */
@@ -49,7 +49,7 @@ export class Producers {
   get isAnyUp(): boolean {
     return [...this.#producers.values()].some(({ state }) => state === 'up');
   }
-  /** At least one is up and none is still recovering: what is known is complete. */
+  /** At least one is up and none is still recovering: no messages are missing. */
   get isComplete(): boolean {
     return this.isAnyUp && ![...this.#producers.values()].some(({ state }) => state === 'recovering');
   }

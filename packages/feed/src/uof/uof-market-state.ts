@@ -57,7 +57,7 @@ export class UofMarketState {
     this.#statusAt = at;
   }
 
-  /** False where the word is older than what is known, or says the same again. Of two words of the same moment the confirmed one counts. */
+  /** False if the message is older than the current state or repeats it. At equal timestamps a confirmed settlement replaces an unconfirmed one. */
   settle(at: number, confirmed: boolean): boolean {
     const newer = at > this.#settledAt || (at === this.#settledAt && confirmed && !this.#confirmed);
     if (!newer || at <= this.#settlementRollbackAt) return false;

@@ -11,7 +11,7 @@ import type { UofOptions } from './uof-ports.ts';
 
 const SOURCE = 'uof';
 const TICK_MS = 1_000;
-/** A provider that does not answer at the start is asked again. */
+/** Retry interval for a provider that does not answer at the start. */
 const START_PAUSES = { firstMs: 2_000, maxMs: 20_000 };
 
 /**

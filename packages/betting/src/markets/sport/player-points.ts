@@ -7,12 +7,12 @@ import { overUnderName } from '../outcome-name.ts';
 import { settlePlayerLine } from '../score/settle-player-line.ts';
 import { playerOf } from './player-markets.ts';
 
-/** Incidents that bring points to the player whom they name, `value` many; `points` stands for all of his in what is kept of a match. */
+/** Incidents that give `value` points to the player whom they name; in stored matches one `points` incident holds a player's total. */
 const BASKETS: ReadonlySet<string> = new Set(['two-pointer', 'three-pointer', 'free-throw', 'points']);
 /** Said of a player of the line-up who did not come on. */
 const DID_NOT_PLAY = 'did-not-play';
 
-/** The points of a player (by his number in player markets) so far, overtime included; undefined where nobody's points are told, or he did not play. */
+/** The points of a player (by his number in player markets) so far, overtime included; undefined if the incidents name no scorers, or if he did not play. */
 export function playerPoints({ incidents }: MatchState, player: number): number | undefined {
   const { side, index } = playerOf(player);
   let [points, isKnown] = [0, false];

@@ -25,7 +25,7 @@ const COUNTED: readonly StatKey[] = [
   'possession',
 ];
 
-/** Other sides get their names when the match has been told (name-people.ts). */
+/** Other sides get their names once the match has been scripted (name-people.ts). */
 const lineUpInPlay = (team: Competitor | null): LineUp => new LineUp(isNamedInPlay(team) ? team : null);
 
 /** Folds happenings into whole facts, step by step. Each step's facts share what has not changed with the step before. */

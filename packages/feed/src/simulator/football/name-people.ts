@@ -30,7 +30,7 @@ function substitutions(steps: readonly ScriptStep[], sides: readonly (1 | 2)[], 
     .sort((a, b) => a.at - b.at);
 }
 
-/** The player who did what was told of a side without names; the incident itself where nobody did. */
+/** Adds the player to an incident of a side whose players the script did not name; unchanged if it has no player. */
 function named(incident: Incident, lineUp: LineUp, random: Random): Incident {
   const { kind, detail } = incident;
   if (kind === 'yellow' || kind === 'red' || kind === 'foul') {
@@ -49,12 +49,12 @@ function named(incident: Incident, lineUp: LineUp, random: Random): Incident {
   };
 }
 
-/** A told match's steps, one after the other, with the people of the sides that have none yet. */
+/** The steps of a scripted match in order, with player names added for the sides that have none yet. */
 class Naming {
   readonly steps: ScriptStep[] = [];
   readonly #random: Random;
   readonly #lineUps: ReadonlyMap<number, LineUp>;
-  /** The incidents of the step before, as they were told and as they are named. */
+  /** The incidents of the previous step, as scripted and as named. */
   #unnamed: readonly Incident[] = [];
   #incidents: readonly Incident[] = [];
   /** Substitutions so far: ids grow with time, so those of what follows move on by as many. */

@@ -129,8 +129,8 @@ function orderMarkets(
 }
 
 /**
- * Markets of players: each has his part of the goals and cards that his side may still bring, while he is on the pitch. Whose goal comes first
- * or last is asked only where both sides have names: a goal of nobody would have no answer.
+ * Player markets: each player has his share of the goals and cards that his side may still get, while he is on the pitch. First and last
+ * goalscorer are offered only when both squads are known: a goal without a named scorer could not settle them.
  */
 export function footballPlayers(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   if (facts.status === 'ended' || facts.periodsDone >= 2) return [];

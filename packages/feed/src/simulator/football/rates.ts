@@ -45,7 +45,7 @@ export function statRates(stat: RatedStat, { home, away }: Ratings): HomeAway {
   return [rate.home * factor, rate.away / factor];
 }
 
-/** Share of goals that the other side scores against itself; they are nobody's. */
+/** Share of own goals, which count for no goalscorer. */
 export const OWN_GOALS = 0.03;
 
 /** Reds a match, each side. */

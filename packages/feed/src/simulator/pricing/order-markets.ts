@@ -24,7 +24,7 @@ function sum(joint: JointDistribution, chances: (h: number, a: number) => readon
 export const kthNext = (joint: JointDistribution, k: number): SideChances =>
   sum(joint, (h, a) => (h + a >= k ? [h / (h + a), a / (h + a)] : [0, 0]));
 
-/** The side that gets the last one; `current` holds it now (0 = nobody). */
+/** The side that gets the last one; `current` holds it now (0 = neither). */
 export const lastOne = (joint: JointDistribution, current: 0 | 1 | 2): SideChances =>
   sum(joint, (h, a) => (h + a > 0 ? [h / (h + a), a / (h + a)] : [current === 1 ? 1 : 0, current === 2 ? 1 : 0]));
 

@@ -44,7 +44,7 @@ export function fixtureId(league: CompetitionData, { round, pair }: CalendarPlac
 /** The earliest round that ids can name: nothing of the past lies before it. */
 export const firstRound = (league: CompetitionData): number => (league.calendar.kind === 'cycle' ? -CYCLES_BEFORE : -ROUNDS_BEFORE);
 
-/** Reads an id back; null where it is nobody's. */
+/** Decodes an id; null if it belongs to no fixture of the world. */
 export function fixturePlace(
   id: number,
   leagues: ReadonlyMap<number, CompetitionData>,

@@ -14,7 +14,7 @@ const incident = (id: number, kind: string, detail: string, second: number): Inc
   detail,
 });
 
-/** The seed of a match whose course is committed to: 64 hexadecimal digits that nobody can guess without the world's secret. */
+/** The seed of a match whose course is committed to: 64 hexadecimal digits that cannot be guessed without the world's secret. */
 export const deriveSeed = (secret: string, match: number): string => createHmac('sha256', secret).update(`match ${match}`).digest('hex');
 
 /** Published before the start: the SHA-256 of the seed's digits. It proves afterwards that the seed was not changed. */

@@ -12,7 +12,7 @@ import { AMERICAN_FOOTBALL_RULES as RULES } from './rules.ts';
 
 const OFFER = { lineStep: 2, lines: 4, periodLines: 1, stats: ['touchdown', 'field-goal'] } as const;
 
-/** The scorers of the next touchdown and the next field goal, or nobody any more in regular time. */
+/** The sides to score the next touchdown and the next field goal; the third outcome is none in regular time. */
 function nextScores(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   const { periods } = fixture.format;
   if (facts.status === 'ended' || facts.periodsDone >= periods) return [];

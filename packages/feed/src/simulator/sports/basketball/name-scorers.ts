@@ -55,7 +55,7 @@ class ScorerDraw {
   }
 }
 
-/** The scorers of a told match, from a stream of their own: what is played is the same with and without them. */
+/** The scorers of a scripted match, from a random stream of their own: what is played is the same with and without them. */
 export function nameScorers(steps: readonly ScriptStep[], fixture: Fixture, random: Random): readonly ScriptStep[] {
   if (!pointShares(fixture.home) && !pointShares(fixture.away)) return steps;
   const draw = new ScorerDraw(fixture, random);

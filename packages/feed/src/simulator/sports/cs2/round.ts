@@ -60,7 +60,7 @@ export function roundEvents(fixture: Fixture, winner: 1 | 2, defends: 1 | 2, ran
       ...(named(killer) && alive[killer].length > 0 ? { player: random.pick(alive[killer]) } : {}),
       x: 10 + random.int(80),
       y: 10 + random.int(80),
-      // From the first shot to the end of the round nobody bets on it.
+      // Suspends the round's markets from its first shot to its end.
       suspendMs: (last - second + 4) * 1000,
     };
   });

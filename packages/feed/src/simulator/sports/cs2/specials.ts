@@ -36,7 +36,7 @@ function ofMap(fixture: Fixture, ratings: Ratings, period: number, states: Cs2St
       [0, none ?? 0],
       [2, away ?? 0],
     ];
-    // Twelve rounds are always played: before the thirteenth there is no "nobody".
+    // Twelve rounds are always played: none of the first twelve can end with neither side as its winner.
     markets.push({
       market: encodeMarketId({ type: familyTypeId('nth', 'score'), period, line: 0, specifier: n }),
       outcomes: fair.filter(([outcome, p]) => outcome !== 0 || p > 1e-9),

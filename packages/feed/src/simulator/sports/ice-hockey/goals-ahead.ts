@@ -98,7 +98,7 @@ function emptyNets(start: Float64Array, n: number, rates: HomeAway, lead: number
   return now;
 }
 
-/** Chances that the home side, nobody and the away side scores the golden goal of an overtime with so many seconds left. */
+/** Chances that the home side, neither or the away side scores the golden goal in the seconds left of an overtime. */
 export function goldenGoal(ratings: Ratings, seconds: number): readonly [home: number, nobody: number, away: number] {
   const [h, a] = goalRates(ratings);
   const none = Math.exp((-(h + a) * OVERTIME_FACTOR * seconds) / 3600);

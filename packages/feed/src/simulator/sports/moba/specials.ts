@@ -61,7 +61,7 @@ function kills({ kills: [own, other] }: MobaRules, period: number, { chance }: A
   return [twoWay(familyTypeId('nth', 'kill'), period, rates[0] / (rates[0] + rates[1]), 0, 1)];
 }
 
-/** Which side first has so many kills; a map that ends before it is rare and leaves it to nobody. */
+/** The side that reaches so many kills first; a map that ends before that (rare) has no winner of the race. */
 function races(rules: MobaRules, period: number, ahead: Ahead, base: HomeAway): FairMarket[] {
   const goals = RACES.filter((goal) => Math.max(...base) < goal);
   if (goals.length === 0) return [];

@@ -2,7 +2,7 @@
 export interface OutrightTerms {
   /** "Among the first so many": for each of these numbers. */
   readonly first: readonly number[];
-  /** How many of the last go down; 0 where nobody does. */
+  /** Number of relegation places; 0 in a league without relegation. */
   readonly relegated: number;
 }
 
@@ -16,7 +16,7 @@ export const OUTRIGHT_TERMS: ReadonlyMap<number, OutrightTerms> = new Map([
   [1003, terms(3, 3, 4, 6)],
   [1004, terms(2, 3, 4, 6)],
   [1005, terms(2, 3, 4)],
-  // NBA, NHL, NFL, MLB: nobody goes down.
+  // NBA, NHL, NFL, MLB: no relegation.
   [3001, terms(0, 3, 8)],
   [2001, terms(0, 3, 8)],
   [13001, terms(0, 3, 8)],
