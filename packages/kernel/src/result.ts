@@ -1,4 +1,4 @@
-/** Outcome of a pure decision: either a value or a typed refusal. Exceptions are kept for defects. */
+/** Outcome of a pure decision: either a value or a typed error. Exceptions are kept for defects. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

@@ -45,8 +45,8 @@ function checkOpen({ quotes }: AcceptanceFacts): readonly BetRejection[] {
 }
 
 function checkCount({ coupon, rules }: AcceptanceFacts): readonly BetRejection[] {
-  const refusal = checkShape(coupon, rules);
-  return refusal ? [refusal] : NONE;
+  const rejection = checkShape(coupon, rules);
+  return rejection ? [rejection] : NONE;
 }
 
 function checkBounds(facts: AcceptanceFacts): readonly BetRejection[] {

@@ -12,13 +12,13 @@ export interface OddsChange {
 }
 
 /**
- * Every reason for which a bet is refused, with the legs concerned and what would be accepted instead. Each code is a sentence in
- * the dictionaries: `refusal.<code>`. Amounts are in the minor unit of the player's currency.
+ * Every reason for which a bet is rejected, with the legs concerned and what would be accepted instead. The server answers each with a
+ * failure code of its own, which has a sentence (`error.<code>`). Amounts are in the minor unit of the player's currency.
  */
 export type BetRejection =
   | CouponRejection
   | { readonly code: 'session' }
-  /** Blocked by the operator, excluded by own wish, or not identified where the law wants it first; `until` is epoch ms, null where it has no end. */
+  /** Blocked by the operator, self-excluded, or not identified where the law wants it first; `until` is epoch ms, null where it has no end. */
   | { readonly code: 'blocked' | 'self-excluded' | 'betting-blocked' | 'unidentified'; readonly until: number | null }
   /** The player's own limit of this name leaves so much to stake; it is never exceeded or cut silently. */
   | { readonly code: 'limit'; readonly limit: string; readonly acceptedStakeMinor: bigint; readonly resetsAt: number | null }

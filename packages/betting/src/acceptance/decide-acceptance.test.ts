@@ -28,7 +28,7 @@ const GOOD: AcceptanceFacts = {
   toleranceBasisPoints: 0,
 };
 
-/** A way to break each check, in the order of the checks, with the refusal expected. */
+/** A way to break each check, in the order of the checks, with the rejection expected. */
 const BROKEN: readonly (readonly [string, Partial<AcceptanceFacts>, readonly object[]])[] = [
   ['session', { session: false }, [{ code: 'session' }]],
   ['block', { block: { code: 'self-excluded', until: 5 } }, [{ code: 'self-excluded', until: 5 }]],

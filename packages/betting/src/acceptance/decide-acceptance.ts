@@ -12,8 +12,8 @@ import type { BetRejection } from './bet-rejection.ts';
 export function decideAcceptance(facts: AcceptanceFacts): Result<Coupon, readonly BetRejection[]> {
   invariant(facts.quotes.length === facts.coupon.legs.length, 'one quote per leg');
   for (const { check } of ACCEPTANCE_CHECKS) {
-    const refusals = check(facts);
-    if (refusals.length > 0) return err(refusals);
+    const rejections = check(facts);
+    if (rejections.length > 0) return err(rejections);
   }
   return ok(couponAtCurrentPrices(facts));
 }

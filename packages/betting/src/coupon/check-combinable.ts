@@ -10,23 +10,23 @@ const related = (a: CouponLeg, b: CouponLeg): boolean =>
 
 /**
  * Legs of one match, or that depend on one another, are never multiplied or staked in turn: their product is not the price of both
- * (the bet builder prices those). One refusal per match and per correlated pair, so that the coupon can mark every leg at once.
+ * (the bet builder prices those). One rejection per match and per correlated pair, so that the coupon can mark every leg at once.
  */
 export function checkCombinable(legs: readonly CouponLeg[]): readonly CouponRejection[] {
-  const refusals: CouponRejection[] = [];
+  const rejections: CouponRejection[] = [];
   const byMatch = new Map<number, number[]>();
   legs.forEach(({ match }, i) => {
     const same = byMatch.get(match);
     if (same) same.push(i);
     else byMatch.set(match, [i]);
   });
-  for (const [match, same] of byMatch) if (same.length > 1) refusals.push({ code: 'same-match', legs: same, match });
+  for (const [match, same] of byMatch) if (same.length > 1) rejections.push({ code: 'same-match', legs: same, match });
   legs.forEach((a, i) => {
     legs.slice(i + 1).forEach((b, j) => {
-      if (a.match !== b.match && related(a, b)) refusals.push({ code: 'correlated', legs: [i, i + 1 + j] });
+      if (a.match !== b.match && related(a, b)) rejections.push({ code: 'correlated', legs: [i, i + 1 + j] });
     });
   });
-  return refusals;
+  return rejections;
 }
 
 /** The same of a whole coupon: first whether its combinations hold, then its legs, each combination counted once. */

@@ -1,6 +1,6 @@
 /**
- * Why a coupon cannot be a bet, with the legs concerned (indexes) and what would be accepted instead. Each code is a sentence in the
- * dictionaries: `refusal.<code>`.
+ * Why a coupon cannot be a bet, with the legs concerned (indexes) and what would be accepted instead. The server answers
+ * each with a failure code of its own, which has a sentence (`error.<code>`).
  */
 export type CouponRejection =
   | { readonly code: 'no-legs' }

@@ -138,8 +138,8 @@ describe('priceCoupon', () => {
       ['a block without a stake', { kind: 'conditional', blocks: [[0], [1]], groupStakes: ['max'] }, 2, { code: 'block-stake', block: 1 }],
       ['a block stake of 0', { kind: 'conditional', blocks: [[0], [1]], groupStakes: ['max', 0n] }, 2, { code: 'block-stake', block: 1 }],
       ['an express too long to lose', { kind: 'anti-express', marginPermille: 50 }, 50, { code: 'anti-express-price' }],
-    ])('%s', (_, shape, legs, refusal) => {
-      expect(priceCoupon(coupon(1000n, many(legs), shape))).toEqual({ ok: false, error: [refusal] });
+    ])('%s', (_, shape, legs, rejection) => {
+      expect(priceCoupon(coupon(1000n, many(legs), shape))).toEqual({ ok: false, error: [rejection] });
     });
   });
 });

@@ -34,7 +34,7 @@ export { bettingTaxOf } from './betting-players.ts';
 export { type HouseTerms, ofLimit, withoutSports } from './house-terms.ts';
 export { composeCoupon, couponOf, currentBuilderLegs } from './placement/compose-coupon.ts';
 export { totalOddsText } from './placement/potential-return.ts';
-export { failureOf } from './placement/refusals.ts';
+export { rejectionFailure } from './placement/rejection-failure.ts';
 export { riskLegsOf } from './placement/stake-bounds.ts';
 export type { BettingPlayer, BettingPlayers, BuilderChoices, MarketData } from './ports.ts';
 

@@ -49,9 +49,9 @@ export async function makeBid({ platform, bets }: BidsDeps, playerId: bigint, as
   const player = await bets.players.readFreshPlayer(playerId, wire.accountId === undefined ? undefined : BigInt(wire.accountId));
   const { account } = player;
   if (!account) throw new Failure('invalid', { fields: { accountId: ['unknown'] } });
-  const refusal = bets.placing.findRejection(player, playerId, wire);
-  if (!refusal) return undefined;
-  if (!FOR_TRADERS.has(refusal.code)) throw refusal;
+  const rejection = bets.placing.findRejection(player, playerId, wire);
+  if (!rejection) return undefined;
+  if (!FOR_TRADERS.has(rejection.code)) throw rejection;
   // Everything but stake and price has to hold: a trader can agree to nothing else. What is paid on one bet at most stands.
   const { stakeMinor } = bets.placing.prepareAtTraderPrice(player, playerId, wire, 0n, { odds: askedOdds(wire) });
   const made = await inTransaction(platform.pool, async (client) => {

@@ -20,10 +20,10 @@ import {
   composeCoupon,
   couponOf,
   currentBuilderLegs,
-  failureOf,
   type HouseTerms,
   type MarketData,
   ofLimit,
+  rejectionFailure,
   riskLegsOf,
   totalOddsText,
   withoutSports,
@@ -114,15 +114,15 @@ export async function presentCoupon(
   const asked = parseAmount(request.stakeText, scale);
   const stake: TaxedStake = taxStake(asked === 0n && request.minStakeOnly ? minStakeMinor : asked, tax);
   const coupon = couponAt(stake.netStakeMinor);
-  const tell = (refusal: CouponRejection): NonNullable<Problem> => problemOf(failureOf(refusal, currency), language);
+  const tell = (rejection: CouponRejection): NonNullable<Problem> => problemOf(rejectionFailure(rejection, currency), language);
   const combinable = checkCombinable(independentLegs(coupon));
   const misshapen = checkShape(coupon, COUPON_RULES);
   const playable = composition.problem === null && odds.every((o) => o > 1000);
   const priced = playable ? priceCoupon(coupon) : undefined;
 
   const legs = presentLegs(request, composition, names, (leg, closed) => {
-    if (closed) return problemOf(failureOf({ code: 'legs-closed', closed: [{ leg, reason: closed }] }, currency), language);
-    const clash = combinable.find((refusal) => 'legs' in refusal && refusal.legs.includes(leg));
+    if (closed) return problemOf(rejectionFailure({ code: 'legs-closed', closed: [{ leg, reason: closed }] }, currency), language);
+    const clash = combinable.find((rejection) => 'legs' in rejection && rejection.legs.includes(leg));
     return clash ? tell(clash) : null;
   });
 
@@ -166,8 +166,9 @@ export async function presentCoupon(
     if (priced && !priced.ok && priced.error[0]) return tell(priced.error[0]);
     if (stake.grossStakeMinor === 0n) return null;
     if (stake.grossStakeMinor < minStakeMinor)
-      return problemOf(failureOf({ code: 'stake-too-low', acceptedStakeMinor: minStakeMinor }, currency), language);
-    if (stake.grossStakeMinor > max) return problemOf(failureOf({ code: 'stake-too-high', acceptedStakeMinor: max }, currency), language);
+      return problemOf(rejectionFailure({ code: 'stake-too-low', acceptedStakeMinor: minStakeMinor }, currency), language);
+    if (stake.grossStakeMinor > max)
+      return problemOf(rejectionFailure({ code: 'stake-too-high', acceptedStakeMinor: max }, currency), language);
     return null;
   }
 }

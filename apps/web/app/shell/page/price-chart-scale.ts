@@ -19,7 +19,7 @@ const TICK_ODDS = [
   1010, 1050, 1100, 1200, 1300, 1500, 1800, 2000, 2500, 3000, 4000, 5000, 8000, 10_000, 15_000, 20_000, 30_000, 50_000, 100_000, 200_000,
   500_000, 1_000_000,
 ];
-/** The least that the scale spans, as a ratio: a price that barely moved shall not look like a leap, nor like nothing. */
+/** Minimum span of the scale, as a ratio: a price that barely moved must look neither like a leap nor like nothing. */
 const MIN_SPAN_RATIO = 1.12;
 /** Units between two labels, so that they never touch. */
 const TICK_GAP = 18;
@@ -43,9 +43,9 @@ export function chartScale(series: readonly PriceSeries[], now: number, box: Cha
   // Between two round prices: the ends themselves are the labels.
   if (ticks.length < 2) ticks.splice(0, ticks.length, ...new Set(y(min) - y(max) >= TICK_GAP ? [min, max] : [max]));
   // The ends of what moved are read off as well, where a round price is not near.
-  const [least, most] = [ticks[0], ticks.at(-1)];
-  if (least !== undefined && y(min) - y(least) >= TICK_GAP) ticks.unshift(min);
-  if (most !== undefined && y(most) - y(max) >= TICK_GAP) ticks.push(max);
+  const [lowest, highest] = [ticks[0], ticks.at(-1)];
+  if (lowest !== undefined && y(min) - y(lowest) >= TICK_GAP) ticks.unshift(min);
+  if (highest !== undefined && y(highest) - y(max) >= TICK_GAP) ticks.push(max);
   return {
     x: (at) => box.start + ((at - from) / span) * (box.width - box.start - 2),
     y,

@@ -23,7 +23,7 @@ const SWEEP_MS = 2_000;
 const MAX_PER_SWEEP = 1_000;
 /** By then every match that the feed knows is in the book of a process that has just started. */
 const BOOK_FILLS_MS = 60_000;
-/** A refusal for these reasons passes: the order waits on. */
+/** Rejections that may pass by themselves: the order goes on waiting. */
 const PASSES = new Set(['price_changed', 'market_suspended', 'live_delay_refused', 'feed_down', 'unavailable', 'conflict', 'rate_limited']);
 
 export const attemptGuid = (id: bigint, attempt: number): string => `auto-${id}-${attempt}`;

@@ -7,7 +7,7 @@ import { Failure } from '#platform/http/failure';
 import { withoutSports } from '../house-terms.ts';
 import { composeCoupon } from '../placement/compose-coupon.ts';
 import { hashBody, readStake } from '../placement/prepare-bet.ts';
-import { failureOf } from '../placement/refusals.ts';
+import { rejectionFailure } from '../placement/rejection-failure.ts';
 import type { BettingAccount, BettingPorts } from '../ports.ts';
 import { type AutoBet, readAutoByGuid, writeAuto } from './auto.store.ts';
 import type { AutoBetWorker } from './auto-bet-worker.ts';
@@ -55,7 +55,7 @@ export async function createAutoBet(
   const before = await readAutoByGuid(pool, playerId, wire.betGuid);
   if (before && before.bodyHash !== bodyHash) throw new Failure('bet_guid_reused');
   if (before) return present(before, account);
-  if (block) throw failureOf(block, account.currency);
+  if (block) throw rejectionFailure(block, account.currency);
   const target = parseTargetOdds(wire.auto?.targetText ?? '', wire.auto?.format ?? 'decimal');
   if (target === undefined)
     throw new Failure('invalid', { fields: { autoBetCf: ['a price above 1 in the view that autoBetCfView names'] } });
@@ -65,7 +65,7 @@ export async function createAutoBet(
   if (problem) throw problem;
   const gone = legs.findIndex(({ quoted: { closed } }) => closed !== null && closed !== 'suspended');
   const reason = legs[gone]?.quoted.closed;
-  if (reason) throw failureOf({ code: 'legs-closed', closed: [{ leg: gone, reason }] }, account.currency);
+  if (reason) throw rejectionFailure({ code: 'legs-closed', closed: [{ leg: gone, reason }] }, account.currency);
   const scores = wire.auto?.dropsOnScore
     ? Object.fromEntries(legs.map(({ matchId }) => [matchId.toString(), ports.line.readScore(matchId)]))
     : null;

@@ -10,7 +10,7 @@ import { readAvailableAdvance } from '../advance/read-advance.ts';
 import { withoutSports } from '../house-terms.ts';
 import { quoteLeg } from '../placement/leg-quotes.ts';
 import { readStake } from '../placement/prepare-bet.ts';
-import { failureOf } from '../placement/refusals.ts';
+import { rejectionFailure } from '../placement/rejection-failure.ts';
 import type { PlacingDeps } from '../placing-deps.ts';
 import type { MarketData } from '../ports.ts';
 
@@ -49,11 +49,11 @@ function requireTakeable(
   for (const [leg, { gameId, selectionId }] of events.entries()) {
     const feed = line.readQuote(gameId, selectionId)?.kind ?? 'line';
     const { closed } = quoteLeg(line, { matchId: gameId, selectionId, feed });
-    if (closed) throw failureOf({ code: 'legs-closed', closed: [{ leg, reason: closed }] }, currency);
+    if (closed) throw rejectionFailure({ code: 'legs-closed', closed: [{ leg, reason: closed }] }, currency);
   }
   const { min, max } = legsOf(kind, COUPON_RULES);
   const count = events.length;
-  if (count < min) throw failureOf({ code: 'too-few-legs', count, min }, currency);
+  if (count < min) throw rejectionFailure({ code: 'too-few-legs', count, min }, currency);
   if (kind === 'single' && count > max) throw new Failure('coupon_kind', { accepted: { min: max, max } });
-  if (count > max) throw failureOf({ code: 'too-many-legs', count, max }, currency);
+  if (count > max) throw rejectionFailure({ code: 'too-many-legs', count, max }, currency);
 }

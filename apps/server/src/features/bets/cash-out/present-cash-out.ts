@@ -15,7 +15,7 @@ import {
   taxedCashOut,
 } from './open-bet.ts';
 
-/** A refusal with its sentence. */
+/** A rejection with its sentence. */
 export function presentCashOutRejection<C extends string>(
   { code, legs }: CashOutRejection<C>,
   language: Language,

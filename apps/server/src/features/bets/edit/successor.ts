@@ -80,7 +80,7 @@ async function replay(
   return answerOf({ ...row, betId: row.id, decidesAt: null, funding: termsOf(row).funding.source, legs: withPlaces(row, legs) });
 }
 
-/** Live legs wait for their market's delay before anything is cashed out, so that a refusal leaves the bet as it was. */
+/** Live legs wait for their market's delay before anything is cashed out, so that a rejection leaves the bet as it was. */
 async function waitOut(deps: OpenBetContext, playerId: bigint, { betId, wire }: SuccessorRequest): Promise<void> {
   const row = await readBet(deps.platform.pool, playerId, betId);
   if (!row) throw new Failure('bet_unknown');

@@ -11,7 +11,7 @@ import { withLockedBet } from '../cash-out/locked-bet.ts';
 import { insurableOf, premiumOf } from '../cash-out/open-bet.ts';
 import type { OpenBetContext } from '../cash-out/open-bet-context.ts';
 import { lockedBalance, postForLockedBet } from '../cash-out/post-for-locked-bet.ts';
-import { failureOf } from '../placement/refusals.ts';
+import { rejectionFailure } from '../placement/rejection-failure.ts';
 
 export interface WantedInsurance {
   readonly guid: string;
@@ -38,7 +38,7 @@ export async function insureBet(deps: OpenBetContext, playerId: bigint, betId: b
     const before = await readStoredReply<Answer>(client, playerId, wanted.guid, wanted.bodyHash);
     if (before === 'reused') throw new Failure('bet_guid_reused');
     if (before) return before;
-    if (block) throw failureOf(block, row.currency);
+    if (block) throw rejectionFailure(block, row.currency);
     const money = (minor: bigint): string => formatMoney(minor, scaleOf(row));
     const amountMinor = partOf(insurableOf(row), wanted.percent);
     const premium = premiumOf(deps.ports.line, { row, legs }, amountMinor, closed);
@@ -47,7 +47,7 @@ export async function insureBet(deps: OpenBetContext, playerId: bigint, betId: b
     if (!isPremiumAccepted(wanted.seenPremiumMinor(scaleOf(row)), premiumMinor, wanted.tolerancePercent))
       throw new Failure('insurance_changed', { accepted: { premium: money(premiumMinor) }, args: { premium: money(premiumMinor) } });
     const available = lockedBalance(held, 'player-main');
-    if (premiumMinor > available) throw failureOf({ code: 'balance', acceptedStakeMinor: available }, row.currency);
+    if (premiumMinor > available) throw rejectionFailure({ code: 'balance', acceptedStakeMinor: available }, row.currency);
     await checkStake(client, playerId, premiumMinor, row.currency);
     const posted = await postForLockedBet(
       held,

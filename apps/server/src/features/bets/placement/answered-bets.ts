@@ -35,13 +35,13 @@ export class AnsweredBets {
     return this.#presentRow(row, wire);
   }
 
-  /** The answer to a bet that waits, once it is decided. Throws Failure with the reason of a refusal, or `bet_unknown`. */
+  /** The answer to a bet that waits, once it is decided. Throws Failure with the reason of a rejection, or `bet_unknown`. */
   async decision(playerId: bigint, wire: BetRequest): Promise<BetPlacementResponse> {
     for (;;) {
       await this.#desk.settled(playerId, wire.betGuid);
       const found = await readWaitingByGuid(this.#pool, playerId, wire.betGuid);
       if (!found) throw new Failure('bet_unknown');
-      if (found.status === 'refused') throw rejectionFailure(found.refusal);
+      if (found.status === 'refused') throw storedRejectionFailure(found.refusal);
       if (found.status === 'accepted') {
         const row = await readBetByGuid(this.#pool, playerId, wire.betGuid);
         if (!row) throw new Failure('bet_unknown');
@@ -59,12 +59,12 @@ export class AnsweredBets {
 const presentWaiting = ({ bet, decidesAt, balanceMinor }: WaitingBet, wire: BetRequest): BetPlacementResponse =>
   presentAnswer({ ...bet, betId: null, placedAt: null, decidesAt, balanceMinor, funding: bet.funding.source }, wire.wantedStakeText);
 
-/** The stored refusal as it is told. */
-function rejectionFailure(refusal: StoredRejection | null): Failure {
-  if (!refusal) return new Failure('live_delay_refused');
-  return new Failure(refusal.code as Failure['code'], {
-    args: refusal.args,
-    ...(refusal.leg === null ? {} : { leg: refusal.leg }),
-    ...(refusal.accepted === null ? {} : { accepted: refusal.accepted }),
+/** The failure that a stored rejection is answered with. */
+function storedRejectionFailure(rejection: StoredRejection | null): Failure {
+  if (!rejection) return new Failure('live_delay_refused');
+  return new Failure(rejection.code as Failure['code'], {
+    args: rejection.args,
+    ...(rejection.leg === null ? {} : { leg: rejection.leg }),
+    ...(rejection.accepted === null ? {} : { accepted: rejection.accepted }),
   });
 }

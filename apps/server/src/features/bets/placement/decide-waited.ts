@@ -6,7 +6,7 @@ import { Failure } from '#platform/http/failure';
 import type { BettingPorts } from '../ports.ts';
 import type { PreparedBet } from '../prepared-bet.ts';
 import { potentialReturn } from './potential-return.ts';
-import { failureOf } from './refusals.ts';
+import { rejectionFailure } from './rejection-failure.ts';
 import { requoteLegs } from './requote-legs.ts';
 
 /** The bet as it stands after its wait. Throws Failure with the reason for which it is refused. */
@@ -27,7 +27,7 @@ export function decideWaited(ports: BettingPorts, bet: PreparedBet, touched: Rea
     };
   });
   const decided = decideAfterDelay(legs, bet.priceMode, bet.toleranceBasisPoints);
-  if (!decided.ok) throw failureOf(decided.error, bet.currency);
+  if (!decided.ok) throw rejectionFailure(decided.error, bet.currency);
   return repriced(bet, decided.value, recombine(ports, bet));
 }
 
@@ -47,7 +47,7 @@ function recombine(
     const now = { ...seen, prices: joint.value };
     const [seenOddsMilli, currentOddsMilli] = [builderLegOdds(seen), builderLegOdds(now)];
     if (isOddsChangeAccepted(priceMode, toleranceBasisPoints, seenOddsMilli, currentOddsMilli)) return now;
-    throw failureOf({ code: 'price-moved', moved: [{ leg, seenOddsMilli, currentOddsMilli }] }, currency);
+    throw rejectionFailure({ code: 'price-moved', moved: [{ leg, seenOddsMilli, currentOddsMilli }] }, currency);
   });
 }
 

@@ -6,7 +6,7 @@ import type { PreparedBet } from '../prepared-bet.ts';
 import { decideWaited } from './decide-waited.ts';
 import { readOverdue, rejectPendingBet, type StoredRejection } from './pending-bet.store.ts';
 import type { BetToPlace, Placed } from './placement.store.ts';
-import { failureOf } from './refusals.ts';
+import { rejectionFailure } from './rejection-failure.ts';
 
 /** Decides live bets once their delay is over; at once where something material happens before. */
 export interface LiveDelayWorker {
@@ -62,7 +62,7 @@ export function createLiveDelayWorker(
       const taken = decideWaited(ports, bet, touched);
       // Changes about the player count too; the balance is for the database.
       const { block } = await ports.players.readFreshPlayer(bet.playerId, bet.accountId);
-      if (block) throw failureOf(block, bet.currency);
+      if (block) throw rejectionFailure(block, bet.currency);
       // The wait for that answer was long enough for a goal.
       const placed = await commit({ bet: decideWaited(ports, taken, touched), waited: true });
       if (placed.code !== 'accepted' && placed.code !== 'not_waiting' && placed.code !== 'replayed')
@@ -127,14 +127,14 @@ export function createLiveDelayWorker(
   };
 }
 
-/** A refusal that only the database could tell. */
+/** A rejection that only the database can find: balance, limit, market state. */
 export function placedFailure(
   placed: { readonly code: string; readonly balanceMinor: bigint | null; readonly refusal?: StoredBound | null },
   currency: string,
 ): Failure {
   switch (placed.code) {
     case 'insufficient_funds':
-      return failureOf({ code: 'balance', acceptedStakeMinor: placed.balanceMinor ?? 0n }, currency);
+      return rejectionFailure({ code: 'balance', acceptedStakeMinor: placed.balanceMinor ?? 0n }, currency);
     case 'limit_exceeded':
       return placed.refusal ? limitFailure(readBound(placed.refusal)) : new Failure('conflict');
     case 'match_started':

@@ -66,7 +66,7 @@ export async function readOverdue(pool: pg.Pool, overdueMs: number, limit: numbe
 }
 
 /** Refuses a bet that still waits and tells its player; false where it was decided already. */
-export async function rejectPendingBet(pool: pg.Pool, playerId: bigint, guid: string, refusal: StoredRejection): Promise<boolean> {
+export async function rejectPendingBet(pool: pg.Pool, playerId: bigint, guid: string, rejection: StoredRejection): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'bet-waiting-refuse',
     text: `with refused as (
@@ -76,7 +76,7 @@ export async function rejectPendingBet(pool: pg.Pool, playerId: bigint, guid: st
         select player_id,
           jsonb_build_object('kind', 'bet-decision', 'betGuid', guid, 'accepted', false, 'betId', null, 'code', $4::text, 'message', null)
         from refused`,
-    values: [playerId, guid, JSON.stringify(refusal), refusal.code],
+    values: [playerId, guid, JSON.stringify(rejection), rejection.code],
   });
   return rowCount === 1;
 }

@@ -5,7 +5,7 @@ import { findText } from '@touchline/i18n/translate';
 import { Failure } from '#platform/http/failure';
 import type { PlacingDeps } from '../placing-deps.ts';
 
-/** A refusal as one of several answers tells it, in the caller's language. */
+/** A rejection as one of several answers carries it, in the caller's language. */
 export function presentRejection({ code, detail }: Failure, language: Language): NonNullable<BetPlacementResult['refusal']> {
   const { args = {}, accepted, leg, fields } = detail;
   const text = findText(language, `error.${code}`, args) ?? code;

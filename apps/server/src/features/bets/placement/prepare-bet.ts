@@ -16,7 +16,7 @@ import { FROM_BALANCE, type Funding, type PreparedBet, type PreparedLeg } from '
 import { type Composition, combinationsSeen, composeCoupon, couponOf, currentBuilderLegs } from './compose-coupon.ts';
 import { legQuote } from './leg-quotes.ts';
 import { potentialReturn } from './potential-return.ts';
-import { failureOf } from './refusals.ts';
+import { rejectionFailure } from './rejection-failure.ts';
 import { decideStakeBounds } from './stake-bounds.ts';
 
 /** The same for the same body, whatever spaces it was sent with: of the parsed body, in the order of its schema. */
@@ -82,9 +82,9 @@ const legOf = (leg: Composition['legs'][number], seen: MilliOdds, odds: MilliOdd
 });
 
 /**
- * Decides on a bet by all that this process knows, in the order of the betting rules. Throws Failure with the first refusal.
+ * Decides on a bet by all that this process knows, in the order of the betting rules. Throws Failure with the first rejection.
  *
- * With `availableMinor` undefined funds are taken as given, because the database alone can tell; a refusal for a later reason must then be
+ * With `availableMinor` undefined funds are taken as given, because the database alone can tell; a rejection for a later reason must then be
  * decided again with the real funds, so that the player hears of the first thing that is wrong.
  */
 export function prepareBet(
@@ -140,7 +140,7 @@ export function prepareBet(
   // Closed or uncombinable legs are reported first, then what cannot be composed, and only then anything about money.
   const first = decided.ok ? undefined : decided.error[0];
   if (composition.problem && (decided.ok || first?.code !== 'legs-closed')) throw composition.problem;
-  if (!decided.ok) throw first ? failureOf(first, account.currency) : new Failure('conflict');
+  if (!decided.ok) throw first ? rejectionFailure(first, account.currency) : new Failure('conflict');
   const { value: coupon } = decided;
   const base = {
     playerId,

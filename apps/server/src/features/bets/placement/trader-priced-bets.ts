@@ -8,7 +8,7 @@ import { placeInTransaction } from './commit-bet.ts';
 import { placedFailure } from './live-delay-worker.ts';
 import { readBetByGuid } from './pending-bet.store.ts';
 import { hashBody, prepareBet, readStake } from './prepare-bet.ts';
-import { failureOf } from './refusals.ts';
+import { rejectionFailure } from './rejection-failure.ts';
 
 /** Placing, for bets whose stake and prices are agreed with a trader. */
 export interface TraderPricedBets {
@@ -65,6 +65,6 @@ export function createAgreedBets(pool: pg.Pool, ports: PlacementPorts, place: Tr
       ports.risk.reserve(riskLegs, bet.stakeMinor, bet.possibleMinor, bet.currency);
       return placed.betId;
     },
-    insufficientFunds: (availableMinor, currency) => failureOf({ code: 'balance', acceptedStakeMinor: availableMinor }, currency),
+    insufficientFunds: (availableMinor, currency) => rejectionFailure({ code: 'balance', acceptedStakeMinor: availableMinor }, currency),
   };
 }

@@ -22,7 +22,7 @@ interface CouponLegsProps {
   readonly joint: readonly BuilderLegOdds[];
   readonly moves: PriceChanges;
   readonly settings: Pick<CouponSettings, 'priceMode' | 'toleranceBasisPoints'>;
-  readonly refusal: BetRejection | null;
+  readonly rejection: BetRejection | null;
   readonly symbol: string;
   readonly scale: number;
 }
@@ -131,7 +131,7 @@ interface GroupedLegProps extends CouponLegsProps {
 }
 
 function GroupedLeg(props: GroupedLegProps) {
-  const { draft, now, view, fresh, moves, settings, refusal, symbol, scale, index, place, combined, together } = props;
+  const { draft, now, view, fresh, moves, settings, rejection, symbol, scale, index, place, combined, together } = props;
   const t = useTranslator();
   const { legs, kind } = draft;
   const leg = legs[index];
@@ -148,7 +148,7 @@ function GroupedLeg(props: GroupedLegProps) {
       leg={leg}
       now={now(leg)}
       view={shown}
-      problem={refusal?.leg === index ? refusal.message : fresh ? (shown?.problem?.message ?? null) : null}
+      problem={rejection?.leg === index ? rejection.message : fresh ? (shown?.problem?.message ?? null) : null}
       lobby={kind === 'multi' && !combined}
       order={kind === 'chain' ? place + 1 : null}
       combined={combined}

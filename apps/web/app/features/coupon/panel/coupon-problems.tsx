@@ -9,21 +9,21 @@ import type { FilledCouponView } from './use-coupon-view.ts';
 interface CouponProblemsProps {
   readonly coupon: Pick<FilledCouponView, 'quote' | 'fresh' | 'currency' | 'action' | 'online'>;
   /** Of the bet that was sent last. */
-  readonly refusal: BetRejection | null;
+  readonly rejection: BetRejection | null;
   /** Said at the stake already, where it is the reason. */
   readonly stakeProblem: string | null;
   readonly onDismiss: () => void;
 }
 
 /** Why the coupon was refused, could not be priced, or would not be taken as it is. */
-export function CouponProblems({ coupon, refusal, stakeProblem, onDismiss }: CouponProblemsProps) {
+export function CouponProblems({ coupon, rejection, stakeProblem, onDismiss }: CouponProblemsProps) {
   const t = useTranslator();
   const { quote, fresh, currency, action, online } = coupon;
   return (
     <>
-      {refusal ? (
+      {rejection ? (
         <RejectionNote
-          refusal={refusal}
+          rejection={rejection}
           currency={currency}
           onStake={(text) => {
             useCoupon.getState().setStake(text);

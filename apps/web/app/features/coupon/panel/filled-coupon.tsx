@@ -32,7 +32,7 @@ export function FilledCoupon({ placing }: { readonly placing: PlaceBet }) {
   const { funding } = useCouponTerms();
   const { chooseKind, acceptPrices, acceptBuilderOdds } = useCoupon.getState();
   const sending = placing.placement.phase === 'sending';
-  const refusal = placing.placement.phase === 'refused' ? placing.placement.refusal : null;
+  const rejection = placing.placement.phase === 'refused' ? placing.placement.refusal : null;
   const money = (amount: bigint): string => formats.money(amount, currency, { short: true });
   const accept = (): void => {
     acceptPrices(moves.prices);
@@ -53,8 +53,8 @@ export function FilledCoupon({ placing }: { readonly placing: PlaceBet }) {
       <BetKindTabs kind={draft.kind} legs={draft.legs} onChoose={chooseKind} />
       <KindExplanation draft={draft} lines={figures.lines} unit={figures.unit} />
       <PriceChangeNote moves={moves} change={figures.change} onAccept={accept} />
-      <CouponProblems coupon={coupon} refusal={refusal} stakeProblem={stakeProblem} onDismiss={placing.dismiss} />
-      <CouponLegs {...coupon} fresh={fresh !== null} refusal={refusal} symbol={currencySymbol(currency)} />
+      <CouponProblems coupon={coupon} rejection={rejection} stakeProblem={stakeProblem} onDismiss={placing.dismiss} />
+      <CouponLegs {...coupon} fresh={fresh !== null} rejection={rejection} symbol={currencySymbol(currency)} />
       {fresh?.boost ? <BoostMeter boost={fresh.boost} currency={currency} /> : null}
       <hr className="coupon-rule" />
       <CouponStake coupon={coupon} placing={placing} problem={stakeProblem} />

@@ -102,7 +102,7 @@ export function useCouponView() {
 
 export type FilledCouponView = ReturnType<typeof useCouponView>;
 
-/** A stake outside of its bounds has its own words and its own button: it makes no refusal of the coupon. */
+/** A stake outside of its bounds has its own words and its own button: it does not reject the coupon. */
 const STAKE_BOUND_CODES: ReadonlySet<string> = new Set(['stake_too_low', 'stake_too_high']);
 
 const isRefused = ({ problem, legs }: CouponView): boolean =>

@@ -13,8 +13,8 @@ function toBetRejection({ body }: ApiFailure): BetRejection {
 
 /** 5xx and 429 say nothing about the bet itself: it is sent again under the same guid. */
 function answered(error: unknown): ApiFailure | null {
-  const refusal = toApiFailure(error);
-  return refusal && refusal.status < 500 && refusal.status !== 429 ? refusal : null;
+  const rejection = toApiFailure(error);
+  return rejection && rejection.status < 500 && rejection.status !== 429 ? rejection : null;
 }
 
 async function execute(caller: PageCaller, { type: what, body }: BetSubmission): Promise<SubmitResult> {
@@ -38,8 +38,8 @@ export const createBetApi = (caller: PageCaller, now: () => number): BetApi => (
     try {
       return await execute(caller, errand);
     } catch (error) {
-      const refusal = answered(error);
-      return refusal ? { refusal: toBetRejection(refusal) } : 'lost';
+      const rejection = answered(error);
+      return rejection ? { refusal: toBetRejection(rejection) } : 'lost';
     }
   },
   async decision(betGuid) {

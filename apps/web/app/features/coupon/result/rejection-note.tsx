@@ -7,25 +7,25 @@ import { IdentityLink } from '../../../shell/forms/identity-link.tsx';
 import type { BetRejection } from '../placing/placement-store.ts';
 
 interface RejectionNoteProps {
-  readonly refusal: BetRejection;
+  readonly rejection: BetRejection;
   readonly currency: string;
   readonly onStake: (text: string) => void;
   readonly onClose: () => void;
 }
 
-/** Why the bet was not placed and what would be. Refusals of one leg stand on the leg; here is the sentence for the whole. */
-export function RejectionNote({ refusal, currency, onStake, onClose }: RejectionNoteProps) {
+/** Why the bet was not placed and what would be. Rejections of one leg stand on the leg; here is the sentence for the whole. */
+export function RejectionNote({ rejection, currency, onStake, onClose }: RejectionNoteProps) {
   const t = useTranslator();
   const { amount } = useFormats();
-  const offered = acceptableStake(refusal);
+  const offered = acceptableStake(rejection);
   return (
     <div className="note note-danger rejection-note" role="alert">
       <Icon name="warn" />
       <div>
         <b className="strong">{t('coupon.refused.title')}</b>
-        <p>{refusal.message || t.find(`error.${refusal.code}`)}</p>
+        <p>{rejection.message || t.find(`error.${rejection.code}`)}</p>
         <p className="muted rejection-note-words">{t('coupon.refused.money')}</p>
-        <IdentityLink code={refusal.code} />
+        <IdentityLink code={rejection.code} />
         {offered ? (
           <Button size="xs" tone="amber" onClick={() => onStake(offered)}>
             {t('coupon.refused.stake', { amount: amount(offered, currency) })}
@@ -37,7 +37,7 @@ export function RejectionNote({ refusal, currency, onStake, onClose }: Rejection
   );
 }
 
-/** Refusals whose bound is an amount. */
+/** Rejections whose bound is an amount. */
 const STAKE_LIMIT_CODES: ReadonlySet<string> = new Set([
   'stake_too_low',
   'stake_too_high',
@@ -46,7 +46,7 @@ const STAKE_LIMIT_CODES: ReadonlySet<string> = new Set([
   'insufficient_funds',
 ]);
 
-/** The amount that would be taken, where the refusal names one that is worth staking. */
+/** The amount that would be taken, where the rejection names one that is worth staking. */
 function acceptableStake({ code, accepted }: BetRejection): string | null {
   const text = accepted?.max ?? accepted?.min;
   if (!STAKE_LIMIT_CODES.has(code) || typeof text !== 'string') return null;

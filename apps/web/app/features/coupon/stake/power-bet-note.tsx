@@ -14,13 +14,13 @@ export function PowerNote({ betId, currency }: { readonly betId: string; readonl
   const caller = useApiClient();
   const { amount } = useFormats();
   const [offer, setOffer] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;
     void caller.tryExecute('getCashOutQuote', { params: { betId }, query: { lng: t.language } }).then((reply) => {
       if (gone || !reply.data) return;
       setOffer(reply.data.offer);
-      setRefusal(reply.data.refusal?.message ?? null);
+      setRejection(reply.data.refusal?.message ?? null);
     });
     return () => {
       gone = true;
@@ -30,15 +30,15 @@ export function PowerNote({ betId, currency }: { readonly betId: string; readonl
     const value = news.kind === 'sale' ? news.values.find((one) => one.betId === betId) : undefined;
     if (!value) return;
     setOffer(value.offer);
-    setRefusal(value.refusal === null ? null : (t.find(`error.${value.refusal}`) ?? value.refusal));
+    setRejection(value.refusal === null ? null : (t.find(`error.${value.refusal}`) ?? value.refusal));
   });
   useEffect(() => {
     if (offer !== null) useCoupon.getState().setStake(offer);
   }, [offer]);
   return (
-    <Callout kind={refusal === null ? 'success' : 'warning'} icon="bolt">
+    <Callout kind={rejection === null ? 'success' : 'warning'} icon="bolt">
       <p className="note-words">
-        {refusal ?? t('coupon.power.text', { id: betId, amount: offer === null ? '…' : amount(offer, currency) })}
+        {rejection ?? t('coupon.power.text', { id: betId, amount: offer === null ? '…' : amount(offer, currency) })}
       </p>
       <Button size="xs" onClick={() => useCouponTerms.getState().pay({ from: 'balance' })}>
         {t('coupon.power.stop')}

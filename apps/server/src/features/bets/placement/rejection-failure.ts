@@ -14,7 +14,7 @@ const CLOSED = {
 } as const satisfies Record<string, FailureCode>;
 
 /** A rejection as the call answers it: code, leg and what would be accepted; amounts and odds are decimal text. */
-export function failureOf(refusal: BetRejection, currency: string): Failure {
+export function rejectionFailure(rejection: BetRejection, currency: string): Failure {
   const money = (minor: bigint): string => formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
   const fail = (code: FailureCode, detail: FailureDetail = {}) =>
     new Failure(code, detail.accepted ? { args: { ...detail.accepted }, ...detail } : detail);
@@ -22,7 +22,7 @@ export function failureOf(refusal: BetRejection, currency: string): Failure {
     ...(leg === undefined ? {} : { leg }),
     ...(accepted === undefined ? {} : { accepted }),
   });
-  switch (refusal.code) {
+  switch (rejection.code) {
     case 'session':
       return fail('unauthenticated');
     case 'blocked':
@@ -34,29 +34,29 @@ export function failureOf(refusal: BetRejection, currency: string): Failure {
     case 'unidentified':
       return fail('identity_required_to_play');
     case 'limit': {
-      const [limit = '', period = ''] = refusal.limit.split('-');
-      return fail('limit_exceeded', { accepted: { limit, period, max: money(refusal.acceptedStakeMinor), resets: 'none' } });
+      const [limit = '', period = ''] = rejection.limit.split('-');
+      return fail('limit_exceeded', { accepted: { limit, period, max: money(rejection.acceptedStakeMinor), resets: 'none' } });
     }
     case 'balance':
     case 'free-bet':
-      return fail('insufficient_funds', { accepted: { max: money(refusal.acceptedStakeMinor) } });
+      return fail('insufficient_funds', { accepted: { max: money(rejection.acceptedStakeMinor) } });
     case 'legs-closed': {
-      const first = refusal.closed[0];
+      const first = rejection.closed[0];
       return fail(first ? CLOSED[first.reason] : 'market_closed', atLeg(first?.leg));
     }
     case 'same-match':
-      return fail('legs_same_match', atLeg(refusal.legs[1], { without: (refusal.legs[1] ?? 0) + 1 }));
+      return fail('legs_same_match', atLeg(rejection.legs[1], { without: (rejection.legs[1] ?? 0) + 1 }));
     case 'correlated':
-      return fail('legs_related', atLeg(refusal.legs[1], { without: (refusal.legs[1] ?? 0) + 1 }));
+      return fail('legs_related', atLeg(rejection.legs[1], { without: (rejection.legs[1] ?? 0) + 1 }));
     case 'no-legs':
       return fail('coupon_empty');
     case 'too-many-legs':
-      return fail('coupon_too_long', { accepted: { max: refusal.max } });
+      return fail('coupon_too_long', { accepted: { max: rejection.max } });
     case 'system-size':
-      return fail('coupon_system_size', { accepted: { min: refusal.sizes[0], max: refusal.sizes[1] } });
+      return fail('coupon_system_size', { accepted: { min: rejection.sizes[0], max: rejection.sizes[1] } });
     case 'too-few-legs':
     case 'too-few-blocks':
-      return fail('coupon_kind', { accepted: { min: refusal.min } });
+      return fail('coupon_kind', { accepted: { min: rejection.min } });
     case 'no-such-cover':
     case 'block-legs':
     case 'block-stake':
@@ -66,21 +66,21 @@ export function failureOf(refusal: BetRejection, currency: string): Failure {
       return fail('coupon_kind');
     case 'stake-too-low':
       return fail('stake_too_low', {
-        accepted: { min: money(refusal.acceptedStakeMinor) },
-        fields: { summ: [`at least ${money(refusal.acceptedStakeMinor)}`] },
+        accepted: { min: money(rejection.acceptedStakeMinor) },
+        fields: { summ: [`at least ${money(rejection.acceptedStakeMinor)}`] },
       });
     case 'stake-too-high':
-      return fail('stake_too_high', { accepted: { max: money(refusal.acceptedStakeMinor) } });
+      return fail('stake_too_high', { accepted: { max: money(rejection.acceptedStakeMinor) } });
     case 'return-too-high':
-      return fail('payout_too_high', { accepted: { max: money(refusal.acceptedStakeMinor) } });
+      return fail('payout_too_high', { accepted: { max: money(rejection.acceptedStakeMinor) } });
     case 'price-moved': {
-      const first = refusal.moved[0];
-      const all = refusal.moved.map(({ leg, currentOddsMilli }) => [`odds.${leg}`, formatOdds(currentOddsMilli)] as const);
+      const first = rejection.moved[0];
+      const all = rejection.moved.map(({ leg, currentOddsMilli }) => [`odds.${leg}`, formatOdds(currentOddsMilli)] as const);
       return fail('price_changed', atLeg(first?.leg, { odds: formatOdds(first?.currentOddsMilli ?? 0), ...Object.fromEntries(all) }));
     }
     case 'changed-while-waiting':
-      return fail('live_delay_refused', atLeg(refusal.legs[0]));
+      return fail('live_delay_refused', atLeg(rejection.legs[0]));
     default:
-      return unreachable(refusal);
+      return unreachable(rejection);
   }
 }
