@@ -1,5 +1,5 @@
 import { curveAt, reachedMs } from '@touchline/casino/shared/multiple-curve';
-import { secondTicks } from './second-ticks.ts';
+import { axisTicks } from './axis-ticks.ts';
 
 /** The round as a picture of the curve shows it. */
 export interface CurvePicture {
@@ -70,8 +70,8 @@ function drawAxes(on: CanvasRenderingContext2D, { right, bottom, top, lastMs, la
   on.fillStyle = 'rgb(230 243 234 / 0.75)';
   on.strokeStyle = 'rgb(230 243 234 / 0.16)';
   on.textAlign = 'right';
-  for (let i = 1; i <= LINES; i += 1) {
-    const at = 100 + ((top - 100) * i) / (LINES + 0.5);
+  for (const tenths of axisTicks(10, top / 10, LINES)) {
+    const at = tenths * 10;
     on.beginPath();
     on.moveTo(MARGIN.left, y(at));
     on.lineTo(right, y(at));
@@ -79,7 +79,7 @@ function drawAxes(on: CanvasRenderingContext2D, { right, bottom, top, lastMs, la
     on.fillText(labels.times(at), MARGIN.left - 6, y(at) + 4);
   }
   on.textAlign = 'center';
-  for (const seconds of secondTicks(lastMs, LINES)) on.fillText(labels.seconds(seconds), x(seconds * 1000), bottom + 20);
+  for (const seconds of axisTicks(0, lastMs / 1000, LINES)) on.fillText(labels.seconds(seconds), x(seconds * 1000), bottom + 20);
   on.beginPath();
   on.moveTo(MARGIN.left, bottom);
   on.lineTo(right, bottom);
