@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tournamentTerms } from '../../../server/tests/harness/tournament-terms.ts';
 import { openAsPlayer } from '../register-player.ts';
 import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
 import { axeFindingsInBothThemes, horizontalOverflow, MOBILE, PATIENCE_MS, skipReason, waitForHydration } from '../site.ts';
 import { settledStage } from '../steps/settled-stage.ts';
 
-const DAY_MS = 86_400_000;
 const NAMES = { en: 'Cup of the tests', ru: 'Кубок проверок', ar: 'كأس الاختبارات' };
 
 describe.skipIf(skipReason !== null)(`the screens of tournaments and challenges${skipReason ? ` (${skipReason})` : ''}`, () => {
@@ -18,17 +18,11 @@ describe.skipIf(skipReason !== null)(`the screens of tournaments and challenges$
   beforeAll(async () => {
     site = await startScriptedSite();
     const operator = await site.world.operator(['content']);
-    const payload = {
+    const payload = tournamentTerms({
       names: NAMES,
       rules: { scoring: 'best-rounds', bestOf: 20, hitMultiplier: null, cap: 500 },
-      games: [],
-      currencies: [],
-      prizeUnit: 'points',
       prizes: [{ from: 1, to: 50, amount: 250 }],
-      startsAt: Date.now() - DAY_MS,
-      endsAt: Date.now() + DAY_MS,
-      reason: 'A tournament of the tests',
-    };
+    });
     const reply = await operator.request({ method: 'POST', url: '/operator-api/casino/tournaments/create', payload });
     expect(reply.statusCode, reply.body).toBe(200);
     cup = reply.json().data.tournament;

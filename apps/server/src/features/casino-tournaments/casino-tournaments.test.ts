@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestOperator } from '../../../tests/harness/test-operator.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
+import { tournamentTerms } from '../../../tests/harness/tournament-terms.ts';
 import { until } from '../../../tests/harness/until.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { StoredEvent } from '../../platform/events/events.store.ts';
@@ -18,28 +19,12 @@ afterAll(async () => {
 });
 
 const NO_RULES = { bestOf: null, hitMultiplier: null, cap: null };
-const HOUR_MS = 3_600_000;
-
-type Wanted = Record<string, unknown>;
-const wanted = (more: Wanted = {}): Wanted => ({
-  names: { en: 'Test cup', ru: 'Тестовый кубок' },
-  rules: { scoring: 'rounds', ...NO_RULES },
-  games: [],
-  currencies: [],
-  prizeUnit: 'points',
-  prizes: [{ from: 1, to: 3, amount: 10 }],
-  startsAt: Date.now() - HOUR_MS,
-  endsAt: Date.now() + HOUR_MS,
-  reason: 'A tournament of the tests',
-  ...more,
-});
-
-const post = (operator: TestOperator, act: 'create' | 'approve' | 'cancel', payload: Wanted) =>
+const post = (operator: TestOperator, act: 'create' | 'approve' | 'cancel', payload: Record<string, unknown>) =>
   operator.request({ method: 'POST', url: `/operator-api/casino/tournaments/${act}`, payload });
 
 /** As it is announced: prizes in money by two operators. */
-async function create(more: Wanted = {}): Promise<string> {
-  const reply = await post(await test.operator(['content']), 'create', wanted(more));
+async function create(changed: Record<string, unknown> = {}): Promise<string> {
+  const reply = await post(await test.operator(['content']), 'create', tournamentTerms(changed));
   expect(reply.statusCode, reply.body).toBe(200);
   const { tournament, status } = reply.json().data;
   if (status === 'proposed') {
@@ -230,8 +215,8 @@ describe('prizes', () => {
 describe('the console', () => {
   it('refuses what cannot be, and names the field', async () => {
     const operator = await test.operator(['content']);
-    const fieldsOf = async (more: Wanted): Promise<string[]> => {
-      const reply = await post(operator, 'create', wanted(more));
+    const fieldsOf = async (changed: Record<string, unknown>): Promise<string[]> => {
+      const reply = await post(operator, 'create', tournamentTerms(changed));
       expect(reply.statusCode, reply.body).toBe(400);
       return Object.keys(reply.json().validation_errors);
     };
@@ -252,7 +237,7 @@ describe('the console', () => {
   });
   it('announces prizes in money once a second operator approves', async () => {
     const [proposer, second, player] = [await test.operator(['content']), await test.operator(['content']), await funded()];
-    const money = wanted({ prizeUnit: 'money' });
+    const money = tournamentTerms({ prizeUnit: 'money' });
     const { tournament, status } = (await post(proposer, 'create', money)).json().data;
     const listed = async (): Promise<unknown[]> => {
       const { tournaments } = (await player.request({ url: '/web-api/casino/tournaments' })).json().data;
@@ -280,7 +265,8 @@ describe('the console', () => {
   });
   it('announces nothing that was refused, or whose time is over', async () => {
     const [proposer, second] = [await test.operator(['content']), await test.operator(['content'])];
-    const propose = async (): Promise<string> => (await post(proposer, 'create', wanted({ prizeUnit: 'money' }))).json().data.tournament;
+    const propose = async (): Promise<string> =>
+      (await post(proposer, 'create', tournamentTerms({ prizeUnit: 'money' }))).json().data.tournament;
     const [refused, late] = [await propose(), await propose()];
     expect(codeOf(await post(second, 'cancel', { tournament: refused, reason: 'Too much' }))).toBe('200');
     await query('update casino_tournament set ends_at = now() where id = $1', [late]);

@@ -2,12 +2,11 @@ import { MAX_TARGET } from '@touchline/casino/shared/shared-game';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
+import { tournamentTerms } from '../../../tests/harness/tournament-terms.ts';
 import { SHARED_SEED, type TestTable, testTable } from '../../../tests/harness/worlds/shared-table.ts';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { StoredEvent } from '../../platform/events/events.store.ts';
 import { SCORE_CONSUMER } from './score-consumer.ts';
-
-const DAY_MS = 86_400_000;
 
 let test: TestApp;
 let crash: TestTable;
@@ -21,17 +20,7 @@ afterAll(() => test.close());
 
 async function create(games: readonly string[]): Promise<string> {
   const operator = await test.operator(['content']);
-  const payload = {
-    names: { en: 'Crash cup' },
-    rules: { scoring: 'rounds', bestOf: null, hitMultiplier: null, cap: null },
-    games,
-    currencies: [],
-    prizeUnit: 'points',
-    prizes: [{ from: 1, to: 1, amount: 1 }],
-    startsAt: Date.now() - DAY_MS,
-    endsAt: Date.now() + DAY_MS,
-    reason: 'A tournament of the tests',
-  };
+  const payload = tournamentTerms({ games });
   const reply = await operator.request({ method: 'POST', url: '/operator-api/casino/tournaments/create', payload });
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json().data.tournament;
