@@ -345,4 +345,39 @@ describe.skipIf(skipReason !== null)(`the screens of the line${skipReason ? ` ($
     ).toBeLessThanOrEqual(0.02);
     await context.close();
   });
+
+  it.each([
+    ['1440', DESKTOP],
+    ['390', MOBILE],
+  ])(
+    'S051 a race at %s: its runners as a card with form, win and place prices, ordered by odds, backed by one press',
+    async (_width, viewport) => {
+      const { champs } = (await (await fetch(`${site.url}/service-api/LineFeed/Get1x2_VZip?lng=en&sports=84&count=30`)).json()) as {
+        readonly champs: readonly { readonly matches: readonly { readonly id: number; readonly startsAt: number }[] }[];
+      };
+      // The last to start: it does not begin while it is looked at.
+      const race = champs.flatMap(({ matches }) => matches).toSorted((a, b) => b.startsAt - a.startsAt)[0];
+      if (!race) throw new Error('no race is on offer');
+      const { page, context, complaints } = await site.visit(`/en/match/${race.id}`, { viewport });
+      await waitForHydration(page);
+      const card = page.getByRole('region', { name: say('match.racecard') });
+      const runners = card.locator('tbody tr');
+      expect(await runners.count()).toBeGreaterThanOrEqual(5);
+      for (const head of [say('match.racecard.win'), say('match.racecard.top', { places: 2 })])
+        expect(await card.getByRole('columnheader', { name: head }).count()).toBe(1);
+      expect(await runners.first().locator('.racecard-form').textContent()).toMatch(/^([0-9F]+|–)$/);
+      const numbers = () => card.locator('.racecard-number').allTextContents();
+      const inOrder = (await numbers()).map((_, place) => String(place + 1));
+      expect(await numbers()).toEqual(inOrder);
+      await card.getByText(say('match.racecard.by-odds'), { exact: true }).click();
+      const ordered = await numbers();
+      expect(ordered.toSorted((a, b) => Number(a) - Number(b))).toEqual(inOrder);
+      await runners.first().getByRole('button').first().click();
+      expect(await runners.first().getByRole('button').first().getAttribute('aria-pressed')).toBe('true');
+      expect(await horizontalOverflow(page)).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });

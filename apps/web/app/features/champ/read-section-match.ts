@@ -2,6 +2,7 @@ import { builderSport } from '@touchline/betting/builder/builder-models';
 import type { ReadyCombinationView } from '@touchline/contract/coupon/ready-combinations';
 import type { MatchHistory } from '@touchline/contract/line/calls';
 import type { MatchDetail, MatchRow } from '@touchline/contract/line/shapes';
+import type { HorsesRace } from '@touchline/contract/statistics/shapes';
 import type { Language } from '@touchline/i18n/languages';
 import { redirect } from 'react-router';
 import type { LoaderContext } from '../../shell/loaders/loader-context.ts';
@@ -14,6 +15,8 @@ export interface SectionMatchData {
   /** Combinations that it offers ready-made. */
   readonly ready: readonly ReadyCombinationView[];
   readonly related: readonly MatchRow[];
+  /** Form and record of the runners of a race. */
+  readonly race: HorsesRace | null;
 }
 
 /**
@@ -33,11 +36,12 @@ export async function readSectionMatch(
   if (!belongs(match)) notFound();
   const path = pathOf(match);
   if (asked !== encodeURI(path)) throw redirect(encodeURI(path), 301);
-  const [history, champ, ready] = await Promise.all([
+  const [history, champ, ready, race] = await Promise.all([
     // Without its past the page is still a page.
     services.call('getMatchHistory', { query: { lng, gameId } }).catch(() => null),
     services.call('getChamp', { bind: { kind: match.kind }, query: { lng, champId: match.champ } }).catch(() => null),
     builderSport(match.sport) ? services.call('readyCombinations', { query: { lng, gameId } }).catch(() => []) : [],
+    match.runners.length > 0 ? services.call('getHorsesRace', { query: { lng, raceid: gameId } }).catch(() => null) : null,
   ]);
-  return { match, history, ready, related: champ?.matches ?? [] };
+  return { match, history, ready, related: champ?.matches ?? [], race };
 }

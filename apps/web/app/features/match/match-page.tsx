@@ -1,6 +1,7 @@
 import type { ReadyCombinationView } from '@touchline/contract/coupon/ready-combinations';
 import type { MatchHistory } from '@touchline/contract/line/calls';
 import type { MatchDetail } from '@touchline/contract/line/shapes';
+import type { HorsesRace } from '@touchline/contract/statistics/shapes';
 import { formatNumber } from '@touchline/i18n/format-money';
 import { Callout } from '@touchline/ui/callout';
 import { Flag } from '@touchline/ui/flag';
@@ -25,6 +26,7 @@ import { LineupList } from './lineup-list.tsx';
 import { cardKey } from './markets/market-cards.ts';
 import { MarketList } from './markets/market-list.tsx';
 import { PriceHistoryCard } from './price-history-card.tsx';
+import { isOfRacecard } from './racing/racecard-rows.ts';
 import { CombinationStrip } from './ready/combination-strip.tsx';
 import { ScoreStrip } from './score-strip.tsx';
 import { Scoreboard } from './scoreboard.tsx';
@@ -38,6 +40,8 @@ import { useLiveMatch } from './use-live-match.ts';
 interface MatchPageProps {
   readonly loaded: MatchDetail;
   readonly history: MatchHistory | null;
+  /** Form and record of its runners, where they are known. */
+  readonly race?: HorsesRace | null;
   /** The player's running bets on the match. Another feature's; the route puts it here. */
   readonly bets?: ReactNode;
   /** Its ready-made combinations, as far as the page has them. */
@@ -49,7 +53,7 @@ interface MatchPageProps {
 const NO_COMBINATIONS: readonly ReadyCombinationView[] = [];
 
 /** One match: scoreboard and tracker on the pitch, all its markets, and what happened. */
-export function MatchPage({ loaded, history, bets, ready = NO_COMBINATIONS, related }: MatchPageProps) {
+export function MatchPage({ loaded, history, race = null, bets, ready = NO_COMBINATIONS, related }: MatchPageProps) {
   const match = useLiveMatch(loaded);
   const now = usePlayNow();
   const t = useTranslator();
@@ -91,7 +95,7 @@ export function MatchPage({ loaded, history, bets, ready = NO_COMBINATIONS, rela
       {bets}
       <CombinationStrip match={match} priced={priced} loaded={ready} />
       <BuilderMode match={match}>
-        <MarketList match={match} priced={priced} charted={charted} onChart={(card) => setCharted(card.key)} />
+        <MarketList match={match} priced={priced} race={race} charted={charted} onChart={(card) => setCharted(card.key)} />
       </BuilderMode>
       <SideColumn>
         {chartedMarket ? (
@@ -99,7 +103,7 @@ export function MatchPage({ loaded, history, bets, ready = NO_COMBINATIONS, rela
         ) : null}
         {running ? <IncidentsCard match={match} /> : null}
         {history ? <HeadToHeadCard match={match} history={history} /> : null}
-        <LineupList match={match} />
+        {match.allMarkets.some(isOfRacecard) ? null : <LineupList match={match} />}
         {related}
       </SideColumn>
     </>

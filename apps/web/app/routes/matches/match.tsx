@@ -47,12 +47,13 @@ export const handle: StartColumnHandle<Route.ComponentProps['loaderData']> = {
 
 /** Main game (S051). */
 export default function Match({ loaderData }: Route.ComponentProps) {
-  const { match, history, ready, related, bets } = loaderData;
+  const { match, history, race, ready, related, bets } = loaderData;
   return (
     <MatchPage
       key={match.id}
       loaded={match}
       history={history}
+      race={race}
       bets={bets ? <MatchBets matchId={match.id} loaded={bets} /> : null}
       ready={ready}
       related={

@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** S083: a match of the Games, with the podiums of its discipline. */
 export default function OlympicsGame({ loaderData }: Route.ComponentProps) {
   const t = useTranslator();
-  const { match, history, ready, related, name, slug, podiums } = loaderData;
+  const { match, history, race, ready, related, name, slug, podiums } = loaderData;
   return (
     <>
       <nav className="crumbs" aria-label={t('a11y.breadcrumbs')}>
@@ -61,6 +61,7 @@ export default function OlympicsGame({ loaderData }: Route.ComponentProps) {
         key={match.id}
         loaded={match}
         history={history}
+        race={race}
         ready={ready}
         related={
           <RelatedMatches matches={related.slice(0, 12)} current={match.id} champName={match.champView.name} flag={match.champView.flag} />

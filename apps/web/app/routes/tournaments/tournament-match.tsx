@@ -34,12 +34,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** S076: a match under the head of its tournament. Search engines are sent to the match's own page. */
 export default function TournamentGame({ loaderData }: Route.ComponentProps) {
-  const { match, history, ready, related } = loaderData;
+  const { match, history, race, ready, related } = loaderData;
   return (
     <MatchPage
       key={match.id}
       loaded={match}
       history={history}
+      race={race}
       ready={ready}
       related={
         <RelatedMatches matches={related.slice(0, 12)} current={match.id} champName={match.champView.name} flag={match.champView.flag} />

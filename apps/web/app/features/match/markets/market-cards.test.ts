@@ -84,7 +84,11 @@ describe('S051 markets of the match page', () => {
     expect([columnsOf(runners(4)), columnsOf(runners(12))]).toEqual([1, 2]);
   });
   it('leaves no place for a middle that a market does not have', () => {
-    expect(columnsOf({ layout: 3, selections: markets[1]?.selections ?? [] })).toBe(2);
+    expect(columnsOf({ type: 'result', layout: 3, selections: markets[1]?.selections ?? [] })).toBe(2);
+  });
+  it('gives the two names of a forecast half a card', () => {
+    const selections = [1, 2, 3].map((id) => ({ id, name: `Red Rum – Runner ${id}`, label: '', odds: 2000 }));
+    expect(['race-forecast', 'result'].map((type) => columnsOf({ type, layout: 3, selections }))).toEqual([2, 3]);
   });
   it.each([
     ['GAIS', 4],

@@ -1,4 +1,5 @@
 import type { MarketView } from '@touchline/contract/line/shapes';
+import { hasWords, wordsOf } from './word-search.ts';
 
 /** One card of the match page: all lines of one kind of market in one period ("Total goals": 1.5, 2.5, 3.5). */
 export interface MarketCard {
@@ -47,9 +48,15 @@ export const cardKey = ({ type, period, subject }: Pick<MarketView, 'type' | 'pe
 /** A long list of runners or players stands in two columns. */
 const LONG_LIST = 8;
 
-/** Columns in which a market's selections stand; correct scores have their own three. Where nobody can be neither, two are left of three. */
-export const columnsOf = ({ layout, selections }: Pick<MarketView, 'layout' | 'selections'>): 1 | 2 | 3 =>
-  layout === 'score' ? 3 : layout === 1 && selections.length >= LONG_LIST ? 2 : layout === 3 && selections.length === 2 ? 2 : layout;
+/**
+ * Columns in which a market's selections stand; correct scores have their own three. Where nobody can be neither, two are left of three, and
+ * a forecast names two runners, for which a third of a card is too narrow.
+ */
+export function columnsOf({ type, layout, selections }: Pick<MarketView, 'type' | 'layout' | 'selections'>): 1 | 2 | 3 {
+  if (layout === 'score') return 3;
+  if (layout === 1) return selections.length >= LONG_LIST ? 2 : 1;
+  return layout === 3 && (selections.length === 2 || type === 'race-forecast') ? 2 : layout;
+}
 
 /**
  * Letters of the longer line when the name is broken into two as evenly as its words allow: a button needs room for so many.
@@ -98,16 +105,12 @@ export const ALL_GROUPS = 'all';
 
 /** The cards that a search finds, in names of markets and selections: pinned ones first, then in order. */
 export function shownCards(cards: readonly MarketCard[], { search, pinned }: CardFilter): MarketCard[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  const shown = cards.filter((card) => {
-    if (words.length === 0) return true;
-    const text = fold([card.title, ...card.markets.flatMap((m) => [m.name, ...m.selections.map((s) => s.name)])].join(' '));
-    return words.every((word) => text.includes(word));
-  });
+  const words = wordsOf(search);
+  const textOf = (card: MarketCard): string =>
+    [card.title, ...card.markets.flatMap((m) => [m.name, ...m.selections.map((s) => s.name)])].join(' ');
+  const shown = words ? cards.filter((card) => hasWords(textOf(card), words)) : cards;
   return [...shown.filter((card) => pinned.has(card.key)), ...shown.filter((card) => !pinned.has(card.key))];
 }
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Deals cards into columns so that the columns stay about level, by the number of rows that each card draws. Reading order stays row by row. */
 export function distributeColumns(

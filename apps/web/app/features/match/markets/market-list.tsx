@@ -1,5 +1,6 @@
 import { periodInPlay } from '@touchline/betting/markets/groups/main-markets';
 import type { MarketView, MatchDetail } from '@touchline/contract/line/shapes';
+import type { HorsesRace } from '@touchline/contract/statistics/shapes';
 import { Button } from '@touchline/ui/button';
 import { EmptyState } from '@touchline/ui/empty-state';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -10,6 +11,8 @@ import { BuilderPanel } from '../builder/builder-panel.tsx';
 import { useBuilder } from '../builder/builder-store.ts';
 import { useBuilderMarkets } from '../builder/use-builder-markets.ts';
 import { restoreMatchPreferences, useMatchPreferences } from '../match-preferences.ts';
+import { Racecard } from '../racing/racecard.tsx';
+import { isOfRacecard, RACECARD, racecardOf, soughtRunners } from '../racing/racecard-rows.ts';
 import { MAIN_GROUP, marketsOfTab } from './main-tab.ts';
 import { ALL_GROUPS, type MarketCard as Card, marketCards, shownCards } from './market-cards.ts';
 import { MarketColumns } from './market-columns.tsx';
@@ -21,12 +24,14 @@ import { useStableMarkets } from './use-stable-markets.ts';
 interface MarketListProps {
   readonly match: MatchDetail;
   readonly priced: MatchSummary;
+  /** Form and record of the runners of a race, null where they are not known; left out where the page draws its runners itself. */
+  readonly race?: HorsesRace | null;
   readonly charted: string | null;
   readonly onChart: (card: Card) => void;
 }
 
 /** All markets of the match: tabs, search, pins, columns. */
-export function MarketList({ match, priced, charted, onChart }: MarketListProps) {
+export function MarketList({ match, priced, race, charted, onChart }: MarketListProps) {
   const t = useTranslator();
   const { columns, pinned, shut, chooseColumns, collapseAll, openAll } = useMatchPreferences();
   const building = useIsBuilding();
@@ -46,11 +51,11 @@ export function MarketList({ match, priced, charted, onChart }: MarketListProps)
   } = match;
   const period = periodInPlay(match.state);
   const ofTab = useMemo(() => marketsOfTab(standing, seen, { sport, scoring, period }), [standing, seen, sport, scoring, period]);
-  const cards = useMemo(() => marketCards(ofTab.filter((market) => !isOfPlayerTable(market))), [ofTab]);
+  const { racecard, winCard, cards } = useFieldCards(match, ofTab, race, sought);
   const tables = useSoughtTables(ofTab, match.lineups, sought);
   const pins = useMemo(() => new Set(pinned), [pinned]);
   const shown = useMemo(() => shownCards(cards, { search: sought, pinned: pins }), [cards, sought, pins]);
-  const keys = [...shown.map((card) => card.key), ...tables.map((table) => `players/${table.key}`)];
+  const keys = [...(racecard ? [RACECARD] : []), ...shown.map((card) => card.key), ...tables.map((table) => `players/${table.key}`)];
   const drawn = (isPinned: boolean) =>
     tables
       .filter((table) => pins.has(`players/${table.key}`) === isPinned)
@@ -78,6 +83,14 @@ export function MarketList({ match, priced, charted, onChart }: MarketListProps)
         onFold={() => (anyOpen ? collapseAll(keys) : openAll(keys))}
       />
       <BuilderPanel />
+      {racecard ? (
+        <Racecard
+          card={racecard}
+          match={priced}
+          charted={winCard !== null && charted === winCard.key}
+          onChart={() => winCard && onChart(winCard)}
+        />
+      ) : null}
       {drawn(true)}
       {keys.length === 0 ? (
         <section className="card">
@@ -97,6 +110,21 @@ export function MarketList({ match, priced, charted, onChart }: MarketListProps)
       {drawn(false)}
     </>
   );
+}
+
+/** The racecard of a tab, the card by which the odds of its win market are charted, and the cards of the other markets. */
+function useFieldCards(match: MatchDetail, markets: readonly MarketView[], race: HorsesRace | null | undefined, search: string) {
+  const racecard = race === undefined ? null : racecardOf(match, markets, race);
+  const hasRacecard = racecard !== null;
+  const cards = useMemo(
+    () => marketCards(markets.filter((market) => !isOfPlayerTable(market) && !(hasRacecard && isOfRacecard(market)))),
+    [markets, hasRacecard],
+  );
+  return {
+    racecard: racecard && soughtRunners(racecard, search),
+    winCard: racecard?.winner ? (marketCards([racecard.winner])[0] ?? null) : null,
+    cards,
+  };
 }
 
 /** The tables of players of a tab; of a search, the players whom it finds. */

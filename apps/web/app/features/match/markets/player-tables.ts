@@ -1,6 +1,7 @@
 import { NO_GOALSCORER, playerOf } from '@touchline/betting/markets/sport/player-markets';
 import type { MarketView, MatchDetail, SelectionView } from '@touchline/contract/line/shapes';
 import { outcomeOf } from '@touchline/kernel/selection';
+import { hasWords, wordsOf } from './word-search.ts';
 
 /** A column: one market of players. Its head is the text `match.players.<key>`. */
 interface PlayerColumn {
@@ -157,11 +158,9 @@ export function orderRows(rows: readonly PlayerRow[]): readonly PlayerRow[] {
 
 /** Rows whose player is looked for; all of them where the words are of the market. */
 export function soughtRows(rows: readonly PlayerRow[], search: string): readonly PlayerRow[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rows;
-  const has = (text: string): boolean => words.every((word) => fold(text).includes(word));
+  const words = wordsOf(search);
+  if (!words) return rows;
+  const has = (text: string): boolean => hasWords(text, words);
   const byName = rows.filter(({ name }) => has(name));
   return byName.length > 0 ? byName : rows.filter(({ cells }) => cells.some((cell) => cell && has(cell.market.name)));
 }
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
