@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { tournamentTerms } from '../../../server/tests/harness/tournament-terms.ts';
+import { tournamentTerms } from '../../../server/tests/harness/worlds/tournament-terms.ts';
 import { openAsPlayer } from '../register-player.ts';
 import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
 import { axeFindingsInBothThemes, horizontalOverflow, MOBILE, PATIENCE_MS, skipReason, waitForHydration } from '../site.ts';

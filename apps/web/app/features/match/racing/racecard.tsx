@@ -141,7 +141,7 @@ interface PlacePriceProps {
   readonly terms: EachWayTerms;
 }
 
-/** What the place half of an each-way bet is priced at: it follows the price to win. */
+/** The price of the place half of an each-way bet: it follows the price to win. */
 function PlacePrice({ cell, match, terms }: PlacePriceProps) {
   const odds = useOddsFormatter();
   const { odds: win } = unpackCell(useLiveCell(match.id, cell.market, cell.selection));

@@ -1,7 +1,7 @@
 /** Steps of an axis within a tenfold; the same, ten times as long, follow. */
 const STEPS = [1, 2, 5];
 
-/** What an axis from one value to another names above its beginning: whole multiples of 1, 2 or 5 and their tenfolds, about `max` of them. */
+/** The values that an axis names above its beginning: whole multiples of 1, 2 or 5 and their tenfolds, about `max` of them. */
 export function axisTicks(from: number, to: number, max: number): readonly number[] {
   let tenfold = 1;
   for (;;) {

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** What an operator sends to create a tournament that is under way whenever the tests run: every game, prizes in points, a point a round. */
+/** The terms, as an operator sends them, of a tournament that is under way whenever the tests run: every game, prizes in points, a point a round. */
 export const tournamentTerms = (changed: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
   names: { en: 'Test cup', ru: 'Тестовый кубок' },
   rules: { scoring: 'rounds', bestOf: null, hitMultiplier: null, cap: null },
