@@ -187,6 +187,9 @@ export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
   lotteryDraw: HOUSE,
   buyLotteryTicket: HOUSE,
   lotteryTickets: HOUSE,
+  commitmentRoots: HOUSE,
+  commitmentLeaves: HOUSE,
+  commitmentProof: HOUSE,
   playerSettings: CATALOGUE,
   disallowSports: CATALOGUE,
 };

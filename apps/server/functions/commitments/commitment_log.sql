@@ -1,0 +1,17 @@
+-- Writes a commitment into the public log in the transaction that makes it (decision 0082). Trigger function; its arguments are the kind and the
+-- column that holds the hash. A hash that is in the log already stays where it is.
+create or replace function commitment_log() returns trigger
+language plpgsql
+as $$
+begin
+  insert into commitment (kind, promise) values (tg_argv[0], to_jsonb(new) ->> tg_argv[1]) on conflict (promise) do nothing;
+  return null;
+end $$;
+
+-- Beside the function, since migrations run before functions are there.
+create or replace trigger commitment_log after insert on casino_seed
+  for each row execute function commitment_log('seed-pair', 'seed_hash');
+create or replace trigger commitment_log after insert on casino_chain
+  for each row execute function commitment_log('chain', 'promise');
+create or replace trigger commitment_log after insert on lottery_draw
+  for each row execute function commitment_log('lottery-draw', 'seed_hash');
