@@ -9,7 +9,9 @@ export const casinoVerifyPath = (language: string, round?: string): string =>
   `/${language}/casino/verify${round === undefined ? '' : `?round=${round}`}`;
 /** The public log of commitments; one of its hours where a number is given. */
 export const casinoLogPath = (language: string, number?: number): string =>
-  `/${language}/casino/fairness/log${number === undefined ? '' : `?root=${number}`}`;
+  `/${language}/casino/fairness/log${number === undefined ? '' : `?head=${number}`}`;
+/** The proof that a hash is in the public log. */
+export const casinoLogProofPath = (language: string, promise: string): string => `${casinoLogPath(language)}?promise=${promise}`;
 export const casinoHistoryPath = (language: string): string => `/${language}/office/casino`;
 
 /** The number of a round in an address; null where there is none. */

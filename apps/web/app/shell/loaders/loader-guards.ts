@@ -54,6 +54,16 @@ export async function orErrorPage<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+/** Answers a call's data, or null for a refusal that the page says in words of its own. */
+export async function orNull<T>(answer: Promise<T>, refusals: readonly FailureCode[]): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (refusals.some((code) => code === codeOf(error))) return null;
+    throw error;
+  }
+}
+
 export function notFound(): never {
   throw data(null, { status: 404 });
 }

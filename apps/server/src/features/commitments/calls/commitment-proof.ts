@@ -1,23 +1,22 @@
-import { inclusionPath } from '@touchline/casino/commitments/merkle-tree';
-import { invariant } from '@touchline/kernel/invariant';
+import { inclusionRanges } from '@touchline/casino/commitments/merkle-ranges';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 import { readCommitment } from '../commitment.store.ts';
-import { readRoot } from '../commitment-root.store.ts';
-import type { HourTrees } from '../hour-trees.ts';
-import { presentRoot } from '../present-root.ts';
+import { readHeadOfPlace } from '../commitment-head.store.ts';
+import { presentHead } from '../present-head.ts';
+import { readRanges, toHex } from '../read-ranges.ts';
 
 export const commitmentProof =
-  ({ pool }: Pick<Platform, 'pool'>, treeOf: HourTrees): Handler<'commitmentProof'> =>
+  ({ pool }: Pick<Platform, 'pool'>): Handler<'commitmentProof'> =>
   async ({ params }) => {
     const found = await readCommitment(pool, params.promise);
     if (!found) throw new Failure('commitment_unknown');
-    const { kind, promise, rootNumber, place } = found;
+    const { kind, promise, place } = found;
     const logged = { kind, promise, loggedAt: found.loggedAt.getTime() };
-    if (rootNumber === null || place === null) return { ...logged, inclusion: null };
-    const [root, levels] = await Promise.all([readRoot(pool, rootNumber), treeOf(rootNumber)]);
-    invariant(root, 'a commitment with a place has its root');
-    const path = inclusionPath(levels, place).map((hash) => Buffer.from(hash).toString('hex'));
-    return { ...logged, inclusion: { place, path, root: presentRoot(root) } };
+    // Of an hour with many commitments the first ones have their place before it has its head.
+    const head = place === null ? undefined : await readHeadOfPlace(pool, place);
+    if (place === null || !head) return { ...logged, inclusion: null };
+    const path = await readRanges(pool, inclusionRanges(place, head.size));
+    return { ...logged, inclusion: { place, path: path.map(toHex), head: presentHead(head) } };
   };

@@ -1,29 +1,33 @@
 import type { ReplyFor } from '@touchline/contract/calls';
+import { formatNumber } from '@touchline/i18n/format-money';
 import { buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
 import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
+import { casinoLogProofPath } from '../casino-paths.ts';
 import { SeedText } from './seed-text.tsx';
 
-/** The commitments of an hour by their places, and what they are summed up in. */
-export function CommitmentLeaves({ hour: { root, leaves, next } }: { readonly hour: ReplyFor<'commitmentLeaves'> }) {
+/** The commitments of an hour by their places, and the log's root with them. */
+export function CommitmentLeaves({ hour: { head, leaves, next } }: { readonly hour: ReplyFor<'commitmentLeaves'> }) {
   const t = useTranslator();
   const { dateTimeLong } = useFormats();
   return (
     <>
       <Card>
         <dl className="seeds">
-          <SeedText label={t('casino.log.root')} text={root.root} />
-          <SeedText label={t('casino.log.previous-head')} text={root.previousHead} />
-          <SeedText label={t('casino.log.head')} text={root.head} />
+          <SeedText label={t('casino.log.root')} text={head.root} />
+          <div>
+            <dt>{t('casino.log.size')}</dt>
+            <dd className="figures">{formatNumber(t.language, head.size)}</dd>
+          </div>
         </dl>
       </Card>
       <Card>
-        <p className="log-summary">{t('casino.log.summary', { at: dateTimeLong(root.hour), n: root.leaves })}</p>
+        <p className="log-summary">{t('casino.log.summary', { at: dateTimeLong(head.hour), n: head.added })}</p>
         {leaves.length === 0 ? null : (
-          <ScrollBox label={t('casino.log.commitments')} className="log-table">
+          <ScrollBox label={t('casino.log.added')} className="log-table">
             <table className="table">
               <thead>
                 <tr>
@@ -35,10 +39,12 @@ export function CommitmentLeaves({ hour: { root, leaves, next } }: { readonly ho
               <tbody>
                 {leaves.map(({ place, kind, promise }) => (
                   <tr key={place}>
-                    <td className="figures">{place}</td>
+                    <td className="figures">{formatNumber(t.language, place)}</td>
                     <td>{t(`casino.log.kind.${kind}`)}</td>
                     <td>
-                      <code dir="ltr">{promise}</code>
+                      <Link className="log-hour" to={casinoLogProofPath(t.language, promise)}>
+                        <code dir="ltr">{promise}</code>
+                      </Link>
                     </td>
                   </tr>
                 ))}
@@ -48,7 +54,7 @@ export function CommitmentLeaves({ hour: { root, leaves, next } }: { readonly ho
         )}
       </Card>
       {next === null ? null : (
-        <Link className={buttonClass('plain', 'md', true)} to={`?root=${root.number}&from=${next}`}>
+        <Link className={buttonClass('plain', 'md', true)} to={`?head=${head.number}&from=${next}`}>
           {t('action.show-more')}
         </Link>
       )}

@@ -40,7 +40,7 @@ export function FairnessPage({ seeds, spent }: { readonly seeds: CasinoSeedsView
               {t('casino.verify.action')}
             </Link>
             <Link className={buttonClass('plain', 'sm')} to={casinoLogPath(t.language)}>
-              <Icon name="list" size="s" />
+              <Icon name="rows" size="s" />
               {t('casino.log.title')}
             </Link>
             <a className={buttonClass('plain', 'sm')} href="/verify.html" download>

@@ -1,60 +1,84 @@
-import { isIncluded } from '@touchline/casino/commitments/commitment-log';
-import type { CommitmentProof } from '@touchline/contract/commitments/shapes';
+import { checkInclusion, isConsistent } from '@touchline/casino/commitments/commitment-log';
+import type { CommitmentConsistency, CommitmentProof } from '@touchline/contract/commitments/shapes';
 import { Button } from '@touchline/ui/button';
+import { Card } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { useApiClient } from '../../../shell/api/api-client-context.tsx';
-import { useAction } from '../../../shell/api/use-action.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
-import { FormError } from '../../../shell/forms/form-error.tsx';
 import { casinoLogPath } from '../casino-paths.ts';
-import { VerifyFinding } from './verify-step.tsx';
+import { downloadJson } from './download-json.ts';
+import { exportedProof } from './exported-proof.ts';
+import { LogSteps } from './log-steps.tsx';
+import { SeedText } from './seed-text.tsx';
+import { VerifyFinding, VerifyStep } from './verify-step.tsx';
 
-/** Asks the public log for a commitment and works the way to its hour's root out in the browser. Of another promise: another key. */
-export function LogProof({ promise }: { readonly promise: string }) {
+export interface ProofFound {
+  readonly proof: CommitmentProof;
+  /** That the newest head begins with the proof's; null while the commitment has none. */
+  readonly consistency: CommitmentConsistency | null;
+}
+
+/** The proof that a hash is in the log, each step worked out by the browser. The hash is the one that was asked for, whatever the answer says. */
+export function LogProof({ promise, found }: { readonly promise: string; readonly found: ProofFound }) {
   const t = useTranslator();
-  const caller = useApiClient();
-  const { busy, problem, run } = useAction();
-  const [proof, setProof] = useState<CommitmentProof | null>(null);
+  const { dateTimeLong } = useFormats();
+  const { kind, loggedAt, inclusion } = found.proof;
+  const check = inclusion && checkInclusion({ kind, promise }, inclusion);
   return (
-    <div className="log-proof no-print">
-      <Button
-        size="sm"
-        icon="shield"
-        busy={busy}
-        onClick={() =>
-          void run(
-            () => caller.execute('commitmentProof', { params: { promise } }),
-            (found) => {
-              setProof(found);
-              return null;
-            },
-          )
-        }
-      >
-        {t('casino.log.check')}
-      </Button>
-      <FormError text={problem} />
-      <div role="status">{proof ? <ProofFinding promise={promise} proof={proof} /> : null}</div>
-    </div>
+    <Card className="verify">
+      <header className="verify-head" data-verdict={check ? (check.holds ? 'holds' : 'broken') : undefined}>
+        <h2>{check ? t(check.holds ? 'casino.log.holds' : 'casino.log.broken') : t('casino.log.waiting')}</h2>
+        <p className="muted">{t('casino.log.since', { at: dateTimeLong(loggedAt), kind: t(`casino.log.kind.${kind}`) })}</p>
+      </header>
+      {inclusion && check ? (
+        <>
+          <ol>
+            <VerifyStep title={t('casino.log.leaf')} text={t('casino.log.leaf.text')}>
+              <code dir="ltr">{`SHA-256(00 "${kind} ${promise}")`}</code>
+              <dl>
+                <SeedText label={t('casino.log.leaf.place', { place: inclusion.place })} text={check.leaf} />
+              </dl>
+            </VerifyStep>
+            <VerifyStep title={t('casino.log.path')} text={t('casino.log.path.text')}>
+              <LogSteps steps={check.steps ?? []} />
+            </VerifyStep>
+            <VerifyStep title={t('casino.log.reached')} text={t('casino.log.reached.text')}>
+              <dl>
+                <SeedText label={t('casino.log.root')} text={inclusion.head.root} />
+              </dl>
+              <VerifyFinding found={check.holds} good={t('casino.log.reached.good')} bad={t('casino.log.reached.bad')} />
+              <Link className="log-hour" to={casinoLogPath(t.language, inclusion.head.number)}>
+                {t('casino.log.hour-number', { number: inclusion.head.number })}
+              </Link>
+            </VerifyStep>
+            {found.consistency ? <GrownStep consistency={found.consistency} proof={inclusion} /> : null}
+          </ol>
+          <div className="log-summary no-print">
+            <Button size="sm" icon="download" onClick={() => downloadJson(`proof-${promise.slice(0, 12)}.json`, exportedProof(found))}>
+              {t('casino.log.export')}
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </Card>
   );
 }
 
-/** The outcome of a check. The hash is the one on the page, whatever the answer says that it is about. */
-function ProofFinding({ promise, proof: { kind, loggedAt, inclusion } }: { readonly promise: string; readonly proof: CommitmentProof }) {
+/** Whether the newest head begins with everything that the proof's head has. */
+function GrownStep({
+  consistency: { second, path },
+  proof: { head },
+}: {
+  readonly consistency: CommitmentConsistency;
+  readonly proof: NonNullable<CommitmentProof['inclusion']>;
+}) {
   const t = useTranslator();
-  const { dateTimeLong } = useFormats();
-  if (inclusion === null) return <p>{t('casino.log.waiting', { at: dateTimeLong(loggedAt) })}</p>;
-  const { number } = inclusion.root;
   return (
-    <>
-      <VerifyFinding
-        found={isIncluded({ kind, promise }, inclusion)}
-        good={t('casino.log.holds', { at: dateTimeLong(loggedAt), number, steps: inclusion.path.length })}
-        bad={t('casino.log.broken')}
-      />
-      <Link to={casinoLogPath(t.language, number)}>{t('casino.log.hour-number', { number })}</Link>
-    </>
+    <VerifyStep title={t('casino.log.grown')} text={t('casino.log.grown.text', { n: path.length, number: second.number })}>
+      <dl>
+        <SeedText label={t('casino.log.newest-root')} text={second.root} />
+      </dl>
+      <VerifyFinding found={isConsistent(head, second, path)} good={t('casino.log.grown.good')} bad={t('casino.log.grown.bad')} />
+    </VerifyStep>
   );
 }

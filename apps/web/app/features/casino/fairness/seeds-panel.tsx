@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useApiClient } from '../../../shell/api/api-client-context.tsx';
 import { FormError } from '../../../shell/forms/form-error.tsx';
 import { useCallForm } from '../../../shell/forms/use-call-form.ts';
-import { LogProof } from './log-proof.tsx';
+import { LogLink } from './log-link.tsx';
 import { randomHex } from './random-hex.ts';
 import { SeedText } from './seed-text.tsx';
 
@@ -51,7 +51,7 @@ export function SeedsPanel({ seeds, onSeeds, disabled = false }: SeedsPanelProps
         </div>
         <SeedText label={t('casino.seed.next')} text={seeds.nextServerSeedHash} />
       </dl>
-      <LogProof key={seeds.serverSeedHash} promise={seeds.serverSeedHash} />
+      <LogLink promise={seeds.serverSeedHash} />
       <form
         ref={element}
         onSubmit={(event) => {

@@ -9,7 +9,7 @@ import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { casinoLogPath } from '../casino-paths.ts';
 
 /** Hours of the log, newest first. */
-export function CommitmentRoots({ list: { roots, next } }: { readonly list: ReplyFor<'commitmentRoots'> }) {
+export function CommitmentHeads({ list: { heads, next } }: { readonly list: ReplyFor<'commitmentHeads'> }) {
   const t = useTranslator();
   const { dateTimeLong } = useFormats();
   return (
@@ -21,13 +21,13 @@ export function CommitmentRoots({ list: { roots, next } }: { readonly list: Repl
               <tr>
                 <th scope="col">{t('casino.log.hour')}</th>
                 <th scope="col">{t('casino.log.begins')}</th>
-                <th scope="col">{t('casino.log.commitments')}</th>
+                <th scope="col">{t('casino.log.added')}</th>
+                <th scope="col">{t('casino.log.size')}</th>
                 <th scope="col">{t('casino.log.root')}</th>
-                <th scope="col">{t('casino.log.head')}</th>
               </tr>
             </thead>
             <tbody>
-              {roots.map(({ number, hour, leaves, root, head }) => (
+              {heads.map(({ number, hour, added, size, root }) => (
                 <tr key={number}>
                   <th scope="row">
                     <Link className="log-hour" to={casinoLogPath(t.language, number)}>
@@ -35,12 +35,10 @@ export function CommitmentRoots({ list: { roots, next } }: { readonly list: Repl
                     </Link>
                   </th>
                   <td className="figures">{dateTimeLong(hour)}</td>
-                  <td className="figures">{formatNumber(t.language, leaves)}</td>
+                  <td className="figures">{formatNumber(t.language, added)}</td>
+                  <td className="figures">{formatNumber(t.language, size)}</td>
                   <td>
                     <code dir="ltr">{root}</code>
-                  </td>
-                  <td>
-                    <code dir="ltr">{head}</code>
                   </td>
                 </tr>
               ))}
