@@ -29,7 +29,7 @@ const tree = randomTree();
 const pathOf = (place: number, size: number) => inclusionRanges(place, size).map(tree.hashOf);
 const other = leafHash(utf8ToBytes('another'));
 
-/** What an inclusion's path leads to, in hexadecimal; null where it fits no tree. */
+/** The root that an inclusion's path leads to, in hexadecimal; null where it fits no tree. */
 function reached(leaf: Uint8Array, place: number, size: number, path: readonly Uint8Array[]): string | null {
   const steps = followInclusion(leaf, place, size, path);
   return steps && bytesToHex(steps.at(-1)?.node ?? leaf);

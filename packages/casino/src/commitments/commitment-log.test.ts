@@ -9,7 +9,11 @@ const commitments = Array.from({ length: 6 }, (_, i): Commitment => ({ kind: 'se
 const tree = grownTree();
 tree.append(commitments.map(({ kind, promise }) => utf8ToBytes(`${kind} ${promise}`)));
 const headOf = (size: number): CommitmentHead => ({ size, root: bytesToHex(tree.hashOf({ from: 0, to: size })) });
-const inclusionOf = (place: number) => ({ place, path: inclusionRanges(place, 5).map((range) => bytesToHex(tree.hashOf(range))), head: headOf(5) });
+const inclusionOf = (place: number) => ({
+  place,
+  path: inclusionRanges(place, 5).map((range) => bytesToHex(tree.hashOf(range))),
+  head: headOf(5),
+});
 const between = (first: number, second: number) => consistencyRanges(first, second).map((range) => bytesToHex(tree.hashOf(range)));
 
 describe('the log of commitments', () => {

@@ -50,7 +50,8 @@ export function checkInclusion(commitment: Commitment, { place, path, head }: In
   const hash = commitmentLeaf(commitment);
   const leaf = bytesToHex(hash);
   const followed = areHashes(path) ? followInclusion(hash, place, head.size, path.map(hexToBytes)) : null;
-  const steps = followed?.map((step) => ({ left: bytesToHex(step.left), right: bytesToHex(step.right), node: bytesToHex(step.node) })) ?? null;
+  const steps =
+    followed?.map((step) => ({ left: bytesToHex(step.left), right: bytesToHex(step.right), node: bytesToHex(step.node) })) ?? null;
   return { leaf, steps, holds: steps !== null && (steps.at(-1)?.node ?? leaf) === head.root };
 }
 

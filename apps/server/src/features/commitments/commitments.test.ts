@@ -96,14 +96,22 @@ describe('the log of commitments', () => {
 
   it('answers what is not there with its own words, and what is wrong with the field', async () => {
     const codes = await Promise.all(
-      ['proofs/' + 'f'.repeat(64), 'heads/999999/leaves', 'heads/999999/consistency?first=1', 'proofs/F00', 'heads/1/consistency?first=2', 'heads?before=0'].map(
-        async (url) => {
-          const reply = await first.request({ url: `/web-api/commitments/${url}` });
-          return [reply.statusCode, reply.json().code];
-        },
-      ),
+      [
+        'proofs/' + 'f'.repeat(64),
+        'heads/999999/leaves',
+        'heads/999999/consistency?first=1',
+        'proofs/F00',
+        'heads/1/consistency?first=2',
+        'heads?before=0',
+      ].map(async (url) => {
+        const reply = await first.request({ url: `/web-api/commitments/${url}` });
+        return [reply.statusCode, reply.json().code];
+      }),
     );
-    expect(codes).toEqual([...Array.from({ length: 3 }, () => [404, 'commitment_unknown']), ...Array.from({ length: 3 }, () => [400, 'invalid'])]);
+    expect(codes).toEqual([
+      ...Array.from({ length: 3 }, () => [404, 'commitment_unknown']),
+      ...Array.from({ length: 3 }, () => [400, 'invalid']),
+    ]);
   });
 });
 
@@ -129,7 +137,13 @@ describe('growth of the log', () => {
     const [before] = (await headsOf()) as [CommitmentHead];
     await first.app.features.commitments.closeHours(ahead(9));
     const heads = await headsOf();
-    expect(heads[0]).toMatchObject({ number: before.number + 5, hour: before.hour + 5 * HOUR_MS, size: before.size, added: 0, root: before.root });
+    expect(heads[0]).toMatchObject({
+      number: before.number + 5,
+      hour: before.hour + 5 * HOUR_MS,
+      size: before.size,
+      added: 0,
+      root: before.root,
+    });
     expect(heads.map(({ hour }) => hour)).toEqual(heads.map((_, i) => (heads[0] as CommitmentHead).hour - i * HOUR_MS));
   });
 

@@ -35,7 +35,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const promise = url.searchParams.get('promise')?.trim().toLowerCase() ?? '';
   const hour = number === undefined ? null : await readHour(services, number, countOf(url.searchParams.get('from')));
   const asked = promise === '' || hour ? null : { promise, found: await readProof(services, promise) };
-  const list = hour || asked?.found ? null : await orErrorPage(services.call('commitmentHeads', { query: before === undefined ? {} : { before } }));
+  const list =
+    hour || asked?.found ? null : await orErrorPage(services.call('commitmentHeads', { query: before === undefined ? {} : { before } }));
   return {
     hour,
     list,

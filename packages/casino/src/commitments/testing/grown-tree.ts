@@ -10,7 +10,7 @@ export function grownTree() {
   let size = 0;
   const read = (subtree: Subtree): Uint8Array => {
     const hash = nodes.get(keyOf(subtree));
-    if (!hash || ((subtree.place + 1) << subtree.level) > size) throw new Error(`no subtree ${keyOf(subtree)} of ${size} leaves`);
+    if (!hash || (subtree.place + 1) << subtree.level > size) throw new Error(`no subtree ${keyOf(subtree)} of ${size} leaves`);
     return hash;
   };
   return {

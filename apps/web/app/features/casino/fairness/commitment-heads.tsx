@@ -30,7 +30,7 @@ export function CommitmentHeads({ list: { heads, next } }: { readonly list: Repl
               {heads.map(({ number, hour, added, size, root }) => (
                 <tr key={number}>
                   <th scope="row">
-                    <Link className="log-hour" to={casinoLogPath(t.language, number)}>
+                    <Link className="log-entry" to={casinoLogPath(t.language, number)}>
                       {t('casino.log.hour-number', { number })}
                     </Link>
                   </th>

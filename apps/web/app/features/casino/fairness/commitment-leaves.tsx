@@ -42,7 +42,7 @@ export function CommitmentLeaves({ hour: { head, leaves, next } }: { readonly ho
                     <td className="figures">{formatNumber(t.language, place)}</td>
                     <td>{t(`casino.log.kind.${kind}`)}</td>
                     <td>
-                      <Link className="log-hour" to={casinoLogProofPath(t.language, promise)}>
+                      <Link className="log-entry" to={casinoLogProofPath(t.language, promise)}>
                         <code dir="ltr">{promise}</code>
                       </Link>
                     </td>

@@ -8,7 +8,7 @@ export interface ExportedSession extends CasinoSpentSeeds {
   readonly formatVersion: 1;
   /** By their nonce. */
   readonly exportedRounds: readonly CasinoReceipt[];
-  /** Where the pair's hash stands in the public log. */
+  /** That the pair's hash is in the public log. */
   readonly log: CommitmentProof;
 }
 

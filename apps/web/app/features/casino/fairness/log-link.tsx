@@ -8,7 +8,7 @@ import { casinoLogProofPath } from '../casino-paths.ts';
 export function LogLink({ promise }: { readonly promise: string }) {
   const t = useTranslator();
   return (
-    <div className="log-link no-print">
+    <div className="log-action no-print">
       <Link className={buttonClass('plain', 'sm')} to={casinoLogProofPath(t.language, promise)}>
         <Icon name="rows" size="s" />
         {t('casino.log.check')}

@@ -47,7 +47,7 @@ export function LogProof({ promise, found }: { readonly promise: string; readonl
                 <SeedText label={t('casino.log.root')} text={inclusion.head.root} />
               </dl>
               <VerifyFinding found={check.holds} good={t('casino.log.reached.good')} bad={t('casino.log.reached.bad')} />
-              <Link className="log-hour" to={casinoLogPath(t.language, inclusion.head.number)}>
+              <Link className="log-entry" to={casinoLogPath(t.language, inclusion.head.number)}>
                 {t('casino.log.hour-number', { number: inclusion.head.number })}
               </Link>
             </VerifyStep>

@@ -20,9 +20,11 @@ export function LogSearch({ promise, error }: { readonly promise: string; readon
         spellCheck={false}
         maxLength={80}
       />
-      <Button tone="brand" type="submit" icon="search">
-        {t('casino.log.search.action')}
-      </Button>
+      <div className="log-action">
+        <Button tone="brand" type="submit" icon="search">
+          {t('casino.log.search.action')}
+        </Button>
+      </div>
     </Form>
   );
 }
