@@ -41,8 +41,3 @@ create trigger permanent_fields before update on commitment for each row
   when (old.place is not null or (old.id, old.kind, old.promise, old.logged_at) is distinct from (new.id, new.kind, new.promise, new.logged_at))
   execute function wallet_refuse_change();
 create trigger placed_later before insert on commitment for each row when (new.place is not null) execute function wallet_refuse_change();
-
--- Commitments that are older than the log are in it from now on.
-insert into commitment (kind, promise) select 'seed-pair', seed_hash from casino_seed order by id on conflict (promise) do nothing;
-insert into commitment (kind, promise) select 'chain', promise from casino_chain order by id on conflict (promise) do nothing;
-insert into commitment (kind, promise) select 'lottery-draw', seed_hash from lottery_draw order by id on conflict (promise) do nothing;

@@ -15,3 +15,16 @@ create or replace trigger commitment_log after insert on casino_chain
   for each row execute function commitment_log('chain', 'promise');
 create or replace trigger commitment_log after insert on lottery_draw
   for each row execute function commitment_log('lottery-draw', 'seed_hash');
+
+-- Commitments that are older than the triggers, at the first start with them. Nobody adds to the tables until the transaction with the triggers ends:
+-- none slips between.
+insert into commitment (kind, promise)
+select kind, promise
+from (
+  select 1 as part, id, 'seed-pair' as kind, seed_hash as promise from casino_seed
+  union all select 2, id, 'chain', promise from casino_chain
+  union all select 3, id, 'lottery-draw', seed_hash from lottery_draw
+) older
+where not exists (select from commitment)
+order by part, id
+on conflict (promise) do nothing;

@@ -1,7 +1,7 @@
 import { translate } from '@touchline/i18n/translate';
 import { casinoLogPath } from '../../features/casino/casino-paths.ts';
 import { CommitmentLogPage } from '../../features/casino/fairness/commitment-log-page.tsx';
-import type { ProofFound } from '../../features/casino/fairness/log-proof.tsx';
+import type { ProofFound } from '../../features/casino/fairness/exported-proof.ts';
 import { type LoaderContext, loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, orNull, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';

@@ -8,7 +8,8 @@ import { Link } from 'react-router';
 import { casinoFairnessPath, casinoLogPath } from '../casino-paths.ts';
 import { CommitmentHeads } from './commitment-heads.tsx';
 import { CommitmentLeaves } from './commitment-leaves.tsx';
-import { LogProof, type ProofFound } from './log-proof.tsx';
+import type { ProofFound } from './exported-proof.ts';
+import { LogProof } from './log-proof.tsx';
 import { LogSearch } from './log-search.tsx';
 
 interface CommitmentLogPageProps {

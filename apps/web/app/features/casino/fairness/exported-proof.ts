@@ -9,12 +9,14 @@ export interface ExportedProof extends CommitmentProof {
   readonly consistency: CommitmentConsistency | null;
 }
 
-interface ExportedParts {
+/** A proof as the log gives it. */
+export interface ProofFound {
   readonly proof: CommitmentProof;
+  /** That the newest head begins with the proof's; null while the commitment has none. */
   readonly consistency: CommitmentConsistency | null;
 }
 
-export const exportedProof = ({ proof, consistency }: ExportedParts): ExportedProof => ({
+export const exportedProof = ({ proof, consistency }: ProofFound): ExportedProof => ({
   format: 'touchline-commitment-proof',
   formatVersion: 1,
   ...proof,

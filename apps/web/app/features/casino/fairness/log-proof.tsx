@@ -7,16 +7,10 @@ import { Link } from 'react-router';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { casinoLogPath } from '../casino-paths.ts';
 import { downloadJson } from './download-json.ts';
-import { exportedProof } from './exported-proof.ts';
+import { exportedProof, type ProofFound } from './exported-proof.ts';
 import { LogSteps } from './log-steps.tsx';
 import { SeedText } from './seed-text.tsx';
 import { VerifyFinding, VerifyStep } from './verify-step.tsx';
-
-export interface ProofFound {
-  readonly proof: CommitmentProof;
-  /** That the newest head begins with the proof's; null while the commitment has none. */
-  readonly consistency: CommitmentConsistency | null;
-}
 
 /** The proof that a hash is in the log, each step worked out by the browser. The hash is the one that was asked for, whatever the answer says. */
 export function LogProof({ promise, found }: { readonly promise: string; readonly found: ProofFound }) {
