@@ -11,12 +11,13 @@ const LOG = 'casino/fairness/log';
 describe.skipIf(skipReason !== null)(`the public log of commitments${skipReason ? ` (${skipReason})` : ''}`, () => {
   let site: ScriptedSite;
   let promise: string;
-  /** Sums up so many hours, the one that the test runs in first. */
-  const closeHours = (hours: number) => site.world.app.features.commitments.closeHours(hours * HOUR_MS);
+  /** Sums up the hours until so many from now: the one that the test runs in, and the next one at least. */
+  const closeHours = (hours: number) => site.world.app.features.commitments.closeHours(new Date(Date.now() + hours * HOUR_MS));
   beforeAll(async () => {
     site = await startScriptedSite();
     const player = await site.world.player();
     promise = (await player.request({ url: '/web-api/casino/seeds' })).json().data.serverSeedHash;
+    await closeHours(2);
   });
   afterAll(() => site?.close());
 
@@ -24,7 +25,7 @@ describe.skipIf(skipReason !== null)(`the public log of commitments${skipReason 
     const { page, context, complaints } = await openAsPlayer(site, await registerPlayer(site), '/en/casino/fairness');
     await page.getByRole('link', { name: say('casino.log.check') }).click();
     await page.getByRole('heading', { name: say('casino.log.waiting') }).waitFor();
-    await closeHours(2);
+    await closeHours(4);
     await page.reload();
     await waitForHydration(page);
     await page.getByRole('heading', { name: say('casino.log.holds') }).waitFor();
@@ -50,9 +51,10 @@ describe.skipIf(skipReason !== null)(`the public log of commitments${skipReason 
     await page.getByLabel(say('casino.log.search')).fill(promise);
     await page.getByRole('button', { name: say('casino.log.search.action') }).click();
     await page.getByRole('heading', { name: say('casino.log.holds') }).waitFor();
-    await page.goto(`${site.url}/en/${LOG}`);
-    await page.getByRole('link', { name: say('casino.log.hour-number', { number: 1 }), exact: true }).click();
+    await page.locator('.verify .log-entry').click();
     await page.getByRole('cell', { name: promise }).waitFor();
+    await page.goto(`${site.url}/en/${LOG}`);
+    await page.getByRole('link', { name: say('casino.log.hour-number', { number: 1 }), exact: true }).waitFor();
     expect((await page.goto(`${site.url}/en/${LOG}?head=999999`))?.status()).toBe(404);
     await context.close();
   });

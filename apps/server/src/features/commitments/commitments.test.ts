@@ -24,8 +24,9 @@ const read = async <T>(url: string): Promise<T> => {
   return reply.json().data;
 };
 const headsOf = async (): Promise<CommitmentHead[]> => (await read<{ heads: CommitmentHead[] }>('heads')).heads;
-/** How much later than now the hour after so many more hours is over for certain. */
-const ahead = (hours: number): number => hours * HOUR_MS;
+/** Instants that do not move while the test runs: whatever is written before the next full hour but one is older than the first of them. */
+const BEGAN = Date.now();
+const ahead = (hours: number): Date => new Date(BEGAN + (hours + 1) * HOUR_MS);
 const query = async (text: string, values: unknown[] = []) => (await first.platform.pool.query(text, values)).rows;
 
 async function promisesOf(login: TestApp): Promise<string[]> {

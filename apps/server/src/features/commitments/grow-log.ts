@@ -36,15 +36,15 @@ async function appendToTree(client: pg.PoolClient, taken: readonly LoggedCommitm
  * head. Each step is a transaction, and the next one is read from the rows, so that a process may end anywhere. Takes what is visible: a commitment whose
  * transaction ends late stands in the next hour.
  *
- * @param aheadMs takes hours that end so much later for over. For tests.
+ * @param asOf hours that end until then are over; the database's clock where none is given. For tests.
  * @param batch how many commitments a step takes. For tests.
  * @returns the step; `none` where no hour is due
  */
-export function growLog(pool: pg.Pool, aheadMs = 0, batch = BATCH): Promise<'batch' | 'head' | 'none'> {
+export function growLog(pool: pg.Pool, asOf?: Date, batch = BATCH): Promise<'batch' | 'head' | 'none'> {
   return inTransaction(pool, async (client) => {
     const { last, now } = await lockLog(client);
     const hour = await nextHour(client, last);
-    if (hour === undefined || hour + HOUR_MS > now.getTime() + aheadMs) return 'none';
+    if (hour === undefined || hour + HOUR_MS > (asOf ?? now).getTime()) return 'none';
     const taken = await readWaiting(client, new Date(hour + HOUR_MS), batch);
     const size = await appendToTree(client, taken);
     if (taken.length === batch) return 'batch';

@@ -11,15 +11,15 @@ import { growLog } from './grow-log.ts';
 const STEPS_A_RUN = 200;
 
 export interface CommitmentsFeature extends Feature<keyof typeof COMMITMENTS_CALLS> {
-  /** Sums up the hours that are over, or that end within `aheadMs`. For tests. */
-  closeHours(aheadMs?: number): Promise<void>;
+  /** Sums up the hours that are over, or that end until an instant. For tests. */
+  closeHours(asOf?: Date): Promise<void>;
 }
 
 /** The public, append-only log of what the house commits to before it draws (decision 0082). */
 export function createCommitmentsFeature({ pool, jobs }: Pick<Platform, 'pool' | 'jobs'>): CommitmentsFeature {
-  async function closeHours(aheadMs?: number): Promise<void> {
+  async function closeHours(asOf?: Date): Promise<void> {
     for (let steps = 0; steps < STEPS_A_RUN; steps += 1) {
-      if ((await growLog(pool, aheadMs)) === 'none') return;
+      if ((await growLog(pool, asOf)) === 'none') return;
     }
   }
   jobs.define('commitment-heads', () => closeHours());
