@@ -98,7 +98,7 @@ describe('the log of commitments', () => {
   it('answers what is not there with its own words, and what is wrong with the field', async () => {
     const codes = await Promise.all(
       [
-        'proofs/' + 'f'.repeat(64),
+        `proofs/${'f'.repeat(64)}`,
         'heads/999999/leaves',
         'heads/999999/consistency?first=1',
         'proofs/F00',
