@@ -16,7 +16,7 @@ describe.skipIf(skipReason !== null)(`the public log of commitments${skipReason 
   beforeAll(async () => {
     site = await startScriptedSite();
     const player = await site.world.player();
-    promise = (await player.request({ url: '/web-api/casino/seeds' })).json().data.serverSeedHash;
+    promise = (await player.request({ url: '/web-api/casino/seeds' })).json().data.seeds.serverSeedHash;
     await closeHours(2);
   });
   afterAll(() => site?.close());

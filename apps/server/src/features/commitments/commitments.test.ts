@@ -31,7 +31,7 @@ const query = async (text: string, values: unknown[] = []) => (await first.platf
 
 async function promisesOf(login: TestApp): Promise<string[]> {
   const player = await login.player();
-  const seeds = (await player.request({ url: '/web-api/casino/seeds' })).json().data;
+  const { seeds } = (await player.request({ url: '/web-api/casino/seeds' })).json().data;
   return [seeds.serverSeedHash, seeds.nextServerSeedHash];
 }
 /** Grows the log by the commitments of a new player, in an hour of their own. */
