@@ -8,7 +8,7 @@ export function LogSteps({ steps }: { readonly steps: readonly HexStep[] }) {
   const t = useTranslator();
   if (steps.length === 0) return <p>{t('casino.log.path.none')}</p>;
   return (
-    <ScrollBox label={t('casino.log.path')} className="log-table">
+    <ScrollBox label={t('casino.log.path')} className="log-table log-steps">
       <table className="table">
         <thead>
           <tr>
