@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAsPlayer, registerPlayer } from '../register-player.ts';
 import { say } from '../say.ts';
@@ -31,9 +31,11 @@ describe.skipIf(skipReason !== null)(`the public log of commitments${skipReason 
     await page.getByRole('heading', { name: say('casino.log.holds') }).waitFor();
     await page.getByText(say('casino.log.reached.good')).waitFor();
     await page.getByText(say('casino.log.grown.good')).waitFor();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: say('casino.log.export') }).click();
-    const file = readFileSync(await (await download).path(), 'utf8');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: say('casino.log.export') }).click(),
+    ]);
+    const file = await text(await download.createReadStream());
     // The file is checked by the page that knows nothing of this site.
     await page.goto(`${site.url}/verify.html`);
     await page.locator('#text').fill(file);

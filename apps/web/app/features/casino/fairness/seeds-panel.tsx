@@ -44,6 +44,9 @@ export function SeedsPanel({ seeds, onSeeds, disabled = false }: SeedsPanelProps
     <div className="seeds">
       <dl>
         <SeedText label={t('casino.seed.active')} text={seeds.serverSeedHash} />
+      </dl>
+      <LogLink promise={seeds.serverSeedHash} />
+      <dl>
         <SeedText label={t('casino.seed.client')} text={seeds.clientSeed} />
         <div>
           <dt>{t('casino.seed.nonce')}</dt>
@@ -51,7 +54,6 @@ export function SeedsPanel({ seeds, onSeeds, disabled = false }: SeedsPanelProps
         </div>
         <SeedText label={t('casino.seed.next')} text={seeds.nextServerSeedHash} />
       </dl>
-      <LogLink promise={seeds.serverSeedHash} />
       <form
         ref={element}
         onSubmit={(event) => {

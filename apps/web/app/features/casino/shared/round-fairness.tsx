@@ -45,7 +45,11 @@ export function RoundFairness({ table, chosen }: { readonly table: SharedTable; 
         ) : null}
         {receipt ? <Check game={game} receipt={receipt} /> : null}
       </dl>
-      {chain ? <LogLink promise={chain.promise} /> : null}
+      {chain ? (
+        <div className="seeds">
+          <LogLink promise={chain.promise} />
+        </div>
+      ) : null}
       {receipt ? null : <p className="shared-bets-none muted">{t('casino.shared.fair.choose')}</p>}
     </Card>
   );
