@@ -4,7 +4,11 @@ import { type LeafRange, rangeHash, type Subtree, subtreesOf } from '../merkle-r
 
 const keyOf = ({ level, place }: Subtree): string => `${level}:${place}`;
 
-/** A tree that keeps its subtrees' hashes as the log's table does. `hashOf` is over any range that a proof names. */
+/**
+ * A tree that keeps its subtrees' hashes as the log's table does. `hashOf` is over any range that a proof names.
+ *
+ * @internal
+ */
 export function grownTree() {
   const nodes = new Map<string, Uint8Array>();
   let size = 0;
