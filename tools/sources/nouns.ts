@@ -17,6 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
   champ: 'a page over line',
   changes: 'no call: confirms changes of contacts',
   codes: 'no call: codes sent by mail and SMS',
+  commitments: 'the site shows them in the casino',
   consent: 'kept in the browser',
   console: "the operators' console shows it",
   cricket: 'a page over line and statistics',

@@ -10,6 +10,7 @@ import { createCasinoChallengesFeature } from '#features/casino-challenges';
 import { createCasinoTournamentsFeature } from '#features/casino-tournaments';
 import { createChangesFeature } from '#features/changes';
 import { createCodesFeature } from '#features/codes';
+import { createCommitmentsFeature } from '#features/commitments';
 import { createConsoleFeature } from '#features/console';
 import { createCouponFeature } from '#features/coupon';
 import { createDuelsFeature } from '#features/duels';
@@ -97,6 +98,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
     bids: betting.bids,
     toto: betting.toto,
     lotteries: betting.lotteries,
+    commitments: betting.commitments,
     casino: players.casino,
     casinoChallenges: players.casinoChallenges,
     casinoTournaments: players.casinoTournaments,
@@ -274,8 +276,9 @@ function createBettingFeatures(platform: Platform, deps: GroundFeatures & Player
   });
   const toto = createTotoFeature(platform, { feed, forBrands, line, site, limits, bets });
   const lotteries = createLotteriesFeature(platform, { account, operators, site, vault });
+  const commitments = createCommitmentsFeature(platform);
   const bids = createBidsFeature(platform, { bets, operators });
-  return { risk, bets, highlights, coupon, push, toto, lotteries, bids };
+  return { risk, bets, highlights, coupon, push, toto, lotteries, commitments, bids };
 }
 
 type BettingFeatures = ReturnType<typeof createBettingFeatures>;

@@ -106,6 +106,7 @@ export default [
         route('game/:game', 'routes/casino/casino-game.tsx'),
         route('round/:round', 'routes/casino/casino-round.tsx'),
         route('fairness', 'routes/casino/casino-fairness.tsx'),
+        route('fairness/log', 'routes/casino/casino-commitments.tsx'),
         route('verify', 'routes/casino/casino-verify.tsx'),
         route('challenges', 'routes/casino/casino-challenges.tsx'),
         route('tournaments', 'routes/casino/casino-tournaments.tsx'),

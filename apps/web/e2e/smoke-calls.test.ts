@@ -42,7 +42,7 @@ async function readLiveValues(): Promise<Values> {
   const { data: listed } = await read('/web-api/casino/tournaments');
   const [cup] = (listed as { tournaments: { tournament: string }[] }).tournaments;
   const config = await read('/web-api/site/config');
-  const { lotteries } = (await read('/web-api/lotteries')).data as { lotteries: { next: { drawId: string } | null }[] };
+  const { lotteries } = (await read('/web-api/lotteries')).data as { lotteries: { next: { drawId: string; seedHash: string } | null }[] };
   const country = (config.data as { countries: { id: number; code: string; currencyId: number }[] }).countries.find(
     ({ code }) => code === 'ie',
   );
@@ -64,6 +64,7 @@ async function readLiveValues(): Promise<Values> {
     globalChamp: event?.id,
     champIdResults: table?.id,
     drawId: lotteries[0]?.next?.drawId,
+    promise: lotteries[0]?.next?.seedHash,
     text: 'united',
     method: 'card',
     amount: '10.00',

@@ -12,6 +12,7 @@ import { CASINO_SHARED_CALLS } from './casino/shared.ts';
 import { CASINO_CHALLENGE_CALLS } from './casino-challenges/calls.ts';
 import { CASINO_TOURNAMENT_CALLS } from './casino-tournaments/calls.ts';
 import { CASINO_TOURNAMENT_OPERATOR_CALLS } from './casino-tournaments/operator.ts';
+import { COMMITMENTS_CALLS } from './commitments/calls.ts';
 import { COUPON_CALLS } from './coupon/calls.ts';
 import { COUPON_HISTORY_CALLS } from './coupon/history.ts';
 import { DUELS_CALLS } from './duels/calls.ts';
@@ -113,6 +114,7 @@ export const CALLS = {
   ...CASINO_TOURNAMENT_OPERATOR_CALLS,
   ...CASINO_SHARED_CALLS,
   ...LOTTERIES_CALLS,
+  ...COMMITMENTS_CALLS,
   ...LOTTERIES_OPERATOR_CALLS,
   ...SUPPORT_CALLS,
   ...PRIVACY_CALLS,

@@ -152,6 +152,7 @@ export const FAILURES = {
   lottery_closed: 409,
   lottery_draws: 409,
   lottery_drawn: 409,
+  commitment_unknown: 404,
   // casino
   casino_game_unknown: 404,
   casino_closed: 403,

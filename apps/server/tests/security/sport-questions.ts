@@ -187,6 +187,10 @@ export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
   lotteryDraw: HOUSE,
   buyLotteryTicket: HOUSE,
   lotteryTickets: HOUSE,
+  commitmentHeads: HOUSE,
+  commitmentLeaves: HOUSE,
+  commitmentProof: HOUSE,
+  commitmentConsistency: HOUSE,
   playerSettings: CATALOGUE,
   disallowSports: CATALOGUE,
 };

@@ -7,6 +7,11 @@ export const casinoFairnessPath = (language: string): string => `/${language}/ca
 /** The check of a round; of one that the visitor names, where none is given. */
 export const casinoVerifyPath = (language: string, round?: string): string =>
   `/${language}/casino/verify${round === undefined ? '' : `?round=${round}`}`;
+/** The public log of commitments; one of its hours where a number is given. */
+export const casinoLogPath = (language: string, number?: number): string =>
+  `/${language}/casino/fairness/log${number === undefined ? '' : `?head=${number}`}`;
+/** The proof that a hash is in the public log. */
+export const casinoLogProofPath = (language: string, promise: string): string => `${casinoLogPath(language)}?promise=${promise}`;
 export const casinoHistoryPath = (language: string): string => `/${language}/office/casino`;
 
 /** The number of a round in an address; null where there is none. */

@@ -20,6 +20,7 @@ const SCREENS = [
   'casino',
   'casino/challenges',
   'casino/fairness',
+  'casino/fairness/log',
   'casino/tournaments',
   'lotteries',
   'lotteries/results',

@@ -13,6 +13,7 @@ const PAGE_STATUS: Readonly<Record<string, number>> = {
   coupon_unknown: 404,
   toto_unknown: 404,
   lottery_draw_unknown: 404,
+  commitment_unknown: 404,
   toto_ticket_unknown: 404,
   casino_game_unknown: 404,
   casino_round_unknown: 404,
@@ -50,6 +51,16 @@ export async function orErrorPage<T>(answer: Promise<T>): Promise<T> {
     const status = PAGE_STATUS[codeOf(error)];
     if (status === undefined) throw error;
     throw data(null, { status });
+  }
+}
+
+/** Answers a call's data, or null for a refusal that the page says in words of its own. */
+export async function orNull<T>(answer: Promise<T>, refusals: readonly FailureCode[]): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (refusals.some((code) => code === codeOf(error))) return null;
+    throw error;
   }
 }
 

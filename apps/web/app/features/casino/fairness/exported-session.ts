@@ -1,4 +1,5 @@
 import type { CasinoReceipt, CasinoSpentSeeds } from '@touchline/contract/casino/shapes';
+import type { CommitmentProof } from '@touchline/contract/commitments/shapes';
 import type { PageCaller } from '../../../shell/api/api-client-context.tsx';
 
 /** The file by which a whole pair of seeds can be checked without this site: its seeds, open, and every round that was drawn with them. */
@@ -7,6 +8,8 @@ export interface ExportedSession extends CasinoSpentSeeds {
   readonly formatVersion: 1;
   /** By their nonce. */
   readonly exportedRounds: readonly CasinoReceipt[];
+  /** That the pair's hash is in the public log. */
+  readonly log: CommitmentProof;
 }
 
 /** Reads all rounds of a pair that has been revealed, page by page. */
@@ -25,5 +28,6 @@ export async function readExportedSession(caller: PageCaller, pair: CasinoSpentS
     formatVersion: 1,
     ...pair,
     exportedRounds: rounds.toSorted((a, b) => a.nonce - b.nonce),
+    log: await caller.execute('commitmentProof', { params: { promise: pair.serverSeedHash } }),
   };
 }

@@ -7,7 +7,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { casinoPath } from '../../../shell/paths.ts';
-import { casinoVerifyPath } from '../casino-paths.ts';
+import { casinoLogPath, casinoVerifyPath } from '../casino-paths.ts';
 import { SeedsPanel } from './seeds-panel.tsx';
 import { SpentSeeds } from './spent-seeds.tsx';
 
@@ -38,6 +38,10 @@ export function FairnessPage({ seeds, spent }: { readonly seeds: CasinoSeedsView
           <div className="fairness-links">
             <Link className={buttonClass('brand', 'sm')} to={casinoVerifyPath(t.language)}>
               {t('casino.verify.action')}
+            </Link>
+            <Link className={buttonClass('plain', 'sm')} to={casinoLogPath(t.language)}>
+              <Icon name="rows" size="s" />
+              {t('casino.log.title')}
             </Link>
             <a className={buttonClass('plain', 'sm')} href="/verify.html" download>
               <Icon name="download" size="s" />

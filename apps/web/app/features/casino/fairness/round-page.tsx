@@ -7,6 +7,7 @@ import { ReceiptHeader } from '../../../shell/page/receipt-header.tsx';
 import { casinoGamePath, casinoHistoryPath, casinoVerifyPath } from '../casino-paths.ts';
 import { gameName } from '../game-name.ts';
 import { downloadJson } from './download-json.ts';
+import { LogLink } from './log-link.tsx';
 import { MovementsTable } from './movements-table.tsx';
 import { RoundFigures } from './round-figures.tsx';
 import { SeedText } from './seed-text.tsx';
@@ -42,6 +43,7 @@ export function RoundPage({ round }: { readonly round: CasinoReceipt }) {
           <SeedText label={t('casino.receipt.options')} text={JSON.stringify(round.options)} />
           <SeedText label={t('casino.receipt.view')} text={JSON.stringify(round.view)} />
         </dl>
+        <LogLink promise={round.serverSeedHash} />
         <div className="in-row no-print">
           <Link className={buttonClass('brand', 'sm')} to={casinoVerifyPath(t.language, round.round)}>
             {t('casino.verify.action')}

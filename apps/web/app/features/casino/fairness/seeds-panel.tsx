@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useApiClient } from '../../../shell/api/api-client-context.tsx';
 import { FormError } from '../../../shell/forms/form-error.tsx';
 import { useCallForm } from '../../../shell/forms/use-call-form.ts';
+import { LogLink } from './log-link.tsx';
 import { randomHex } from './random-hex.ts';
 import { SeedText } from './seed-text.tsx';
 
@@ -43,6 +44,9 @@ export function SeedsPanel({ seeds, onSeeds, disabled = false }: SeedsPanelProps
     <div className="seeds">
       <dl>
         <SeedText label={t('casino.seed.active')} text={seeds.serverSeedHash} />
+      </dl>
+      <LogLink promise={seeds.serverSeedHash} />
+      <dl>
         <SeedText label={t('casino.seed.client')} text={seeds.clientSeed} />
         <div>
           <dt>{t('casino.seed.nonce')}</dt>

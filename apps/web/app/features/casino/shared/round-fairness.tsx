@@ -4,6 +4,7 @@ import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../../../shell/api/api-client-context.tsx';
+import { LogLink } from '../fairness/log-link.tsx';
 import { checkSharedRound } from './check-shared-round.ts';
 import { formatMultiple } from './multiple-text.ts';
 import type { SharedTable } from './use-shared-table.ts';
@@ -44,6 +45,11 @@ export function RoundFairness({ table, chosen }: { readonly table: SharedTable; 
         ) : null}
         {receipt ? <Check game={game} receipt={receipt} /> : null}
       </dl>
+      {chain ? (
+        <div className="seeds">
+          <LogLink promise={chain.promise} />
+        </div>
+      ) : null}
       {receipt ? null : <p className="shared-bets-none muted">{t('casino.shared.fair.choose')}</p>}
     </Card>
   );

@@ -1,0 +1,36 @@
+import type { COMMITMENTS_CALLS } from '@touchline/contract/commitments/calls';
+import type { Feature } from '#platform/feature';
+import type { Platform } from '#platform/platform';
+import { commitmentConsistency } from './calls/commitment-consistency.ts';
+import { commitmentHeads } from './calls/commitment-heads.ts';
+import { commitmentLeaves } from './calls/commitment-leaves.ts';
+import { commitmentProof } from './calls/commitment-proof.ts';
+import { growLog } from './grow-log.ts';
+
+/** Steps that one run of the job takes: after a long standstill it takes several runs. */
+const STEPS_A_RUN = 200;
+
+export interface CommitmentsFeature extends Feature<keyof typeof COMMITMENTS_CALLS> {
+  /** Sums up the hours that are over, or that end until an instant. For tests. */
+  closeHours(asOf?: Date): Promise<void>;
+}
+
+/** The public, append-only log of what the house commits to before it draws (decision 0082). */
+export function createCommitmentsFeature({ pool, jobs }: Pick<Platform, 'pool' | 'jobs'>): CommitmentsFeature {
+  async function closeHours(asOf?: Date): Promise<void> {
+    for (let steps = 0; steps < STEPS_A_RUN; steps += 1) {
+      if ((await growLog(pool, asOf)) === 'none') return;
+    }
+  }
+  jobs.define('commitment-heads', () => closeHours());
+  jobs.every('*/5 * * * *', 'commitment-heads');
+  return {
+    handlers: {
+      commitmentHeads: commitmentHeads({ pool }),
+      commitmentLeaves: commitmentLeaves({ pool }),
+      commitmentProof: commitmentProof({ pool }),
+      commitmentConsistency: commitmentConsistency({ pool }),
+    },
+    closeHours,
+  };
+}
