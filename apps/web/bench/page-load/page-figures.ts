@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { quantile } from '../../../server/bench/parts/betting-bench.ts';
 import { median } from '../../../server/bench/parts/http-load.ts';
 import { SLOW_4G, SLOWER, type Visit } from './visit.ts';
@@ -37,6 +38,7 @@ export function pageFigures(visits: readonly Visit[], plain: readonly Visit[]): 
       `390 wide, processor ${SLOWER}x slower, ${SLOW_4G.latency} ms and 1.6 Mbit/s; ${visits.length} new visitors`,
       `LCP ${Math.min(...paints).toFixed(0)}-${Math.max(...paints).toFixed(0)} ms, of ${visits.at(-1)?.largest.element ?? '-'}`,
       `answers to touch after ${middle(({ readyMs }) => readyMs).toFixed(0)} ms`,
+      `load of the machine ${os.loadavg()[0]?.toFixed(1)}`,
       `${done} taps${missing.length > 0 ? ` (without ${missing.join(', ')})` : ''}`,
       `bytes compressed, until it answers: all ${kb(middle(({ bytes }) => bytes.all))} KB in ${middle(({ bytes }) => bytes.requests)}; script in the end ${kb(middle(({ bytesInAll }) => bytesInAll.script))} KB in ${middle(({ bytesInAll }) => bytesInAll.scripts)}`,
     ].join('; '),
