@@ -9,7 +9,7 @@ import { useStakeBounds } from '../state/stake-bounds-store.ts';
 /** As many as stand beside the coupon's worth on a phone. */
 const SHOWN = 3;
 
-export interface QuickStake {
+interface QuickStake {
   /** Decimal text, as the stake's field holds it. */
   readonly text: string;
   /** With the currency: "5 €". */
