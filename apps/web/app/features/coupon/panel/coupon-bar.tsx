@@ -19,7 +19,7 @@ export function CouponBar() {
           <span className="ellipsis">{coupon.kind}</span>
           {coupon.worth === null ? null : <small className="ellipsis">{coupon.worth ?? '\u00a0'}</small>}
         </span>
-        {stakes.length > 0 ? null : <span className="button button-small coupon-bar-open">{t('coupon.peek.open')}</span>}
+        <span className={stakes.length > 0 ? 'screen-reader-only' : 'button button-small coupon-bar-open'}>{t('coupon.peek.open')}</span>
       </button>
       {stakes.map(({ text, written }) => (
         <button

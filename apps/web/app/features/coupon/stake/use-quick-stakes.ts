@@ -5,16 +5,7 @@ import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { useSession } from '../../../shell/session/session-context.tsx';
 import { useCoupon } from '../state/coupon-store.ts';
 import { useStakeBounds } from '../state/stake-bounds-store.ts';
-
-/** As many as stand beside the coupon's worth on a phone. */
-const SHOWN = 3;
-
-interface QuickStake {
-  /** Decimal text, as the stake's field holds it. */
-  readonly text: string;
-  /** With the currency: "5 €". */
-  readonly written: string;
-}
+import { fitQuickStakes, type QuickStake } from './fit-quick-stakes.ts';
 
 /** Ready amounts that the house takes and the balance pays; none for guests, before the server has named the bounds, and once a stake is written. */
 export function useQuickStakes(): readonly QuickStake[] {
@@ -27,8 +18,8 @@ export function useQuickStakes(): readonly QuickStake[] {
   const scale = scaleOf(currency);
   const balance = parseMoney(session.balance, scale);
   if (!balance.ok) return [];
-  return stakePresets(scale, bounds)
+  const offered = stakePresets(scale, bounds)
     .filter((minor) => minor >= bounds.minMinor && minor <= bounds.maxMinor && minor <= balance.value)
-    .slice(0, SHOWN)
     .map((minor) => ({ text: formatShortStake(minor, scale), written: money(minor, currency, { short: true }) }));
+  return fitQuickStakes(offered);
 }
