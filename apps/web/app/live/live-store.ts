@@ -25,7 +25,7 @@ export const cellStatus = (status: keyof typeof STATUS): CellStatus => STATUS[st
 type Listener = () => void;
 
 type PicturedRow = Pick<MatchRow, 'id' | 'state' | 'markets' | 'marketCount'>;
-/** What a picture and a delta both tell: a slot, the state of a match, or its number of markets. */
+/** Parts that a picture and a delta both tell: a slot, the state of a match, its number of markets. */
 type Part = number | `state ${number}` | `count ${number}`;
 
 /**

@@ -7,6 +7,7 @@ describe('the country of a championship', () => {
     ['Kazakhstan Premier League', 'Kazakhstan', ''],
     ['Премьер-лига Казахстана', 'Казахстан', ''],
     ['Чемпионат Испании', 'Испания', ''],
+    ['Премьер-лига Египта', 'Египет', ''],
     ['Серия А', 'Италия', 'Италия'],
     // A stem of three letters is in too many words: this is no cup of Cuba alone.
     ['Кубок', 'Куба', 'Куба'],
