@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../../../tools/find-program.ts';
 import { startProduct } from '../../server/bench/parts/product.ts';
 import { freePort } from '../../server/src/platform/db/free-port.ts';
-import { describeFigures, type PageFigures, pageFigures } from './page-load/page-figures.ts';
+import { describeFigures, type PageFigures, pageFigures } from './page-figures.ts';
 import { type Visit, visit } from './page-load/visit.ts';
 import { VISITED_PAGES, type VisitedPage } from './page-load/visited-pages.ts';
 

@@ -1,7 +1,7 @@
 import os from 'node:os';
-import { quantile } from '../../../server/bench/parts/betting-bench.ts';
-import { median } from '../../../server/bench/parts/http-load.ts';
-import { SLOW_4G, SLOWER, type Visit } from './visit.ts';
+import { quantile } from '../../server/bench/parts/betting-bench.ts';
+import { median } from '../../server/bench/parts/http-load.ts';
+import { SLOW_4G, SLOWER, type Visit } from './page-load/visit.ts';
 
 /** Milliseconds, bytes, requests; `shift` is the web vital CLS. */
 export interface PageFigures {
