@@ -1,5 +1,5 @@
 // Runs the benchmarks of apps/server/bench and apps/web/bench (all, or those named) and writes docs/performance.md. A bench is a module that exports
-// `run(): Promise<BenchResult>`, or `bench` with a name, a goal and such a `run`.
+// `run(): Promise<BenchResult>`, or a generator of several, or `bench` with a name, a goal and such a `run`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,16 +16,19 @@ interface Result {
   readonly notes: string;
 }
 interface Module {
-  readonly run?: () => Promise<Result>;
+  readonly run?: () => Promise<Result> | AsyncGenerator<Result>;
   readonly bench?: { readonly name: string; readonly goal: string; run(): Promise<Omit<Result, 'name' | 'goal'>> };
 }
 
 const TARGET = path.join(ROOT, 'docs/performance.md');
 
-async function runBench(file: string): Promise<Result | undefined> {
+/** Results as they come; none from a part that benches share. */
+async function* runBench(file: string): AsyncGenerator<Result> {
   const { run, bench } = (await import(pathToFileURL(path.join(ROOT, file)).href)) as Module;
-  if (bench) return { name: bench.name, goal: bench.goal, ...(await bench.run()) };
-  return run?.();
+  if (bench) yield { name: bench.name, goal: bench.goal, ...(await bench.run()) };
+  const results = run?.();
+  if (results && Symbol.asyncIterator in results) yield* results;
+  else if (results) yield await results;
 }
 
 /** Rows of the table as it stands, by the name of their bench: running one keeps the rows of the others. */
@@ -37,7 +40,7 @@ function readRows(): Map<string, string> {
 const rowOf = (r: Result): string =>
   `| ${[r.name, r.ours, r.against, r.ratio.toPrecision(3), r.goal, r.pass ? 'yes' : '**no**', r.notes].map((c) => String(c).replaceAll('|', '\\|')).join(' | ')} |`;
 
-/** After every bench, so that one that breaks takes no other's figures with it. */
+/** After every result, so that a bench that breaks takes no other's figures with it. */
 function writeRow(result: Result): void {
   const rows = readRows().set(result.name, rowOf(result));
   const inOrder = [...rows].toSorted(([a], [b]) => a.localeCompare(b)).map(([, row]) => row);
@@ -61,12 +64,12 @@ const files = [
 ].filter((file) => !file.endsWith('.test.ts') && (wanted.length === 0 || wanted.includes(path.basename(file, '.ts'))));
 let failed = 0;
 for (const file of files) {
-  const result = await runBench(file);
-  if (!result) continue; // a part that benches share
-  writeRow(result);
-  if (!result.pass) failed += 1;
-  console.log(
-    `${result.pass ? 'met ' : 'NOT MET '} ${result.name}: ${result.ours} against ${result.against}, ratio ${result.ratio.toPrecision(3)} (goal ${result.goal}) ${result.notes}`,
-  );
+  for await (const result of runBench(file)) {
+    writeRow(result);
+    if (!result.pass) failed += 1;
+    console.log(
+      `${result.pass ? 'met ' : 'NOT MET '} ${result.name}: ${result.ours} against ${result.against}, ratio ${result.ratio.toPrecision(3)} (goal ${result.goal}) ${result.notes}`,
+    );
+  }
 }
 process.exitCode = failed === 0 ? 0 : 1;

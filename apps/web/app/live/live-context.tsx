@@ -1,5 +1,6 @@
 import type { MarketView, StateView } from '@touchline/contract/line/shapes';
 import { createContext, type ReactNode, use, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
 import { cellStatus, LiveStore, type PackedCell, packCell } from './live-store.ts';
 
 const LiveContext = createContext<LiveStore | null>(null);
@@ -45,6 +46,15 @@ export function useLiveCell(
     },
     () => loaded,
   );
+}
+
+/** Tells the store when the router asks its loaders, for whatever reason it does. Once in a layout of pages with prices. */
+export function useExpectedPictures(): void {
+  const store = useLiveStore();
+  const asks = [useNavigation().state, useRevalidator().state].includes('loading');
+  useLayoutEffect(() => {
+    if (asks) store.expectPicture();
+  }, [asks, store]);
 }
 
 /** The running state of a match, from the stream or as loaded. */

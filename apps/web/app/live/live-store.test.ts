@@ -68,6 +68,27 @@ describe('the live store', () => {
     store.seed([row(2100)]);
     expect(cell()).toEqual({ odds: 2100, status: OPEN, move: null });
   });
+  it('keeps what the stream told after a picture was asked for: the picture may have been taken before', () => {
+    const { store, cell } = stage();
+    store.expectPicture();
+    store.apply({ p: [[MATCH, HOME, 1700, OPEN]], n: [[MATCH, 5]], m: [[MATCH, { status: 'suspended' } as unknown as MatchRow['state']]] });
+    store.seed([row(1850)]);
+    expect([cell().odds, store.count(MATCH), store.state(MATCH)]).toEqual([1700, 5, { status: 'suspended' }]);
+    // The next picture is asked for after that.
+    store.expectPicture();
+    store.seed([row(1600)]);
+    expect([cell().odds, store.count(MATCH), store.state(MATCH)]).toEqual([1600, 3, { status: 'live' }]);
+  });
+  it('keeps rows and markets that the stream brought after a picture was asked for', () => {
+    const { store, cell } = stage();
+    store.expectPicture();
+    store.apply({ a: [row(1700)] });
+    store.seed([row(1850)]);
+    expect(cell().odds).toBe(1700);
+    store.apply({ k: [[MATCH, row(1650).markets]] });
+    store.seed([row(1850)]);
+    expect(cell().odds).toBe(1650);
+  });
   it('holds more selections than it began with', () => {
     const { store } = stage();
     store.apply({ p: Array.from({ length: 3000 }, (_, n) => [MATCH, 1000 + n, 1500 + n, OPEN] as [number, number, number, number]) });

@@ -24,6 +24,10 @@ export const cellStatus = (status: keyof typeof STATUS): CellStatus => STATUS[st
 
 type Listener = () => void;
 
+type PicturedRow = Pick<MatchRow, 'id' | 'state' | 'markets' | 'marketCount'>;
+/** Parts that a picture and a delta both tell: a slot, the state of a match, its number of markets. */
+type Part = number | `state ${number}` | `count ${number}`;
+
 /**
  * The running prices and states of everything on the screen, outside of React: a cell subscribes to its own selection and nothing else, so a tick
  * redraws only what it changed. Prices lie in typed arrays, a slot per selection.
@@ -45,6 +49,7 @@ export class LiveStore {
   #pauseListeners = new Set<Listener>();
   #behind = new Set<number>();
   #moved = new Set<number>();
+  readonly #told = new Set<Part>();
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -77,28 +82,49 @@ export class LiveStore {
     this.#movedAt = movedAt;
   }
 
-  /** Takes a picture that a loader brought: newer than anything known, and no move to be marked. */
-  seed(rows: readonly Pick<MatchRow, 'id' | 'state' | 'markets' | 'marketCount'>[]): void {
-    for (const row of rows) {
-      this.#writeState(row.id, row.state);
-      this.#counts.set(row.id, row.marketCount);
-      for (const market of row.markets)
-        for (const selection of market.selections) this.#write(row.id, selection.id, selection.odds, cellStatus(market.status), false);
-    }
+  /** A loader is asked for a picture: what the stream tells from now on may be newer than it, however late the picture comes. */
+  expectPicture(): void {
+    this.#told.clear();
+  }
+
+  /** Takes a picture that a loader brought: newer than all that was known when it was asked for, and no move to be marked. */
+  seed(rows: readonly PicturedRow[]): void {
+    for (const row of rows) this.#takeRow(row, (part) => !this.#told.has(part));
   }
 
   /** Applies a numbered delta of any topic. Rows that came or left are the lists' business, not the cells'. */
   apply(delta: FeedDelta): void {
-    for (const [match, selection, odds, status] of delta.p ?? []) this.#write(match, selection, odds, toStatus(status), true);
-    for (const [match, state] of delta.m ?? []) this.#writeState(match, state);
+    const tell = (part: Part): true => {
+      this.#told.add(part);
+      return true;
+    };
+    for (const [match, selection, odds, status] of delta.p ?? []) {
+      tell(this.#slotOf(match, selection));
+      this.#write(match, selection, odds, toStatus(status), true);
+    }
+    for (const [match, state] of delta.m ?? []) {
+      tell(`state ${match}`);
+      this.#writeState(match, state);
+    }
     for (const [match, count] of delta.n ?? []) {
+      tell(`count ${match}`);
       this.#counts.set(match, count);
       this.#tell(this.#stateListeners.get(match));
     }
-    for (const [match, markets] of delta.k ?? [])
-      for (const market of markets)
-        for (const selection of market.selections) this.#write(match, selection.id, selection.odds, cellStatus(market.status), false);
-    if (delta.a) this.seed(delta.a);
+    for (const [match, markets] of delta.k ?? []) this.#takeMarkets(match, markets, tell);
+    for (const row of delta.a ?? []) this.#takeRow(row, tell);
+  }
+
+  /** `isNewest`: whether the row is the newest word on a part of it. */
+  #takeRow({ id, state, markets, marketCount }: PicturedRow, isNewest: (part: Part) => boolean): void {
+    if (isNewest(`state ${id}`)) this.#writeState(id, state);
+    if (isNewest(`count ${id}`)) this.#counts.set(id, marketCount);
+    this.#takeMarkets(id, markets, isNewest);
+  }
+
+  #takeMarkets(match: number, markets: PicturedRow['markets'], isNewest: (part: Part) => boolean): void {
+    for (const { status, selections } of markets)
+      for (const { id, odds } of selections) if (isNewest(this.#slotOf(match, id))) this.#write(match, id, odds, cellStatus(status), false);
   }
 
   #write(match: number, selection: number, odds: number, status: CellStatus, marked: boolean): void {

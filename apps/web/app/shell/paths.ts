@@ -45,6 +45,10 @@ export const settingsPath = (language: string): string => `/${language}/settings
 export const ageRestrictionPath = (language: string): string => `/${language}/age-restriction`;
 /** The account area. The paths of its pages are in its menu (contract/office/enums). */
 export const officePath = (language: string): string => `/${language}/office`;
+/** The player's own limits, and the ways to stop. */
+export const limitsPath = (language: string): string => `${officePath(language)}/responsible-gambling`;
+/** The chat with a consultant, and the player's requests. */
+export const supportPath = (language: string): string => `${officePath(language)}/support`;
 export const officeSectionPath = (language: string, section: string): string => `/${language}/office/menu/${section}`;
 export const informationPath = (language: string, page: 'confirmTerms' | 'rules' | 'privacyPolicy'): string =>
   `/${language}/information/${page}`;

@@ -8,22 +8,46 @@ const price =
   (page: Page): Locator =>
     page.locator('#main button.price:not(.price-locked):visible').nth(place);
 
+const chip =
+  (place: number) =>
+  (page: Page): Locator =>
+    page.locator('#main .chips .chip:visible').nth(place);
+
+/** Names of taps, and their targets on a page. */
+export type Steps = readonly (readonly [string, (page: Page) => Locator])[];
+
+const COOKIES: Steps = [['cookies', (page) => page.locator('.cookie-actions button').first()]];
+const MENU: Steps = [
+  ['menu', (page) => page.locator('.bottom-navigation button').last()],
+  ['close', (page) => page.locator('dialog[open] .dialog-button').first()],
+];
+
 /** The taps of somebody who looks around and fills a coupon. */
-const STEPS: readonly (readonly [string, (page: Page) => Locator])[] = [
-  ['cookies', (page) => page.locator('.cookie-actions button').first()],
+export const SPORT_STEPS: Steps = [
+  ...COOKIES,
   ['price', price(0)],
   ['price', price(2)],
   ['coupon', (page) => page.locator('.bottom-navigation button').first()],
   ['close', (page) => page.locator('#coupon .only-sheet')],
-  ['menu', (page) => page.locator('.bottom-navigation button').last()],
-  ['close', (page) => page.locator('dialog[open] .dialog-button').first()],
+  ...MENU,
   ['price', price(1)],
   ['price', price(4)],
   ['star', (page) => page.locator('#main .star:visible').first()],
-  ['chip', (page) => page.locator('#main .chips .chip:visible').nth(1)],
+  ['chip', chip(1)],
   ['price', price(3)],
   ['price', price(3)],
   ['price', price(5)],
+];
+
+/** The taps of somebody who looks for a game. */
+export const CASINO_STEPS: Steps = [
+  ...COOKIES,
+  ['filters', (page) => page.locator('.lobby-filter-more')],
+  ['filters', (page) => page.locator('.lobby-filter-more')],
+  ...MENU,
+  ['chip', chip(1)],
+  ['chip', chip(2)],
+  ['chip', chip(0)],
 ];
 
 /** Taps that were made and how long each took from the finger to the next frame, milliseconds; the browser tells nothing below 16. */
@@ -35,7 +59,7 @@ export interface Taps {
 }
 
 /** Taps around on a page that answers. */
-export async function tapAround(page: Page): Promise<Taps> {
+export async function tapAround(page: Page, steps: Steps): Promise<Taps> {
   await page.evaluate(() => {
     const longest = new Map<number, number>();
     Reflect.set(window, 'tapDurations', longest);
@@ -46,7 +70,7 @@ export async function tapAround(page: Page): Promise<Taps> {
   });
   let done = 0;
   const missing: string[] = [];
-  for (const [name, find] of STEPS) {
+  for (const [name, find] of steps) {
     try {
       await find(page).tap({ timeout: REACH_MS });
       done += 1;

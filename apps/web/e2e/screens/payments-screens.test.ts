@@ -7,6 +7,7 @@ import { openOffice } from '../open-office.ts';
 import { say } from '../say.ts';
 import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
 import { axeFindingsInBothThemes, DESKTOP, horizontalOverflow, MOBILE, skipReason, waitForHydration } from '../site.ts';
+import { identify } from '../steps/identify.ts';
 
 const CARD = '4242424242424242';
 
@@ -19,9 +20,6 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
   });
   afterAll(() => site?.close());
 
-  const query = (text: string, values: readonly unknown[]) => site.world.platform.pool.query(text, [...values]);
-  const identify = (player: TestPlayer) =>
-    query("insert into kyc_status (player_id, status, verified_at, flow) values ($1, 'verified', now(), 'documents')", [player.id]);
   /** Half of the deposit is staked on a match that is far from its start. */
   async function play(player: TestPlayer, summ: string): Promise<void> {
     const placed = await site.world.bet(player, [{ match: 1 }], { summ });
@@ -41,7 +39,7 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
 
   it('S138 S148 paid in, played, asked for, approved and paid out, by keyboard alone on a phone', async () => {
     const player = await site.world.player();
-    await identify(player);
+    await identify(site, player);
     const { page, context, complaints, open } = await openOffice(site, player);
 
     await page.goto(`${site.url}/en/deposit`);
@@ -100,7 +98,7 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
 
   it('S138 a withdrawal is taken back before it is sent, by keyboard', async () => {
     const player = await site.world.player({ deposit: '100.00' });
-    await identify(player);
+    await identify(site, player);
     await play(player, '50.00');
     await ask(player, '30.00');
     const { page, context, open } = await openOffice(site, player);
@@ -132,7 +130,7 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
     const { page, context, open } = await openOffice(site, player, { viewport: DESKTOP });
     await open('payment-requests');
     await page.getByText(say('payment.requests.empty.title')).waitFor();
-    await identify(player);
+    await identify(site, player);
     await play(player, '50.00');
     await ask(player, '30.00');
     await begin(player, '15.00');
@@ -171,7 +169,7 @@ describe.skipIf(skipReason !== null)(`the screens of payments${skipReason ? ` ($
     'S138 S139 S146 %s the withdrawal, the requests and the history are clean for axe, dark and light',
     async (language, viewport) => {
       const player = await site.world.player({ deposit: '1000.00' });
-      await identify(player);
+      await identify(site, player);
       await play(player, '100.00');
       await ask(player, '200.00');
       await begin(player, '30.00');

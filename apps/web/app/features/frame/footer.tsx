@@ -2,7 +2,7 @@ import { Mark } from '@touchline/ui/mark';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useBrand } from '../../brand-context.ts';
-import { informationPath, settingsPath } from '../../shell/paths.ts';
+import { informationPath, limitsPath, settingsPath, supportPath } from '../../shell/paths.ts';
 import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
 
 export interface FooterProps {
@@ -29,6 +29,8 @@ export function Footer({ minimumAge, licence, supportEmail }: FooterProps) {
           {t('footer.age-text', { n: minimumAge })} <b>{t('footer.responsible')}.</b> {t('footer.responsible-text')}
         </p>
         <nav aria-label={t('footer.label')}>
+          <Link to={limitsPath(t.language)}>{t('office.page.office_responsible_gambling')}</Link>
+          <Link to={supportPath(t.language)}>{t('office.page.office_support')}</Link>
           <Link to={informationPath(t.language, 'confirmTerms')}>{t('footer.terms')}</Link>
           <Link to={informationPath(t.language, 'rules')}>{t('footer.rules')}</Link>
           <Link to={informationPath(t.language, 'privacyPolicy')}>{t('footer.privacy')}</Link>

@@ -5,6 +5,7 @@ import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { FavoriteButton } from '../../live/favorite-button.tsx';
+import { countryBeside } from '../../shell/formats/champ-country.ts';
 import { champPath } from '../../shell/paths.ts';
 
 /** Championships that a search found, or that are starred. */
@@ -27,7 +28,7 @@ export function ChampResults({
               <SportIcon sport={champ.sport} />
               <Flag code={champ.flag} />
               <span className="ellipsis">
-                <span className="muted">{champ.countryName}</span> {champ.name}
+                <span className="muted">{countryBeside(champ)}</span> {champ.name}
               </span>
               <span className="side-count">{champ.matches}</span>
             </Link>

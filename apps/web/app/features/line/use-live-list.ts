@@ -39,8 +39,9 @@ export function useLiveList(loaded: readonly Champ[], topic: string | null): rea
   const askAgain = useCallback(async () => {
     if (Date.now() - askedAt.current < REFRESH_MS) return;
     askedAt.current = Date.now();
+    store.expectPicture();
     await revalidate();
-  }, [revalidate]);
+  }, [revalidate, store]);
 
   const follow = useRef((_delta: FeedDelta): void => {});
   useEffect(() => {
@@ -69,7 +70,9 @@ export function useLiveList(loaded: readonly Champ[], topic: string | null): rea
   useEffect(
     () =>
       store.subscribePaused(() => {
-        if (!store.paused) void revalidate();
+        if (store.paused) return;
+        store.expectPicture();
+        void revalidate();
       }),
     [store, revalidate],
   );

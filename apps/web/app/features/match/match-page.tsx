@@ -14,6 +14,7 @@ import { FavoriteButton } from '../../live/favorite-button.tsx';
 import type { MatchSummary } from '../../live/live-odds-button.tsx';
 import { useStandstill } from '../../live/standstill.tsx';
 import { StatisticsLink } from '../../live/statistics-context.tsx';
+import { countryBeside } from '../../shell/formats/champ-country.ts';
 import { HiddenSportNote } from '../../shell/hidden-sports/hidden-sport-note.tsx';
 import { SideColumn } from '../../shell/page/side-column.tsx';
 import { champPath } from '../../shell/paths.ts';
@@ -120,7 +121,7 @@ function ScoreboardHeader({ match, name }: { readonly match: MatchDetail; readon
         <Icon name="prev" size="s" flip />
         <Flag code={champ.flag} />
         <span className="ellipsis">
-          {champ.name.startsWith(champ.countryName) ? null : <span className="champ-link-country">{champ.countryName} </span>}
+          <span className="champ-link-country">{countryBeside(champ)} </span>
           {champ.name}
           {match.round
             ? ` · ${/^\d+$/.test(match.round) ? t(match.away ? 'match.round-number' : 'match.race-number', { n: match.round }) : (t.find(`stats.round.${match.round}`) ?? match.round)}`

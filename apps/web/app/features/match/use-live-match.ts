@@ -21,6 +21,7 @@ export function useLiveMatch(loaded: MatchDetail): MatchDetail {
     synced() {
       if (Date.now() - askedAt.current < REFRESH_MS) return;
       askedAt.current = Date.now();
+      store.expectPicture();
       void revalidate();
     },
     delta(delta) {

@@ -4,6 +4,7 @@ import { Flag } from '@touchline/ui/flag';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
+import { champTitle, countryBeside } from '../../shell/formats/champ-country.ts';
 import { champResultsPath } from '../../shell/paths.ts';
 import { ResultRow } from './result-row.tsx';
 
@@ -26,14 +27,14 @@ export function ResultList({
     const champ = rows[0]?.champ;
     if (!champ) return null;
     return (
-      <section key={champ.id} className="card" aria-label={`${champ.countryName} ${champ.name}`}>
+      <section key={champ.id} className="card" aria-label={champTitle(champ)}>
         {plain ? null : (
           <div className="results-head">
             <SportIcon sport={champ.sport} className="faint" />
             <Flag code={champ.flag} />
             <h3 className="ellipsis">
               <Link to={champResultsPath(t.language, champ)} prefetch="intent">
-                {champ.name} {champ.countryName === champ.name ? null : <span className="muted">{champ.countryName}</span>}
+                {champ.name} <span className="muted">{countryBeside(champ)}</span>
               </Link>
             </h3>
           </div>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
-import { officePath } from '../../shell/paths.ts';
+import { limitsPath, officePath } from '../../shell/paths.ts';
 import { useSession, useSessionStore } from '../../shell/session/session-context.tsx';
 import { useLogOut } from './use-log-out.ts';
 
@@ -69,6 +69,10 @@ function LoggedInAccount({ bell }: { readonly bell: ReactNode }) {
             {t('office.page.office_deduce')}
           </Link>
         ) : null}
+        <Link to={limitsPath(t.language)}>
+          <Icon name="heart" size="s" />
+          {t('office.page.office_responsible_gambling')}
+        </Link>
         <Link to={`/${t.language}/settings`}>
           <Icon name="gear" size="s" />
           {t('nav.settings')}

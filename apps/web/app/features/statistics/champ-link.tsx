@@ -1,5 +1,6 @@
 import type { ChampView } from '@touchline/contract/line/shapes';
 import { Flag } from '@touchline/ui/flag';
+import { countryBeside } from '../../shell/formats/champ-country.ts';
 import { useStatisticsView } from './frame/statistics-view.tsx';
 import { StatisticsLink } from './statistics-link.tsx';
 
@@ -10,9 +11,7 @@ export function ChampLink({ champ, plain }: { readonly champ: ChampView; readonl
     <>
       {options.hideChampLogos ? null : <Flag code={champ.flag} />}
       <span className="ellipsis">
-        {champ.countryName && !champ.name.startsWith(champ.countryName) ? (
-          <span className="champ-link-country">{champ.countryName} </span>
-        ) : null}
+        <span className="champ-link-country">{countryBeside(champ)} </span>
         {champ.name}
       </span>
     </>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { buildCricketSeo } from '../../features/cricket/build-cricket-seo.ts';
 import { CRICKET_SPORT_ID } from '../../features/cricket/read-cricket.ts';
 import { FavoriteButton } from '../../live/favorite-button.tsx';
+import { countryBeside } from '../../shell/formats/champ-country.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { metaTags } from '../../shell/loaders/seo.ts';
@@ -54,7 +55,7 @@ export default function CricketChamps({ loaderData }: Route.ComponentProps) {
               <Link className="side-link" to={cricketChampPath(t.language, champ)} prefetch="intent">
                 <Flag code={champ.flag} />
                 <span className="ellipsis">
-                  {champ.name} <span className="muted">{champ.countryName}</span>
+                  {champ.name} <span className="muted">{countryBeside(champ)}</span>
                 </span>
                 {champ.live > 0 ? <span className="side-live">{champ.live}</span> : null}
                 <span className="side-count">

@@ -23,6 +23,7 @@ import { LoginRequests } from '../../features/session/login-requests.tsx';
 import { SessionWatcher } from '../../features/session/session-watcher.tsx';
 import { useLogOut } from '../../features/session/use-log-out.ts';
 import { StatisticsHost } from '../../features/statistics/frame/statistics-host.tsx';
+import { useExpectedPictures } from '../../live/live-context.tsx';
 import { PushContext } from '../../live/push-context.ts';
 import { PicksContext } from '../../live/selection-picks.ts';
 import { StandstillNews } from '../../live/standstill-news.tsx';
@@ -139,6 +140,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
     () => (captcha.state.step === 'open' ? captcha.state.ticket : null),
     () => null,
   );
+  useExpectedPictures();
   const playerId = loaderData.session?.playerId ?? null;
   const account = useMemo(() => (playerId === null ? null : accountFavorites(connection.caller)), [playerId, connection]);
   useEffect(() => connection.start(), [connection]);

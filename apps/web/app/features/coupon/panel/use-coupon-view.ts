@@ -15,6 +15,7 @@ import { stakesMinor, totalStakeMinor } from '../stake/coupon-stakes.ts';
 import { useCouponTerms } from '../state/bet-terms-store.ts';
 import { useCouponSettings } from '../state/coupon-settings-store.ts';
 import { pickDraft, useCoupon } from '../state/coupon-store.ts';
+import { useSharedBounds } from '../state/use-shared-bounds.ts';
 
 /** The currency of a guest's coupon until an account says otherwise. */
 const GUEST_CURRENCY = 'EUR';
@@ -53,9 +54,7 @@ export function useCouponView() {
     const parsed = text === undefined ? null : parseMoney(text, scale);
     return parsed?.ok ? parsed.value : null;
   };
-  const minMinor = minor(view?.minStake);
-  const maxMinor = minor(view?.maxStake);
-  const bounds = minMinor !== null && maxMinor !== null && maxMinor > 0n ? { minMinor, maxMinor } : null;
+  const bounds = useSharedBounds(minor(view?.minStake), minor(view?.maxStake));
   const stakeTotalMinor = totalStakeMinor(draft, scale);
   const figures = useCouponSummary(draft, stakeTotalMinor, now, fresh, {
     currency,

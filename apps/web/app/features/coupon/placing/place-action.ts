@@ -1,5 +1,6 @@
 import type { MilliOdds } from '@touchline/kernel/odds';
 import type { CurrentLegPrice, PriceChanges } from '../pricing/price-changes.ts';
+import type { StakeBounds } from '../state/stake-bounds-store.ts';
 
 /** The action of the coupon's one big button now. Exactly one of these holds; the order is the order in which a player has to put things right. */
 export type PlaceAction =
@@ -38,7 +39,7 @@ export interface PlaceFacts {
   /** One for the whole, or one for each of several singles. */
   readonly stakesMinor: readonly (bigint | null)[];
   /** Null until the server has said. */
-  readonly bounds: { readonly minMinor: bigint; readonly maxMinor: bigint } | null;
+  readonly bounds: StakeBounds | null;
   readonly balanceMinor: bigint;
   /** The balance pays; else a free bet, a loan or another bet's value does. */
   readonly fromBalance: boolean;

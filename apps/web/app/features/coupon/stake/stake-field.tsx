@@ -4,6 +4,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useId } from 'react';
 import { applyPadKey, formatShortStake, sanitizeStake, stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
+import type { StakeBounds } from '../state/stake-bounds-store.ts';
 import { NumberPad } from './number-pad.tsx';
 
 interface StakeFieldProps {
@@ -12,7 +13,7 @@ interface StakeFieldProps {
   readonly currency: string;
   readonly symbol: string;
   /** The real bounds of this coupon, shown before anything is typed; null until the server has said. */
-  readonly bounds: { readonly minMinor: bigint; readonly maxMinor: bigint } | null;
+  readonly bounds: StakeBounds | null;
   readonly presetsMinor: readonly bigint[];
   /** The amount that the Max button fills in: the limit, or the balance where that is less. */
   readonly maxMinor: bigint | null;

@@ -1,9 +1,10 @@
 import type { Translator } from '@touchline/i18n/translator';
+import type { StakeBounds } from '../state/stake-bounds-store.ts';
 
 /** The sentence about a stake outside of its bounds, null for one that is taken. One of 0 is not begun yet: nothing is wrong with it. */
 export function validateStake(
   typedMinor: bigint | null,
-  bounds: { readonly minMinor: bigint; readonly maxMinor: bigint } | null,
+  bounds: StakeBounds | null,
   t: Translator,
   money: (minor: bigint) => string,
 ): string | null {

@@ -4,7 +4,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { useIsOpen } from '../../../shell/loaders/closed-modules.ts';
-import { officePath } from '../../../shell/paths.ts';
+import { limitsPath, officePath } from '../../../shell/paths.ts';
 import { useSession, useSessionStore } from '../../../shell/session/session-context.tsx';
 
 interface MenuSheetAccountProps {
@@ -70,6 +70,10 @@ function PlayerAccount({ onLogOut }: Pick<MenuSheetAccountProps, 'onLogOut'>) {
         <Link className="side-link" to={`/${t.language}/bets`}>
           <Icon name="coupon" />
           {t('nav.my-bets')}
+        </Link>
+        <Link className="side-link" to={limitsPath(t.language)}>
+          <Icon name="heart" />
+          {t('office.page.office_responsible_gambling')}
         </Link>
         <button type="button" className="side-link" onClick={onLogOut}>
           <Icon name="logout" />

@@ -5,6 +5,7 @@ import { Icon } from '@touchline/ui/icon';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link, NavLink } from 'react-router';
+import { champTitle } from '../../../shell/formats/champ-country.ts';
 import { useIsAddressOpen } from '../../../shell/loaders/closed-modules.ts';
 import { champPath, dashboardPath, favoritesPath, feedPath, totoPath } from '../../../shell/paths.ts';
 import { SideGroups } from './side-groups.tsx';
@@ -57,7 +58,7 @@ export function SideMenu({ sports, topChamps, open, favoriteCount, withGroups = 
           {topChamps.map((champ) => (
             <NavLink key={champ.id} className={sideLinkClass} to={champPath(t.language, 'line', champ)} prefetch="intent">
               <Flag code={champ.flag} />
-              <span className="ellipsis" title={`${champ.countryName} ${champ.name}`}>
+              <span className="ellipsis" title={champTitle(champ)}>
                 {champ.name}
               </span>
               <span className="side-count">{formatNumber(t.language, champ.matches)}</span>

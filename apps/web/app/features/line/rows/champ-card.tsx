@@ -7,6 +7,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { FavoriteButton } from '../../../live/favorite-button.tsx';
+import { champTitle, countryBeside } from '../../../shell/formats/champ-country.ts';
 import { champPath } from '../../../shell/paths.ts';
 import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
 import { LazyRows } from '../lazy-rows.tsx';
@@ -36,7 +37,8 @@ export const ChampCard = memo(function ChampCard({ champ, feed, withSport }: Cha
   const own = placeOfKind(columns, kind);
   // A field of runners has names on its buttons: there is nothing to put above them.
   const field = champ.matches.every((match) => match.away === null);
-  const title = `${champ.countryName} ${champ.name}`.trim();
+  const title = champTitle(champ);
+  const country = countryBeside(champ);
   const rows = { matches: champ.matches, champName: title, wished: own ?? 0, otherKind: own === undefined };
   return (
     <section className="card" aria-label={title} data-champ={champ.id} data-columns={columns.length} data-wished={own ?? 0}>
@@ -47,9 +49,7 @@ export const ChampCard = memo(function ChampCard({ champ, feed, withSport }: Cha
             <Flag code={champ.flag} />
             <Link to={champPath(t.language, feed, champ)} title={title} prefetch="intent">
               <span className="ellipsis champ-name">{champ.name}</span>
-              {champ.countryName && champ.countryName !== champ.name ? (
-                <span className="ellipsis muted champ-country"> {champ.countryName}</span>
-              ) : null}
+              {country === '' ? null : <span className="ellipsis muted champ-country"> {country}</span>}
             </Link>
             <FavoriteButton kind="championships" id={champ.id} name={title} />
           </h3>

@@ -56,8 +56,9 @@ export function useSteadyRows<R extends MatchRow>(loaded: readonly R[], topic: s
   const askAgain = useCallback(async () => {
     if (lastAsked.page === page && Date.now() - lastAsked.at < REFRESH_MS) return;
     lastAsked = { page, at: Date.now() };
+    store.expectPicture();
     await revalidate();
-  }, [revalidate, page]);
+  }, [revalidate, page, store]);
   const ids = useMemo(() => new Set(loaded.map(({ id }) => id)), [loaded]);
   useTopic(topic, {
     // Changes before the stream was there, or while it was gone, are in no delta.

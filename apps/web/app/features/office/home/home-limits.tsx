@@ -4,6 +4,7 @@ import { Meter } from '@touchline/ui/meter';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
+import { limitsPath } from '../../../shell/paths.ts';
 import { HomeCard, HomeProblem } from './home-card.tsx';
 import { limitBars, type OfficeHome } from './office-home.ts';
 
@@ -24,7 +25,7 @@ export function HomeLimits({ limits }: Pick<OfficeHome, 'limits'>) {
       ) : bars.length === 0 ? (
         <div className="office-home-empty">
           <p>{t('office.home.no-limits')}</p>
-          <Link className={buttonClass('plain', 'sm')} to={`/${t.language}/office/responsible-gambling`}>
+          <Link className={buttonClass('plain', 'sm')} to={limitsPath(t.language)}>
             {t('office.home.set-limit')}
           </Link>
         </div>
