@@ -21,7 +21,10 @@ const closedForms = new Map(games.map((game) => [game, closedFormOf(placesOf(gam
 async function prove(some: readonly string[], under: string): Promise<GameProof[]> {
   const tasks = some.flatMap((game) => {
     const places = placesOf(game);
-    return places.map((line) => ({ line, rounds: Math.ceil(rounds / places.length), seed: under, alpha: FAMILY / PROOF_LINES.length }));
+    const weightOf = (line: number): number => PROOF_LINES[line]?.weight ?? 1;
+    const weights = places.reduce((sum, line) => sum + weightOf(line), 0);
+    const roundsOf = (line: number): number => Math.ceil((rounds * weightOf(line)) / weights);
+    return places.map((line) => ({ line, rounds: roundsOf(line), seed: under, alpha: FAMILY / PROOF_LINES.length }));
   });
   const proofs = await proveLines(tasks, ({ line }, done) => {
     process.stderr.write(`${done} of ${tasks.length}: ${PROOF_LINES[line]?.game} ${PROOF_LINES[line]?.way}\n`);

@@ -14,6 +14,8 @@ export interface ProofLine {
   readonly game: string;
   /** The options and the declared way of playing, as the report names them. */
   readonly way: string;
+  /** Its part of the game's rounds against that of the other lines; 1 where it is not named. */
+  readonly weight?: number;
   /** The exact return, as the game says it. */
   readonly expected: Ratio;
   /** The return worked out a second way; null where that cannot be done. */

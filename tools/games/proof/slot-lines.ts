@@ -15,6 +15,8 @@ export const SLOT_LINES: readonly ProofLine[] = SLOTS.flatMap((maths, i) =>
     return {
       game: maths.key,
       way: mode,
+      // A bought feature plays many spins a round: the plain game has most of the rounds.
+      weight: mode === 'base' ? 8 : 1,
       expected,
       deviation,
       most: max / bets,
