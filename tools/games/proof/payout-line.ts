@@ -1,4 +1,4 @@
-import { mul } from '@touchline/kernel/ratio';
+import { compare, mul, ONE } from '@touchline/kernel/ratio';
 import type { Draws } from '../../../packages/casino/src/draws/draws.ts';
 import { sum } from '../../../packages/casino/src/exact.ts';
 import type { AnyGame, Payout } from '../../../packages/casino/src/game.ts';
@@ -36,9 +36,10 @@ function countedOf(game: AnyGame, options: unknown): number | null {
   return counted && toNumber(counted);
 }
 
-/** A line whose classes are its different pays: nothing is staked after the beginning. */
+/** A line whose classes are its different pays: nothing is staked after the beginning. Refuses chances that do not sum to 1. */
 export function payoutLine(line: PayoutWay): ProofLine {
   const { game, options, way, payouts } = line;
+  if (compare(sum(payouts.map(({ chance }) => chance)), ONE) !== 0) throw new RangeError(`the chances of ${game.key} do not sum to 1`);
   const chanceOf = new Map<number, number>();
   for (const { pay, chance } of payouts) chanceOf.set(toNumber(pay), (chanceOf.get(toNumber(pay)) ?? 0) + toNumber(chance));
   const pays = [...chanceOf.keys()];

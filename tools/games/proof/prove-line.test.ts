@@ -11,7 +11,7 @@ import { proveLine } from './prove-line.ts';
 import { tryEveryDraw } from './try-every-draw.ts';
 
 const SEED = 'prove-line.test';
-const ROUNDS = 4_000;
+const ROUNDS = 20_000;
 const ALPHA = 0.001 / PROOF_LINES.length;
 
 const linesOf = (game: string): readonly ProofLine[] => PROOF_LINES.filter((line) => line.game === game);
