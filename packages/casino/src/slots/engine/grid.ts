@@ -2,8 +2,15 @@
 export type Grid = readonly string[];
 
 /** The part of a strip that shows when its reel stops at `stop`; the strip goes round. */
-export const windowAt = (strip: string, stop: number, rows: number): string =>
-  Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]).join('');
+export function windowAt(strip: string, stop: number, rows: number): string {
+  let shown = '';
+  for (let row = 0; row < rows; row += 1) shown += strip[(stop + row) % strip.length];
+  return shown;
+}
 
 /** The cells in which a symbol lies. */
-export const cellsOf = (grid: Grid, symbol: string): number[] => grid.flatMap((letter, at) => (letter === symbol ? [at] : []));
+export function cellsOf(grid: Grid, symbol: string): number[] {
+  const cells: number[] = [];
+  for (let at = 0; at < grid.length; at += 1) if (grid[at] === symbol) cells.push(at);
+  return cells;
+}

@@ -31,12 +31,13 @@ export function lineWin({ pays, wilds, unaided }: PayTable, symbols: readonly st
 
 /** The wins of the lines of a grid. */
 export function lineWins(maths: SlotMaths, lines: readonly (readonly number[])[], grid: Grid): SlotWin[] {
-  return lines.flatMap((line, number) => {
-    const cells = line.map((row, reel) => reel * maths.rows + row);
+  const wins: SlotWin[] = [];
+  for (const [number, line] of lines.entries()) {
     const win = lineWin(
       maths,
-      cells.map((at) => grid[at] ?? ''),
+      line.map((row, reel) => grid[reel * maths.rows + row] ?? ''),
     );
-    return win ? [{ ...win, line: number, positions: cells.slice(0, win.count) }] : [];
-  });
+    if (win) wins.push({ ...win, line: number, positions: line.slice(0, win.count).map((row, reel) => reel * maths.rows + row) });
+  }
+  return wins;
 }

@@ -1,16 +1,9 @@
 import { mul, ONE, ratio, sub, ZERO } from '@touchline/kernel/ratio';
-import type { AnyGame, Payout } from '../../packages/casino/src/game.ts';
-import { INSTANT_GAMES } from '../../packages/casino/src/games/instant-games.ts';
-import { rankOf } from '../../packages/casino/src/hi-lo/hi-lo.ts';
-
-/** A way of playing a game, and everything that it can come to; the chances sum to 1. */
-export interface ProofLine {
-  readonly game: AnyGame;
-  readonly options: unknown;
-  /** How many steps are taken before what has been won is; null where the round ends with its draw. */
-  readonly stop: number | null;
-  readonly payouts: readonly Payout[];
-}
+import type { AnyGame } from '../../../packages/casino/src/game.ts';
+import { INSTANT_GAMES } from '../../../packages/casino/src/games/instant-games.ts';
+import { rankOf } from '../../../packages/casino/src/hi-lo/hi-lo.ts';
+import { payoutLine } from './payout-line.ts';
+import type { ProofLine } from './proof-line.ts';
 
 /** The step that is taken at each height of the games that are climbed. */
 const STEPS: Readonly<Record<string, (height: number) => unknown>> = {
@@ -26,6 +19,7 @@ const STEPS: Readonly<Record<string, (height: number) => unknown>> = {
 const guess = (rank: number): 'higher' | 'lower' => (rank <= 7 ? 'higher' : 'lower');
 
 const edgeOf = (game: AnyGame): number => game.edge?.usual ?? 0;
+const CASH_OUT = { cashOut: true };
 
 /** Stops after the first step, and at the middle of what can be climbed. */
 function climbed(game: AnyGame, options: unknown): ProofLine[] {
@@ -33,7 +27,9 @@ function climbed(game: AnyGame, options: unknown): ProofLine[] {
   return [...new Set([1, Math.ceil(payouts.length / 2)])].flatMap((stop) => {
     const reached = payouts[stop - 1];
     if (!reached) return [];
-    return { game, options, stop, payouts: [reached, { label: 'lost', pay: ZERO, chance: sub(ONE, reached.chance) }] };
+    const lost = { label: 'lost', pay: ZERO, chance: sub(ONE, reached.chance) };
+    const decide = (_state: unknown, height: number): unknown => (height === stop ? CASH_OUT : STEPS[game.key]?.(height));
+    return payoutLine({ game, options, way: `taken after ${stop}`, payouts: [reached, lost], decide });
   });
 }
 
@@ -45,22 +41,19 @@ function hiLo(game: AnyGame, options: unknown): ProofLine {
     return side === guess(Number(rank));
   });
   const won = made.map((payout) => ({ ...payout, chance: mul(payout.chance, card) }));
-  const lost = won.reduce((left, { chance }) => sub(left, chance), ONE);
-  return { game, options, stop: 1, payouts: [...won, { label: 'lost', pay: ZERO, chance: lost }] };
+  const lost = { label: 'lost', pay: ZERO, chance: won.reduce((left, { chance }) => sub(left, chance), ONE) };
+  const decide = (state: unknown, height: number): unknown => {
+    const { cards } = game.view(state) as { readonly cards: readonly number[] };
+    return height === 1 ? CASH_OUT : { guess: guess(rankOf(cards.at(-1) ?? 0)) };
+  };
+  return payoutLine({ game, options, way: 'taken after one guess, the likelier side', payouts: [...won, lost], decide });
 }
 
 /** Every way in which the instant games are proven. */
-export const PROOF_LINES: readonly ProofLine[] = INSTANT_GAMES.flatMap((game) =>
+export const INSTANT_LINES: readonly ProofLine[] = INSTANT_GAMES.flatMap((game) =>
   game.variants().flatMap((options): ProofLine | ProofLine[] => {
     if (game.key === 'hi-lo') return hiLo(game, options);
     if (game.key in STEPS) return climbed(game, options);
-    return { game, options, stop: null, payouts: game.returns(options, edgeOf(game)).payouts };
+    return payoutLine({ game, options, way: '', payouts: game.returns(options, edgeOf(game)).payouts, decide: () => null });
   }),
 );
-
-/** The next decision of a line's way of playing, after `height` steps. */
-export function decide({ game, stop }: ProofLine, view: { readonly cards?: readonly number[] }, height: number): unknown {
-  if (height === stop) return { cashOut: true };
-  if (game.key === 'hi-lo') return { guess: guess(rankOf(view.cards?.at(-1) ?? 0)) };
-  return STEPS[game.key]?.(height);
-}

@@ -1,5 +1,5 @@
 import { createCipheriv, createHash } from 'node:crypto';
-import { type Draws, drawsOf } from '../../packages/casino/src/draws/draws.ts';
+import { type Draws, drawsOf } from '../../../packages/casino/src/draws/draws.ts';
 
 const BYTES = 1 << 16;
 
