@@ -2,14 +2,21 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { wireAmount, wireGuid, wireId64, wireInt } from '../wire.ts';
 import { STAKE_FAILS } from './calls.ts';
+import { SHARED_GAME_KEYS } from './enums.ts';
 import { OwnSharedBet, SharedBetView, SharedChain, SharedResult, SharedRoundView } from './shared-shapes.ts';
 
-const table = z.object({ game: z.enum(['crash', 'slide']) });
+const table = z.object({ game: z.enum(SHARED_GAME_KEYS) });
+/** Read by the game's own layout, which knows what it takes; bounded here. */
+const chips = z
+  .array(z.record(z.string().max(10), z.unknown()))
+  .min(1)
+  .max(160)
+  .refine((value) => JSON.stringify(value).length <= 12_000, 'at most 12,000 characters');
 const bet = z.object({ bet: wireId64 });
 const rate = { max: 120, windowSeconds: 60 } as const;
 const OwnBet = z.object({ bet: OwnSharedBet, balance: z.string() });
 
-/** Rounds that all watch together (S225). What changes is pushed on the topic `table:<game>`. */
+/** Rounds that all watch together (S225, S226). What changes is pushed on the topic `table:<game>`. */
 export const CASINO_SHARED_CALLS = {
   casinoShared: defineCall({
     method: 'GET',
@@ -26,7 +33,9 @@ export const CASINO_SHARED_CALLS = {
       /** The highest stakes first, at most 200. */
       bets: z.array(SharedBetView),
       own: OwnSharedBet.nullable(),
-      /** Newest first, at most 50. */
+      /** The player's own at a live table, where there may be several, in the order in which they were placed; else empty. */
+      placed: z.array(OwnSharedBet),
+      /** Newest first, at most 50; at most 200 at a live table. */
       results: z.array(SharedResult),
       chain: SharedChain.nullable(),
     }),
@@ -39,10 +48,16 @@ export const CASINO_SHARED_CALLS = {
     access: 'session',
     envelope: 'flag',
     summary:
-      'Stakes in a round that has not started. `target` is the multiple, in hundredths, at which it is paid by itself. Idempotent by guid.',
+      'Stakes in a round that has not started. `target` is the multiple, in hundredths, at which it is paid by itself; `chips` says how the stake lies on the places of a live table. Idempotent by guid.',
     rate,
     params: table,
-    body: z.object({ round: wireId64, guid: wireGuid, stake: wireAmount, target: wireInt(101, 100_000_000).optional() }),
+    body: z.object({
+      round: wireId64,
+      guid: wireGuid,
+      stake: wireAmount,
+      target: wireInt(101, 100_000_000).optional(),
+      chips: chips.optional(),
+    }),
     reply: OwnBet,
     fails: [
       'casino_game_unknown',

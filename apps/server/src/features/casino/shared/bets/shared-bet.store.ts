@@ -1,3 +1,4 @@
+import type { ChipBet } from '@touchline/casino/chips';
 import { prepared } from '#platform/db/prepared';
 import type { Queryable } from '#platform/db/queryable';
 import type { ClockAnswer } from './arrival.ts';
@@ -13,6 +14,8 @@ export interface SharedBet {
   readonly stakeMinor: bigint;
   /** Hundredths; null where only the player's word takes it. */
   readonly target: number | null;
+  /** Chips on places of the game's layout; null where a multiple is named. */
+  readonly chips: readonly ChipBet<unknown>[] | null;
   readonly status: 'open' | 'cancelled' | 'paid' | 'lost';
   /** The multiple at which it was paid, hundredths. */
   readonly paidAt: number | null;
@@ -20,7 +23,7 @@ export interface SharedBet {
 }
 
 const COLUMNS = `b.id, b.round_id as "roundId", b.player_id as "playerId", b.request_hash as "requestHash", b.account_id as "accountId", b.currency,
-  b.stake_minor as "stakeMinor", b.target, b.status, b.paid_at as "paidAt", b.return_minor as "returnMinor"`;
+  b.stake_minor as "stakeMinor", b.target, b.chips, b.status, b.paid_at as "paidAt", b.return_minor as "returnMinor"`;
 
 export async function readBetByGuid(on: Queryable, playerId: bigint, guid: string): Promise<SharedBet | undefined> {
   const { rows } = await on.query<SharedBet>(
@@ -45,15 +48,15 @@ export async function readOwnBet(
   return rows[0];
 }
 
-/** The player's bet in a round, if it stands. */
-export async function readBetIn(on: Queryable, playerId: bigint, roundId: bigint): Promise<SharedBet | undefined> {
+/** The player's bets in a round that stand, in the order in which they were placed. */
+export async function readBetsIn(on: Queryable, playerId: bigint, roundId: bigint): Promise<SharedBet[]> {
   const { rows } = await on.query<SharedBet>(
-    prepared(`select ${COLUMNS} from casino_shared_bet b where b.round_id = $1 and b.player_id = $2 and b.status <> 'cancelled'`, [
-      roundId,
-      playerId,
-    ]),
+    prepared(
+      `select ${COLUMNS} from casino_shared_bet b where b.round_id = $1 and b.player_id = $2 and b.status <> 'cancelled' order by b.id`,
+      [roundId, playerId],
+    ),
   );
-  return rows[0];
+  return rows;
 }
 
 /** The bets of a round, the highest stakes first. */
@@ -63,6 +66,14 @@ export async function readBetsOf(on: Queryable, roundId: bigint, most: number): 
       `select ${COLUMNS} from casino_shared_bet b where b.round_id = $1 and b.status <> 'cancelled' order by b.stake_minor desc, b.id limit $2`,
       [roundId, most],
     ),
+  );
+  return rows;
+}
+
+/** Bets of a round that have not ended. */
+export async function readOpenBets(on: Queryable, roundId: bigint): Promise<SharedBet[]> {
+  const { rows } = await on.query<SharedBet>(
+    prepared(`select ${COLUMNS} from casino_shared_bet b where b.round_id = $1 and b.status = 'open' order by b.id`, [roundId]),
   );
   return rows;
 }
@@ -104,7 +115,7 @@ export async function lockBet(on: Queryable, playerId: bigint, id: bigint): Prom
 
 export async function insertBet(
   on: Queryable,
-  bet: Pick<SharedBet, 'roundId' | 'playerId' | 'requestHash' | 'accountId' | 'currency' | 'stakeMinor' | 'target'> & {
+  bet: Pick<SharedBet, 'roundId' | 'playerId' | 'requestHash' | 'accountId' | 'currency' | 'stakeMinor' | 'target' | 'chips'> & {
     readonly id: bigint;
     readonly guid: string;
     readonly stakeTransaction: bigint;
@@ -112,8 +123,8 @@ export async function insertBet(
 ): Promise<SharedBet> {
   const { rows } = await on.query<SharedBet>(
     prepared(
-      `insert into casino_shared_bet as b (id, round_id, player_id, guid, request_hash, account_id, currency, stake_minor, target, stake_transaction)
-       overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${COLUMNS}`,
+      `insert into casino_shared_bet as b (id, round_id, player_id, guid, request_hash, account_id, currency, stake_minor, target, chips, stake_transaction)
+       overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${COLUMNS}`,
       [
         bet.id,
         bet.roundId,
@@ -124,6 +135,7 @@ export async function insertBet(
         bet.currency,
         bet.stakeMinor,
         bet.target,
+        bet.chips && JSON.stringify(bet.chips),
         bet.stakeTransaction,
       ],
     ),

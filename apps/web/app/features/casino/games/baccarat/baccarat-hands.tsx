@@ -1,5 +1,5 @@
 import './baccarat.css';
-import type { BaccaratView } from '@touchline/casino/baccarat/baccarat';
+import type { BaccaratView } from '@touchline/casino/baccarat/deal-hands';
 import { pointsOf } from '@touchline/casino/baccarat/deal';
 import type { BaccaratOptions } from '@touchline/casino/baccarat/options';
 import { faceValue } from '@touchline/casino/cards/cards';

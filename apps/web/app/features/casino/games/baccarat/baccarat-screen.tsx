@@ -1,4 +1,4 @@
-import type { BaccaratView } from '@touchline/casino/baccarat/baccarat';
+import type { BaccaratView } from '@touchline/casino/baccarat/deal-hands';
 import { baccaratChances } from '@touchline/casino/baccarat/chances';
 import type { BaccaratOptions } from '@touchline/casino/baccarat/options';
 import { BACCARAT_PAYS, BACCARAT_PLACES, type BaccaratBet, baccaratPay } from '@touchline/casino/baccarat/pays';
