@@ -12,6 +12,8 @@ export const casinoHistoryPath = (language: string): string => `/${language}/off
 /** The number of a round in an address; null where there is none. */
 export const roundOf = (segment: string | null | undefined): string | null => (/^\d{1,19}$/.test(segment ?? '') ? (segment ?? null) : null);
 
+/** The lobby of live tables. */
+export const casinoLivePath = (language: string): string => `/${language}/casino/live`;
 export const casinoTournamentsPath = (language: string): string => `/${language}/casino/tournaments`;
 export const casinoTournamentPath = (language: string, tournament: string): string => `/${language}/casino/tournaments/${tournament}`;
 export const casinoChallengesPath = (language: string): string => `/${language}/casino/challenges`;

@@ -10,8 +10,16 @@ import type { SharedTable } from './use-shared-table.ts';
 
 type Receipt = ReplyFor<'casinoSharedRound'>;
 
+interface RoundFairnessProps {
+  readonly table: SharedTable;
+  /** The round that is worked out again. */
+  readonly chosen: string | null;
+  /** The words for a result of a live table, whose draws are told in place of the sum of a multiple. */
+  readonly resultText?: ((result: number) => string) | undefined;
+}
+
 /** The promise of the table, and a round that is worked out again on this very page. */
-export function RoundFairness({ table, chosen }: { readonly table: SharedTable; readonly chosen: string | null }) {
+export function RoundFairness({ table, chosen, resultText }: RoundFairnessProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
@@ -42,7 +50,7 @@ export function RoundFairness({ table, chosen }: { readonly table: SharedTable; 
             <Line name={t('casino.shared.fair.salt')} code={chain.salt} />
           </>
         ) : null}
-        {receipt ? <Check game={game} receipt={receipt} /> : null}
+        {receipt ? <Check game={game} receipt={receipt} resultText={resultText} /> : null}
       </dl>
       {receipt ? null : <p className="shared-bets-none muted">{t('casino.shared.fair.choose')}</p>}
     </Card>
@@ -61,10 +69,14 @@ function Line({ name, code }: { readonly name: string; readonly code: string }) 
 }
 
 /** The steps from the hash to the result. */
-function Check({ game, receipt }: { readonly game: string; readonly receipt: Receipt }) {
+function Check({
+  game,
+  receipt,
+  resultText,
+}: Pick<RoundFairnessProps, 'resultText'> & { readonly game: string; readonly receipt: Receipt }) {
   const t = useTranslator();
   const { round, previousHash } = receipt;
-  const { isChained, digits, draw, result, holds } = checkSharedRound(game, receipt);
+  const { isChained, digits, draw, message, result, holds } = checkSharedRound(game, receipt);
   const kept = 1_000_000 - round.edgePpm;
   return (
     <>
@@ -82,10 +94,11 @@ function Check({ game, receipt }: { readonly game: string; readonly receipt: Rec
         <dt>{t('casino.shared.fair.chain')}</dt>
         <dd>{t(isChained ? 'casino.shared.fair.holds' : 'casino.shared.fair.fails')}</dd>
       </div>
-      <Line name={t('casino.shared.fair.draw')} code={`${digits} = ${draw}`} />
+      {resultText ? <Line name={t('casino.live.fair.message')} code={message} /> : null}
+      <Line name={t(resultText ? 'casino.live.fair.draw' : 'casino.shared.fair.draw')} code={`${digits} = ${draw}`} />
       <Line
-        name={t('casino.shared.fair.sum')}
-        code={`max(1, ${kept} / 1000000 × 2^52 / (${draw} + 1)) = ${formatMultiple('en', result)}`}
+        name={t(resultText ? 'casino.live.fair.result' : 'casino.shared.fair.sum')}
+        code={resultText ? resultText(result) : `max(1, ${kept} / 1000000 × 2^52 / (${draw} + 1)) = ${formatMultiple('en', result)}`}
       />
     </>
   );
