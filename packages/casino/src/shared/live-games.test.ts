@@ -62,7 +62,7 @@ describe('returns', () => {
   it.each(['low', 'medium', 'high'])('live wheel returns 99 percent on the ring %s', (on) => {
     expect(compare(LIVE_WHEEL.returns(oneChip(on), 0).expected, ratio(99n, 100n))).toBe(0);
   });
-  it.each(['player', 'banker', 'tie'])('live baccarat returns on %s what baccarat for one does', (on) => {
+  it.each(['player', 'banker', 'tie'] as const)('live baccarat returns on %s what baccarat for one does', (on) => {
     const alone = BACCARAT.returns({ pays: 'commission', bets: [{ on, chips: 1 }] }, 0);
     expect(compare(LIVE_BACCARAT.returns(oneChip(on), 0).expected, alone.expected)).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const json = z.json();
+const json: z.ZodType<unknown> = z.unknown();
 /** A multiple in whole hundredths: 250 is 2.50. */
 const Multiple = z.number().int();
 
@@ -22,7 +22,7 @@ export const SharedRoundView = z.object({
    */
   result: z.number().int().nullable(),
   /** Everything that is shown of a live table's draw: the pocket, the cards, the segment. Null where the result is, and at other tables. */
-  outcome: json.nullable(),
+  outcome: json,
   /** The round's hash; null until its end. */
   hash: z.string().nullable(),
 });
@@ -50,7 +50,7 @@ export const OwnSharedBet = SharedBetView.extend({
   /** The multiple at which it is to be paid by itself. */
   target: Multiple.nullable(),
   /** Chips on places of a live table; null elsewhere. */
-  chips: json.nullable(),
+  chips: json,
 });
 export type OwnSharedBet = z.infer<typeof OwnSharedBet>;
 

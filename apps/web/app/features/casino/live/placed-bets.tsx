@@ -28,7 +28,7 @@ export function PlacedBets<On>({ table, placeName }: PlacedBetsProps<On>) {
       ) : (
         <ul className="live-placed">
           {placed.map((bet) => {
-            const names = (bet.chips as unknown as readonly ChipBet<On>[]).map(({ on }) => placeName(on));
+            const names = (bet.chips as readonly ChipBet<On>[]).map(({ on }) => placeName(on));
             const more = names.length - MAX_NAMED;
             const places = `${names.slice(0, MAX_NAMED).join(' · ')}${more > 0 ? ` ${t('casino.live.placed.more', { n: more })}` : ''}`;
             return (

@@ -17,7 +17,7 @@ export function placedAtEnd({ placed, round }: SharedPicture, layout: SharedLayo
   return placed.map((bet) => {
     if (bet.status !== 'open') return bet;
     const scale = scaleOf(bet.currency);
-    const minor = returnedMinor(stakeMinor(bet.stake, scale) ?? 0n, layout.pay(bet.chips as unknown as ChipBet<unknown>[], result));
+    const minor = returnedMinor(stakeMinor(bet.stake, scale) ?? 0n, layout.pay(bet.chips as ChipBet<unknown>[], result));
     return { ...bet, status: minor > 0n ? 'paid' : 'lost', returned: formatMoney(minor, scale) };
   });
 }

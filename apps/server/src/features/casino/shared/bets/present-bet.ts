@@ -17,8 +17,5 @@ export const presentBet = ({ id, roundId, playerId, currency, stakeMinor, status
   returned: returnMinor === null ? null : amountText(returnMinor, currency),
 });
 
-/** Chips as they were read: JSON, as they came and as they are kept. */
-const chipsOf = ({ chips }: SharedBet): OwnSharedBet['chips'] => chips as OwnSharedBet['chips'];
-
 /** The same as its player sees it. Where it is to be taken is nobody else's business while it runs. */
-export const presentOwnBet = (bet: SharedBet): OwnSharedBet => ({ ...presentBet(bet), target: bet.target, chips: chipsOf(bet) });
+export const presentOwnBet = (bet: SharedBet): OwnSharedBet => ({ ...presentBet(bet), target: bet.target, chips: bet.chips });
