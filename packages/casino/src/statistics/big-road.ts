@@ -1,6 +1,6 @@
 import type { BaccaratPoints } from '../baccarat/pays.ts';
 
-/** Who won a round of baccarat. */
+/** The winner of a round of baccarat. */
 export type BaccaratWinner = 'player' | 'banker' | 'tie';
 
 /** The winner of a round by the points of its hands. */

@@ -9,7 +9,7 @@ import { useStake } from '../play/use-stake.ts';
 import type { SharedTable } from '../shared/use-shared-table.ts';
 import type { LiveBoard } from './use-live-board.ts';
 
-/** What a chip is worth, and the one button: it places the chips that lie on the layout as one bet. */
+/** The worth of a chip, and the one button: it places the chips that lie on the layout as one bet. */
 export function LivePanel<On>({ table, laid }: { readonly table: SharedTable; readonly laid: LiveBoard<On> }) {
   const t = useTranslator();
   const { play } = useGame();
