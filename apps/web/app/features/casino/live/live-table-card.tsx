@@ -45,7 +45,7 @@ export function LiveTableCard({ game, layout, bettingMs, resultOf }: LiveTableCa
           );
         })}
       </ol>
-      <Link className={buttonClass('brand')} to={casinoGamePath(t.language, game)}>
+      <Link className={`live-table-link ${buttonClass('brand')}`} to={casinoGamePath(t.language, game)}>
         {t('casino.live.join')}
         <span className="screen-reader-only"> {name}</span>
       </Link>

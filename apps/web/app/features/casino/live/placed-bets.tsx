@@ -42,7 +42,7 @@ export function PlacedBets<On>({ table, placeName }: PlacedBetsProps<On>) {
                     <span className="screen-reader-only"> {places}</span>
                   </Button>
                 ) : (
-                  <span className="figures">
+                  <span className="live-placed-end figures">
                     {bet.status === 'open' ? t('casino.live.stands') : amount(bet.returned ?? '0', bet.currency)}
                   </span>
                 )}
