@@ -20,7 +20,7 @@ export function BettingClock({ table, bettingMs }: { readonly table: SharedTable
   });
   return (
     <p className="betting-clock" data-phase={phase} aria-hidden="true">
-      <svg viewBox="-32 -32 64 64" dir="ltr" aria-hidden="true">
+      <svg viewBox="-32 -32 64 64" aria-hidden="true">
         <circle className="betting-clock-track" r={RADIUS} />
         <circle className="betting-clock-ring" r={RADIUS} ref={ring} strokeDasharray={LENGTH} transform="rotate(-90)" />
         <text className="figures" ref={seconds} />

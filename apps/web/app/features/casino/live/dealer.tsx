@@ -6,7 +6,7 @@ import type { SharedPhase } from '../shared/use-shared-table.ts';
 export function Dealer({ phase }: { readonly phase: SharedPhase }) {
   const t = useTranslator();
   return (
-    <svg className="dealer" viewBox="0 0 160 150" role="img" aria-label={t('casino.live.dealer')} data-phase={phase} dir="ltr">
+    <svg className="dealer" viewBox="0 0 160 150" role="img" aria-label={t('casino.live.dealer')} data-phase={phase}>
       <path className="dealer-hair" d="M52 44c0-26 12-38 28-38s28 12 28 38c4 10 2 22-4 26H56c-6-4-8-16-4-26z" />
       <path className="dealer-skin" d="M70 62h20v20l-10 8-10-8z" />
       <ellipse className="dealer-skin" cx="80" cy="46" rx="20" ry="24" />
