@@ -11,3 +11,5 @@ drop index casino_shared_bet_own;
 -- One bet on a multiple of a player in a round; who has taken theirs back may bet again.
 create unique index casino_shared_bet_own on casino_shared_bet (round_id, player_id) where status <> 'cancelled' and chips is null;
 create index casino_shared_bet_placed on casino_shared_bet (round_id, player_id) where chips is not null;
+-- The bets of a player, newest first: their history, and how long ago they last staked.
+create index casino_shared_bet_player on casino_shared_bet (player_id, id desc);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SHARED_GAME_KEYS } from './enums.ts';
 
 const json: z.ZodType<unknown> = z.unknown();
 /** A multiple in whole hundredths: 250 is 2.50. */
@@ -53,6 +54,17 @@ export const OwnSharedBet = SharedBetView.extend({
   chips: json,
 });
 export type OwnSharedBet = z.infer<typeof OwnSharedBet>;
+
+/** The player's own in their history, with its table and its round. */
+export const PastSharedBet = OwnSharedBet.extend({
+  game: z.enum(SHARED_GAME_KEYS),
+  /** The round's place in its chain. */
+  number: z.number().int(),
+  placedAt: z.number(),
+  /** As in `SharedRoundView`; null until the round has ended. */
+  result: z.number().int().nullable(),
+});
+export type PastSharedBet = z.infer<typeof PastSharedBet>;
 
 /** A round that is over; its result as in `SharedRoundView`. */
 export const SharedResult = z.object({ round: z.string(), number: z.number().int(), result: z.number().int() });

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { wireAmount, wireGuid, wireId64, wireInt } from '../wire.ts';
 import { STAKE_FAILS } from './calls.ts';
 import { SHARED_GAME_KEYS } from './enums.ts';
-import { OwnSharedBet, SharedBetView, SharedChain, SharedResult, SharedRoundView } from './shared-shapes.ts';
+import { OwnSharedBet, PastSharedBet, SharedBetView, SharedChain, SharedResult, SharedRoundView } from './shared-shapes.ts';
 
 const table = z.object({ game: z.enum(SHARED_GAME_KEYS) });
 /** Read by the game's own layout, which knows what it takes; bounded here. */
@@ -66,10 +66,22 @@ export const CASINO_SHARED_CALLS = {
       'casino_bets_closed',
       'casino_round_open',
       'casino_guid_reused',
+      'casino_too_fast',
       'stake_too_low',
       'stake_too_high',
       ...STAKE_FAILS,
     ],
+    assumed: true,
+  }),
+  casinoSharedBets: defineCall({
+    method: 'GET',
+    paths: [{ path: '/web-api/casino/shared-bets' }],
+    access: 'session',
+    envelope: 'flag',
+    summary: "The player's bets in shared rounds, newest first, 20 a page; those that were taken back are left out",
+    query: z.object({ before: wireId64.optional() }),
+    reply: z.object({ bets: z.array(PastSharedBet), next: z.string().nullable() }),
+    fails: [],
     assumed: true,
   }),
   casinoSharedCancel: defineCall({
@@ -109,6 +121,8 @@ export const CASINO_SHARED_CALLS = {
       chain: SharedChain,
       /** The hash of the round before, which is the SHA-256 of this one's; of the first the promise. */
       previousHash: z.string(),
+      /** The player's own bets in it, in the order in which they were placed; a guest has none. */
+      own: z.array(OwnSharedBet),
     }),
     fails: ['casino_game_unknown', 'casino_round_unknown'],
     assumed: true,

@@ -1,6 +1,9 @@
 /** The lobby, or one of its categories. */
 export const casinoCategoryPath = (language: string, category: string): string => `/${language}/casino/${category}`;
 export const casinoGamePath = (language: string, game: string): string => `/${language}/casino/game/${game}`;
+/** The table of a round that all watch, with that round's check. */
+export const casinoTableRoundPath = (language: string, game: string, round: string): string =>
+  `${casinoGamePath(language, game)}?round=${round}`;
 /** The receipt of a round. */
 export const casinoRoundPath = (language: string, round: string): string => `/${language}/casino/round/${round}`;
 export const casinoFairnessPath = (language: string): string => `/${language}/casino/fairness`;

@@ -82,13 +82,41 @@ describe('S226 a round of live roulette', () => {
   });
 
   it('shows how it was drawn, by the steps of a round for one', async () => {
-    const player = await first.player({ deposit: '1.00' });
+    const player = await first.player({ deposit: '5.00' });
     const { id, result } = await roulette.open();
+    const { bet } = betOf(await roulette.bet(player, { chips: [on(1), chip({ outside: 'red' }, 3)], stake: '4.00' }));
     await roulette.finish();
-    const receipt = (await player.request({ url: `/web-api/casino/shared/live-roulette/rounds/${id}` })).json().data;
+    const url = `/web-api/casino/shared/live-roulette/rounds/${id}`;
+    const receipt = (await player.request({ url })).json().data;
     expect(seedHash(receipt.round.hash)).toBe(receipt.previousHash);
     expect(LIVE_ROULETTE.layout.outcome(receipt.round.hash, receipt.chain.salt)).toEqual(receipt.round.outcome);
     expect(receipt.round).toMatchObject({ result, outcome: { pocket: result } });
+    expect(receipt.own).toMatchObject([{ bet, stake: '4.00', chips: [on(1), chip({ outside: 'red' }, 3)] }]);
+    // Others see how it was drawn, and nothing of what a player has laid.
+    for (const other of [await first.player(), first]) expect((await other.request({ url })).json().data.own).toEqual([]);
+  });
+
+  it("stands in the player's history, newest first and by pages, without what was taken back", async () => {
+    const player = await first.player({ deposit: '50.00' });
+    const { id, result } = await roulette.open();
+    const placed: string[] = [];
+    for (let i = 0; i < 22; i += 1) placed.unshift(betOf(await roulette.bet(player, { chips: [on(i)] })).bet);
+    await cancel(player, placed.shift() ?? '');
+    const pageOf = async (query = '') => (await player.request({ url: `/web-api/casino/shared-bets${query}` })).json().data;
+    expect((await pageOf()).bets[0]).toMatchObject({
+      game: 'live-roulette',
+      round: String(id),
+      status: 'open',
+      result: null,
+      returned: null,
+    });
+    await roulette.finish();
+    const { bets, next } = await pageOf();
+    expect(bets.map(({ bet }: { bet: string }) => bet)).toEqual(placed.slice(0, 20));
+    expect(bets[0]).toMatchObject({ stake: '1.00', chips: [on(20)], result });
+    const last = await pageOf(`?before=${next}`);
+    expect([last.bets.map(({ bet }: { bet: string }) => bet), last.next]).toEqual([placed.slice(20), null]);
+    expect((await (await first.player()).request({ url: '/web-api/casino/shared-bets' })).json().data).toEqual({ bets: [], next: null });
   });
 
   it('gives a bet back until the clock runs out, once, and leaves the others', async () => {
@@ -165,6 +193,36 @@ describe('S226 a round of live roulette', () => {
     expect(codeOf(await roulette.bet(far, { chips: [on(1)] }))).toBe('casino_closed');
     await roulette.finish();
   });
+});
+
+describe("S226 a client that ignores its country's law", () => {
+  /** As if the player's bets had been placed so much earlier (or, below 0, were still to be). */
+  const moveBets = (player: TestPlayer, seconds: number) =>
+    first.platform.pool.query("update casino_shared_bet set placed_at = placed_at - $2 * interval '1 second' where player_id = $1", [
+      player.id,
+      seconds,
+    ]);
+  it.each(['GB', 'DE', 'SE', 'ES'])(
+    '%s: a bet that follows one in another round too soon is refused, one in the same round is not',
+    async (country) => {
+      const player = await first.player({ deposit: '20.00', country, identified: true });
+      await roulette.open();
+      betOf(await roulette.bet(player, { chips: [on(1)] }));
+      betOf(await roulette.bet(player, { chips: [on(2)] }));
+      await roulette.finish();
+      await moveBets(player, -600);
+      await roulette.open();
+      const early = await roulette.bet(player, { chips: [on(3)] });
+      expect(codeOf(early)).toBe('casino_too_fast');
+      expect(Number(early.json().errors?.[0]?.accepted?.ms)).toBeGreaterThan(0);
+      await crash.open();
+      expect(codeOf(await crash.bet(player))).toBe('casino_too_fast');
+      await crash.finish();
+      await moveBets(player, 1_200);
+      betOf(await roulette.bet(player, { chips: [on(3)] }));
+      await roulette.finish();
+    },
+  );
 });
 
 /** In the round of baccarat that is there, if any: what is wrong is found before the round is. */

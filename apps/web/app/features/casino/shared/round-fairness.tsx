@@ -1,11 +1,15 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { Badge } from '@touchline/ui/badge';
+import { Button } from '@touchline/ui/button';
 import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../../../shell/api/api-client-context.tsx';
+import { useFormats } from '../../../shell/formats/use-formats.ts';
+import { downloadJson } from '../fairness/download-json.ts';
 import { checkSharedRound } from './check-shared-round.ts';
 import { formatMultiple } from './multiple-text.ts';
+import { sharedRoundFileOf } from './shared-round-file.ts';
 import type { SharedTable } from './use-shared-table.ts';
 
 type Receipt = ReplyFor<'casinoSharedRound'>;
@@ -52,7 +56,22 @@ export function RoundFairness({ table, chosen, resultText }: RoundFairnessProps)
         ) : null}
         {receipt ? <Check game={game} receipt={receipt} resultText={resultText} /> : null}
       </dl>
-      {receipt ? null : <p className="shared-bets-none muted">{t('casino.shared.fair.choose')}</p>}
+      {receipt ? (
+        <div className="shared-fairness-save">
+          <Button
+            size="sm"
+            icon="download"
+            onClick={() => downloadJson(`${game}-${receipt.round.number}.json`, sharedRoundFileOf(game, receipt))}
+          >
+            {t('casino.shared.fair.save')}
+          </Button>
+          <a href="/verify.html" download>
+            {t('casino.fair.offline')}
+          </a>
+        </div>
+      ) : (
+        <p className="shared-bets-none muted">{t('casino.shared.fair.choose')}</p>
+      )}
     </Card>
   );
 }
@@ -75,7 +94,8 @@ function Check({
   resultText,
 }: Pick<RoundFairnessProps, 'resultText'> & { readonly game: string; readonly receipt: Receipt }) {
   const t = useTranslator();
-  const { round, previousHash } = receipt;
+  const { amount } = useFormats();
+  const { round, previousHash, own } = receipt;
   const { isChained, digits, draw, message, result, holds } = checkSharedRound(game, receipt);
   const kept = 1_000_000 - round.edgePpm;
   return (
@@ -100,6 +120,16 @@ function Check({
         name={t(resultText ? 'casino.live.fair.result' : 'casino.shared.fair.sum')}
         code={resultText ? resultText(result) : `max(1, ${kept} / 1000000 × 2^52 / (${draw} + 1)) = ${formatMultiple('en', result)}`}
       />
+      {own.length > 0 ? (
+        <div>
+          <dt>{t('casino.shared.fair.own')}</dt>
+          {own.map(({ bet, stake, returned, currency }) => (
+            <dd key={bet} className="figures">
+              {amount(stake, currency)} · {t('casino.receipt.returned')} {returned === null ? '–' : amount(returned, currency)}
+            </dd>
+          ))}
+        </div>
+      ) : null}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { type Chips, requirePlaceLimits } from './place-limits.ts';
 import { presentBet } from './present-bet.ts';
 import { readChips } from './read-chips.ts';
 import { readTerms } from './read-terms.ts';
+import { requireTempo } from './require-tempo.ts';
 import { insertBet, nextBetId, readBetByGuid, readBetsIn, type SharedBet } from './shared-bet.store.ts';
 import { betStaked } from './shared-events.ts';
 
@@ -78,7 +79,7 @@ async function stakeIn(
   game: SharedGame,
   wanted: BetRequest & { readonly chips: Chips | null; readonly requestHash: string },
 ): Promise<EndedBet & { readonly isNew: boolean }> {
-  const { accountId, currency, bounds } = await readTerms(deps, player, game);
+  const { accountId, currency, bounds, minRoundMs } = await readTerms(deps, player, game);
   const stakeMinor = readStake(wanted.stake, currency, { ...bounds, chips: BigInt(chipTotal({ bets: wanted.chips ?? [] }) || 1) });
   return inTransaction(deps.platform.pool, async (client) => {
     const money = await lockPlayerMoney(client, player.id, currency);
@@ -94,6 +95,7 @@ async function stakeIn(
     const standing = await readBetsIn(client, player.id, round.id);
     if (wanted.chips) requirePlaceLimits([...standing, { stakeMinor, chips: wanted.chips }], currency, bounds);
     else if (standing.length > 0) throw new Failure('casino_round_open');
+    await requireTempo(client, { playerId: player.id, roundId: round.id, minRoundMs });
     const id = await nextBetId(client);
     const posting = postGameStake({ key: `shared-${id}-stake`, playerId: player.id, currency }, stakeMinor);
     const stakeTransaction = await postTransaction(client, posting);

@@ -11,6 +11,8 @@ export interface BetTerms {
   readonly accountId: bigint;
   readonly currency: string;
   readonly bounds: StakeBounds;
+  /** The least time from a stake to one in the next round, ms. */
+  readonly minRoundMs: number;
 }
 
 /** Whether the rounds of a game follow each other no faster than a law wants: a round starts once its bets have been taken. */
@@ -32,5 +34,5 @@ export async function readTerms(
   const law = findLaw(deps, countryId, game.key, age);
   if (!law.allowed || !keepsTempo(game, law)) throw new Failure('casino_closed');
   const { currency } = active;
-  return { accountId: active.id, currency, bounds: stakeBounds(deps, { brandId, countryId, currency }, law) };
+  return { accountId: active.id, currency, bounds: stakeBounds(deps, { brandId, countryId, currency }, law), minRoundMs: law.minRoundMs };
 }
