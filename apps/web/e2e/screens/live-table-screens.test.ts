@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { translate } from '@touchline/i18n/translate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Credentials, openAsPlayer } from '../register-player.ts';
 import { say } from '../say.ts';
 import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
-import { axeFindings, horizontalOverflow, MOBILE, skipReason } from '../site.ts';
+import { axeFindings, horizontalOverflow, MOBILE, skipReason, waitForHydration } from '../site.ts';
 import { stretchPage } from '../steps/stretch-page.ts';
 
 const SEED = 'live-table-screens 1';
@@ -56,6 +57,31 @@ describe.skipIf(skipReason !== null)(`live tables${skipReason ? ` (${skipReason}
       expect(complaints).toEqual([]);
       await context.close();
     }
+  });
+
+  it('S226 a bet stands in the history, and its round is checked at its table and offline', async () => {
+    const { page, context, complaints } = await openAsPlayer(site, player, '/en/casino/game/live-roulette', { viewport: MOBILE });
+    await playRound(page, '[data-spot="17"]');
+    await page.goto(`${site.url}/en/office/casino`);
+    await waitForHydration(page);
+    expect(await horizontalOverflow(page)).toBe(0);
+    await stretchPage(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.locator('#tables .casino-history-round').first().click();
+    await page.waitForURL('**/casino/game/live-roulette?round=*');
+    await page.locator('.shared-fairness-round').getByText(say('casino.shared.fair.holds')).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: say('casino.shared.fair.save') }).click(),
+    ]);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(JSON.parse(text).bets).toMatchObject([{ chips: [{ on: { numbers: [17] }, chips: 1 }] }]);
+    await page.goto(`${site.url}/verify.html`);
+    await page.locator('#text').fill(text);
+    await page.locator('#check').click();
+    await page.getByRole('heading', { name: 'Everything is as promised' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 
   it('S226 the lobby shows every table, and a guest is asked to log in at the first bet', async () => {

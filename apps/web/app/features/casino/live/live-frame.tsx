@@ -78,13 +78,15 @@ export function LiveFrame<On>({
           <div className="game-stage-play">
             <div className="live-stage">
               <div className="live-stage-head">
+                <div className="live-picture">{drawn}</div>
                 <Dealer phase={phase} />
-                <BettingClock table={table} bettingMs={bettingMs} />
+                <div className="live-side">
+                  <BettingClock table={table} bettingMs={bettingMs} />
+                  <p className="live-drawn" aria-hidden="true">
+                    {ended}
+                  </p>
+                </div>
               </div>
-              {drawn}
-              <p className="live-drawn" aria-hidden="true">
-                {ended}
-              </p>
               <PlacedResult table={table} />
               {layout}
               <ChipRack board={laid.board} />
