@@ -7,6 +7,7 @@ import { StakeInput } from '../play/stake-input.tsx';
 import { useGameKeys } from '../play/use-game-keys.ts';
 import { useStake } from '../play/use-stake.ts';
 import type { SharedTable } from '../shared/use-shared-table.ts';
+import { placeBounds } from './place-bounds.ts';
 import type { LiveBoard } from './use-live-board.ts';
 
 /** The worth of a chip, and the one button: it places the chips that lie on the layout as one bet. */
@@ -16,7 +17,7 @@ export function LivePanel<On>({ table, laid }: { readonly table: SharedTable; re
   const isHydrated = useHydrated();
   const isGuest = useSession() === null;
   const { openLogin } = useSessionStore();
-  const stake = useStake(play, laid.board.total);
+  const stake = useStake(play, laid.board.total, (min, max) => placeBounds(laid.bets, min, max));
   const isBetting = table.phase === 'betting';
   const act = (): void => {
     if (isGuest) openLogin();

@@ -7,7 +7,7 @@ import type { SharedTable } from '../shared/use-shared-table.ts';
 /** Width of a place of the roads. */
 const STEP = 18;
 
-/** The bead road and the big road of the last 200 rounds, the oldest first; the newest is at the end, to which they are scrolled by hand or by keys. */
+/** The bead road and the big road of the last 200 rounds, the oldest at the left. Their boxes run from the right, so that the newest is seen first. */
 export function RoadMap({ table }: { readonly table: SharedTable }) {
   const t = useTranslator();
   const winners = table.results.toReversed().map(({ result }) => winnerOf(pointsOfResult(result)));
@@ -26,7 +26,7 @@ export function RoadMap({ table }: { readonly table: SharedTable }) {
         <p className="figures">{t('casino.live.road.counts', figures)}</p>
         <h3>{t('casino.live.road.bead')}</h3>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
-        <section className="live-road" tabIndex={0} aria-label={t('casino.live.road.bead')} dir="ltr">
+        <section className="live-road" tabIndex={0} aria-label={t('casino.live.road.bead')} dir="rtl">
           <svg width={beads * STEP} height={height} role="img" aria-label={t('casino.live.road.counts', figures)}>
             {winners.map((winner, at) => (
               <g
@@ -42,7 +42,7 @@ export function RoadMap({ table }: { readonly table: SharedTable }) {
         </section>
         <h3>{t('casino.live.road.big')}</h3>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
-        <section className="live-road" tabIndex={0} aria-label={t('casino.live.road.big')} dir="ltr">
+        <section className="live-road" tabIndex={0} aria-label={t('casino.live.road.big')} dir="rtl">
           <svg width={columns * STEP} height={height} role="img" aria-label={t('casino.live.road.counts', figures)}>
             {marks.map(({ winner, ties, column, row }) => (
               <g key={`${column} ${row}`} transform={`translate(${(column + 0.5) * STEP} ${(row + 0.5) * STEP})`}>
