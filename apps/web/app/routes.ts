@@ -103,6 +103,7 @@ export default [
       route('calculators/:tool?', 'routes/bets/calculators.tsx'),
       ...prefix('casino', [
         route(':section?', 'routes/casino/casino-lobby.tsx'),
+        route('live', 'routes/casino/casino-live.tsx'),
         route('game/:game', 'routes/casino/casino-game.tsx'),
         route('round/:round', 'routes/casino/casino-round.tsx'),
         route('fairness', 'routes/casino/casino-fairness.tsx'),

@@ -10,6 +10,7 @@ import type casinoCards from '../../../locales/en/casino-cards.json';
 import type casinoChallenges from '../../../locales/en/casino-challenges.json';
 import type casinoChips from '../../../locales/en/casino-chips.json';
 import type casinoGames from '../../../locales/en/casino-games.json';
+import type casinoLive from '../../../locales/en/casino-live.json';
 import type casinoTournaments from '../../../locales/en/casino-tournaments.json';
 import type common from '../../../locales/en/common.json';
 import type consoleFrame from '../../../locales/en/console-frame.json';
@@ -73,6 +74,7 @@ export type TextKey =
   | keyof typeof casinoChallenges
   | keyof typeof casinoChips
   | keyof typeof casinoGames
+  | keyof typeof casinoLive
   | keyof typeof casinoTournaments
   | keyof typeof common
   | keyof typeof consoleFrame

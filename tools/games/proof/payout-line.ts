@@ -1,4 +1,4 @@
-import { compare, mul, ONE } from '@touchline/kernel/ratio';
+import { compare, mul, ONE, type Ratio } from '@touchline/kernel/ratio';
 import type { Draws } from '../../../packages/casino/src/draws/draws.ts';
 import { sum } from '../../../packages/casino/src/exact.ts';
 import type { AnyGame, Payout } from '../../../packages/casino/src/game.ts';
@@ -36,10 +36,9 @@ function countedOf(game: AnyGame, options: unknown): number | null {
   return counted && toNumber(counted);
 }
 
-/** A line whose classes are its different pays: nothing is staked after the beginning. Refuses chances that do not sum to 1. */
-export function payoutLine(line: PayoutWay): ProofLine {
-  const { game, options, way, payouts } = line;
-  if (compare(sum(payouts.map(({ chance }) => chance)), ONE) !== 0) throw new RangeError(`the chances of ${game.key} do not sum to 1`);
+/** A line whose classes are its different pays, by how a round is played. Refuses chances that do not sum to 1. */
+export function payoutClasses(key: string, way: string, payouts: readonly Payout[], playedPay: (draws: Draws) => Ratio): ProofLine {
+  if (compare(sum(payouts.map(({ chance }) => chance)), ONE) !== 0) throw new RangeError(`the chances of ${key} do not sum to 1`);
   const chanceOf = new Map<number, number>();
   for (const { pay, chance } of payouts) chanceOf.set(toNumber(pay), (chanceOf.get(toNumber(pay)) ?? 0) + toNumber(chance));
   const pays = [...chanceOf.keys()];
@@ -47,18 +46,26 @@ export function payoutLine(line: PayoutWay): ProofLine {
   const mean = pays.reduce((total, pay, i) => total + pay * (chances[i] as number), 0);
   const places = new Map(pays.map((pay, i) => [pay, i]));
   return {
-    game: game.key,
-    way: `${JSON.stringify(options)}${way && ` ${way}`}`,
+    game: key,
+    way,
     expected: sum(payouts.map(({ pay, chance }) => mul(pay, chance))),
     deviation: Math.sqrt(pays.reduce((total, pay, i) => total + (chances[i] as number) * (pay - mean) ** 2, 0)),
     most: Math.max(...pays),
     chances,
     play(draws) {
-      const pay = toNumber(game.returned(playRound(line, draws)));
+      const pay = toNumber(playedPay(draws));
       const place = places.get(pay);
-      if (place === undefined) throw new Error(`${game.key} returned ${pay}, which none of its endings does`);
+      if (place === undefined) throw new Error(`${key} returned ${pay}, which none of its endings does`);
       return { pay, class: place };
     },
+  };
+}
+
+/** A line whose classes are its different pays: nothing is staked after the beginning. */
+export function payoutLine(line: PayoutWay): ProofLine {
+  const { game, options, way, payouts } = line;
+  return {
+    ...payoutClasses(game.key, `${JSON.stringify(options)}${way && ` ${way}`}`, payouts, (draws) => game.returned(playRound(line, draws))),
     ...(way === '' && { counted: () => countedOf(game, options) }),
   };
 }

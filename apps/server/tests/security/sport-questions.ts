@@ -179,6 +179,7 @@ export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
   casinoJoinTournament: HOUSE,
   casinoShared: HOUSE,
   casinoSharedBet: HOUSE,
+  casinoSharedBets: HOUSE,
   casinoSharedCancel: HOUSE,
   casinoSharedCashOut: HOUSE,
   casinoSharedRound: HOUSE,

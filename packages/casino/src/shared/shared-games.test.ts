@@ -8,7 +8,7 @@ import { CRASH } from './crash.ts';
 import { hashChain } from './hash-chain.ts';
 import { crashMs, multipleAt, reachedMs } from './multiple-curve.ts';
 import { sharedDraw } from './shared-draw.ts';
-import { MAX_TARGET, wonMultiple } from './shared-game.ts';
+import { MAX_TARGET, SHARED_KEYS, wonMultiple } from './shared-game.ts';
 import { findSharedGame, SHARED_GAMES } from './shared-games.ts';
 import { SLIDE, SLIDE_MS } from './slide.ts';
 import { takeByHand } from './take-by-hand.ts';
@@ -40,7 +40,7 @@ describe('the draw', () => {
 });
 
 describe('returns', () => {
-  it.each(SHARED_GAMES)('$key keeps its edge within 1e-9 at every target up to 1,000,000', ({ returns, edge }) => {
+  it.each([CRASH, SLIDE])('$key keeps its edge within 1e-9 at every target up to 1,000,000', ({ returns, edge }) => {
     for (const target of [101, 102, 150, 199, 200, 333, 1_000, 12_345, 100_000, 1_000_000, 9_999_999, MAX_TARGET]) {
       const { num, den } = returns({ target }, edge?.usual ?? 0).expected;
       const short = ((1_000_000n - BigInt(edge?.usual ?? 0)) * den - num * 1_000_000n) * 1_000_000_000n;
@@ -112,6 +112,7 @@ describe('what is taken', () => {
     expect([SLIDE.runMs(100), takeByHand(SLIDE, { target: 200 }, 500, 100)]).toEqual([SLIDE_MS, null]);
   });
   it('the games are found by their keys', () => {
+    expect(SHARED_GAMES.map(({ key }) => key)).toEqual(SHARED_KEYS);
     expect([findSharedGame('crash'), findSharedGame('dice')]).toEqual([CRASH, undefined]);
   });
 });

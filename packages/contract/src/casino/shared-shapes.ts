@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { SHARED_GAME_KEYS } from './enums.ts';
 
+const json: z.ZodType<unknown> = z.unknown();
 /** A multiple in whole hundredths: 250 is 2.50. */
 const Multiple = z.number().int();
 
@@ -15,8 +17,13 @@ export const SharedRoundView = z.object({
   endedAt: z.number().nullable(),
   /** When the next one opens; null before the end. */
   nextAt: z.number().nullable(),
-  /** The multiple that it came to. Null until it is no longer open: at crash until the end, at slide until the start. */
-  result: Multiple.nullable(),
+  /**
+   * The multiple that it came to; at a live table the number of the result: the pocket, the segment, or the player's points and the banker's as tens and
+   * ones. Null until it is no longer open: at crash until the end, elsewhere until the start.
+   */
+  result: z.number().int().nullable(),
+  /** Everything that is shown of a live table's draw: the pocket, the cards, the segment. Null where the result is, and at other tables. */
+  outcome: json,
   /** The round's hash; null until its end. */
   hash: z.string().nullable(),
 });
@@ -33,7 +40,7 @@ export const SharedBetView = z.object({
   currency: z.string(),
   stake: z.string(),
   status: z.enum(SHARED_BET_STATUSES),
-  /** The multiple at which it was paid; null before, and of one that is not. */
+  /** The multiple at which it was paid; null before, of one that is not, and at live tables. */
   paidAt: Multiple.nullable(),
   returned: z.string().nullable(),
 });
@@ -43,11 +50,24 @@ export type SharedBetView = z.infer<typeof SharedBetView>;
 export const OwnSharedBet = SharedBetView.extend({
   /** The multiple at which it is to be paid by itself. */
   target: Multiple.nullable(),
+  /** Chips on places of a live table; null elsewhere. */
+  chips: json,
 });
 export type OwnSharedBet = z.infer<typeof OwnSharedBet>;
 
-/** A round that is over. */
-export const SharedResult = z.object({ round: z.string(), number: z.number().int(), result: Multiple });
+/** The player's own in their history, with its table and its round. */
+export const PastSharedBet = OwnSharedBet.extend({
+  game: z.enum(SHARED_GAME_KEYS),
+  /** The round's place in its chain. */
+  number: z.number().int(),
+  placedAt: z.number(),
+  /** As in `SharedRoundView`; null until the round has ended. */
+  result: z.number().int().nullable(),
+});
+export type PastSharedBet = z.infer<typeof PastSharedBet>;
+
+/** A round that is over; its result as in `SharedRoundView`. */
+export const SharedResult = z.object({ round: z.string(), number: z.number().int(), result: z.number().int() });
 export type SharedResult = z.infer<typeof SharedResult>;
 
 /** The chain that rounds are drawn by: `promise` is the SHA-256 of its first round's hash, and was public before that round. */

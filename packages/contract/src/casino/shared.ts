@@ -2,14 +2,21 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { wireAmount, wireGuid, wireId64, wireInt } from '../wire.ts';
 import { STAKE_FAILS } from './calls.ts';
-import { OwnSharedBet, SharedBetView, SharedChain, SharedResult, SharedRoundView } from './shared-shapes.ts';
+import { SHARED_GAME_KEYS } from './enums.ts';
+import { OwnSharedBet, PastSharedBet, SharedBetView, SharedChain, SharedResult, SharedRoundView } from './shared-shapes.ts';
 
-const table = z.object({ game: z.enum(['crash', 'slide']) });
+const table = z.object({ game: z.enum(SHARED_GAME_KEYS) });
+/** Read by the game's own layout, which knows what it takes; bounded here. */
+const chips = z
+  .array(z.record(z.string().max(10), z.unknown()))
+  .min(1)
+  .max(160)
+  .refine((value) => JSON.stringify(value).length <= 12_000, 'at most 12,000 characters');
 const bet = z.object({ bet: wireId64 });
 const rate = { max: 120, windowSeconds: 60 } as const;
 const OwnBet = z.object({ bet: OwnSharedBet, balance: z.string() });
 
-/** Rounds that all watch together (S225). What changes is pushed on the topic `table:<game>`. */
+/** Rounds that all watch together (S225, S226). What changes is pushed on the topic `table:<game>`. */
 export const CASINO_SHARED_CALLS = {
   casinoShared: defineCall({
     method: 'GET',
@@ -26,7 +33,9 @@ export const CASINO_SHARED_CALLS = {
       /** The highest stakes first, at most 200. */
       bets: z.array(SharedBetView),
       own: OwnSharedBet.nullable(),
-      /** Newest first, at most 50. */
+      /** The player's own at a live table, where there may be several, in the order in which they were placed; else empty. */
+      placed: z.array(OwnSharedBet),
+      /** Newest first, at most 50; at most 200 at a live table. */
       results: z.array(SharedResult),
       chain: SharedChain.nullable(),
     }),
@@ -39,10 +48,16 @@ export const CASINO_SHARED_CALLS = {
     access: 'session',
     envelope: 'flag',
     summary:
-      'Stakes in a round that has not started. `target` is the multiple, in hundredths, at which it is paid by itself. Idempotent by guid.',
+      'Stakes in a round that has not started. `target` is the multiple, in hundredths, at which it is paid by itself; `chips` says how the stake lies on the places of a live table. Idempotent by guid.',
     rate,
     params: table,
-    body: z.object({ round: wireId64, guid: wireGuid, stake: wireAmount, target: wireInt(101, 100_000_000).optional() }),
+    body: z.object({
+      round: wireId64,
+      guid: wireGuid,
+      stake: wireAmount,
+      target: wireInt(101, 100_000_000).optional(),
+      chips: chips.optional(),
+    }),
     reply: OwnBet,
     fails: [
       'casino_game_unknown',
@@ -51,10 +66,22 @@ export const CASINO_SHARED_CALLS = {
       'casino_bets_closed',
       'casino_round_open',
       'casino_guid_reused',
+      'casino_too_fast',
       'stake_too_low',
       'stake_too_high',
       ...STAKE_FAILS,
     ],
+    assumed: true,
+  }),
+  casinoSharedBets: defineCall({
+    method: 'GET',
+    paths: [{ path: '/web-api/casino/shared-bets' }],
+    access: 'session',
+    envelope: 'flag',
+    summary: "The player's bets in shared rounds, newest first, 20 a page; those that were taken back are left out",
+    query: z.object({ before: wireId64.optional() }),
+    reply: z.object({ bets: z.array(PastSharedBet), next: z.string().nullable() }),
+    fails: [],
     assumed: true,
   }),
   casinoSharedCancel: defineCall({
@@ -94,6 +121,8 @@ export const CASINO_SHARED_CALLS = {
       chain: SharedChain,
       /** The hash of the round before, which is the SHA-256 of this one's; of the first the promise. */
       previousHash: z.string(),
+      /** The player's own bets in it, in the order in which they were placed; a guest has none. */
+      own: z.array(OwnSharedBet),
     }),
     fails: ['casino_game_unknown', 'casino_round_unknown'],
     assumed: true,

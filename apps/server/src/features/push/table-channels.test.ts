@@ -15,6 +15,7 @@ const round = (id: number): SharedRoundView => ({
   endedAt: null,
   nextAt: null,
   result: null,
+  outcome: null,
   hash: null,
 });
 const bet = (id: number, status: SharedBetView['status'] = 'open'): SharedBetView => ({

@@ -12,7 +12,7 @@ export type Topic =
 const OVERVIEW = /^(line|live)(?::(sport|champ):(\d{1,10}))?$/;
 const MATCH = /^match:(\d{1,15})$/;
 /** Tables of shared rounds. */
-const TABLE = /^table:(crash|slide)$/;
+const TABLE = /^table:(crash|slide|live-roulette|live-baccarat|live-wheel)$/;
 const COUPON = /^coupon:([A-Za-z0-9_-]{4,64})$/;
 
 /** Undefined for a text that names no topic. */

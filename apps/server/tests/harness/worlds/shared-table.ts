@@ -1,6 +1,6 @@
 import { seedHash } from '@touchline/casino/draws/seeded-draws';
 import { hashChain } from '@touchline/casino/shared/hash-chain';
-import type { SharedGame } from '@touchline/casino/shared/shared-game';
+import type { SharedGame, SharedKey } from '@touchline/casino/shared/shared-game';
 import { findSharedGame } from '@touchline/casino/shared/shared-games';
 import { invariant } from '@touchline/kernel/invariant';
 import { nanoid } from 'nanoid';
@@ -23,7 +23,7 @@ export interface TestRound {
   readonly place: number;
   readonly startsAt: Date;
   readonly status: 'open' | 'ended' | 'over';
-  /** The result that its hash says, hundredths. */
+  /** The result that its hash says: hundredths, or the number of a layout's result. */
   readonly result: number;
 }
 
@@ -43,7 +43,7 @@ export interface TestTable {
 }
 
 /** The app's clock is `ahead` of the system's: after each round is opened it jumps, so that nobody looks at the table any more. */
-export function testTable(test: TestApp, key: 'crash' | 'slide', ahead: { ms: number }): TestTable {
+export function testTable(test: TestApp, key: SharedKey, ahead: { ms: number }): TestTable {
   const brandId = test.platform.brands.all()[0]?.id ?? 1;
   const { pool } = test.platform;
   const hashes = hashChain(seedHash(`${SHARED_SEED} ${brandId} ${key}`), CHAIN_ROUNDS);

@@ -1,6 +1,9 @@
 /** The lobby, or one of its categories. */
 export const casinoCategoryPath = (language: string, category: string): string => `/${language}/casino/${category}`;
 export const casinoGamePath = (language: string, game: string): string => `/${language}/casino/game/${game}`;
+/** The table of a round that all watch, with that round's check. */
+export const casinoTableRoundPath = (language: string, game: string, round: string): string =>
+  `${casinoGamePath(language, game)}?round=${round}`;
 /** The receipt of a round. */
 export const casinoRoundPath = (language: string, round: string): string => `/${language}/casino/round/${round}`;
 export const casinoFairnessPath = (language: string): string => `/${language}/casino/fairness`;
@@ -17,6 +20,8 @@ export const casinoHistoryPath = (language: string): string => `/${language}/off
 /** The number of a round in an address; null where there is none. */
 export const roundOf = (segment: string | null | undefined): string | null => (/^\d{1,19}$/.test(segment ?? '') ? (segment ?? null) : null);
 
+/** The lobby of live tables. */
+export const casinoLivePath = (language: string): string => `/${language}/casino/live`;
 export const casinoTournamentsPath = (language: string): string => `/${language}/casino/tournaments`;
 export const casinoTournamentPath = (language: string, tournament: string): string => `/${language}/casino/tournaments/${tournament}`;
 export const casinoChallengesPath = (language: string): string => `/${language}/casino/challenges`;

@@ -3,6 +3,7 @@ import type { Handlers } from '#platform/http/handler';
 import type { CasinoDeps } from '../casino-deps.ts';
 import { casinoShared } from './calls/casino-shared.ts';
 import { casinoSharedBet } from './calls/casino-shared-bet.ts';
+import { casinoSharedBets } from './calls/casino-shared-bets.ts';
 import { casinoSharedCancel } from './calls/casino-shared-cancel.ts';
 import { casinoSharedCashOut } from './calls/casino-shared-cash-out.ts';
 import { casinoSharedRound } from './calls/casino-shared-round.ts';
@@ -29,6 +30,7 @@ export function createSharedRounds(casino: CasinoDeps): SharedRounds {
     handlers: {
       casinoShared: casinoShared(deps),
       casinoSharedBet: casinoSharedBet(deps),
+      casinoSharedBets: casinoSharedBets(deps),
       casinoSharedCancel: casinoSharedCancel(deps),
       casinoSharedCashOut: casinoSharedCashOut(deps),
       casinoSharedRound: casinoSharedRound(deps),

@@ -2,8 +2,8 @@ import type { CasinoCategory } from '@touchline/contract/casino/enums';
 
 /** How the keys of games begin that are not of a moment. */
 const BEGINNINGS: Readonly<Partial<Record<CasinoCategory, readonly string[]>>> = {
-  table: ['roulette', 'sic-bo', 'craps'],
-  card: ['blackjack', 'baccarat', 'video-poker', 'casino-holdem', 'dragon-tiger', 'andar-bahar', 'twenty-one', 'hi-lo'],
+  table: ['roulette', 'live-roulette', 'live-wheel', 'sic-bo', 'craps'],
+  card: ['blackjack', 'baccarat', 'live-baccarat', 'video-poker', 'casino-holdem', 'dragon-tiger', 'andar-bahar', 'twenty-one', 'hi-lo'],
   slots: [
     'under-the-lights',
     'monsoon-lanterns',

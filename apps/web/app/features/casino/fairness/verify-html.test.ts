@@ -5,10 +5,12 @@ import { gzipSync } from 'node:zlib';
 import { seedHash } from '@touchline/casino/draws/seeded-draws';
 import type { AnyGame } from '@touchline/casino/game';
 import { GAMES } from '@touchline/casino/games/games';
+import { SHARED_GAMES } from '@touchline/casino/shared/shared-games';
 import type { CasinoReceipt } from '@touchline/contract/casino/shapes';
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
 import { CLIENT_SEED, playedReceipt, SERVER_SEED } from './testing/played-receipt.ts';
+import { sharedRoundFile } from './testing/shared-round-file.ts';
 
 const HTML = fs.readFileSync(path.join(import.meta.dirname, '../../../../public/verify.html'), 'utf8');
 const SEED = 20261128;
@@ -21,10 +23,17 @@ interface Found {
   readonly holds: boolean;
   readonly rounds: readonly { readonly game: string; readonly scope: string; readonly faults: readonly string[] }[];
 }
+interface FoundShared {
+  readonly holds: boolean;
+  readonly result: number;
+  readonly faults: readonly string[];
+}
 interface Verify {
   readonly sha256: (text: string) => string;
   readonly games: readonly string[];
+  readonly sharedGames: readonly string[];
   readonly checkSession: (session: unknown) => Found;
+  readonly checkShared: (file: unknown) => FoundShared;
 }
 
 /** The page's own script, in a world that has nothing else. */
@@ -88,6 +97,33 @@ describe(`verify.html, seed ${SEED}`, () => {
     expect(verify.checkSession({ ...sessionOf([first]), exportedRounds: [other] }).rounds[0]).toMatchObject({
       scope: 'draws alone',
       faults: [],
+    });
+  });
+
+  it('knows the rules of every game of shared rounds', () => {
+    expect([...verify.sharedGames].sort()).toEqual(SHARED_GAMES.map(({ key }) => key).sort());
+  });
+
+  it.each(SHARED_GAMES.map((game) => [game.key, game] as const))('agrees with the package on shared rounds of %s', (key, game) => {
+    const random = createRandom(SEED, `shared ${key}`);
+    for (let place = 1; place <= ROUNDS; place += 1) {
+      const file = sharedRoundFile(game, place, random);
+      expect(verify.checkShared(file)).toMatchObject({ faults: [], holds: true, result: file.round.result });
+    }
+  });
+
+  describe.each(SHARED_GAMES.map((game) => [game.key, game] as const))('of a shared round of %s', (key, game) => {
+    const file = sharedRoundFile(game, 3, createRandom(SEED, `changed ${key}`));
+    const [bet] = file.bets;
+    it.each([
+      ['another hash', { ...file, round: { ...file.round, hash: seedHash('another') } }],
+      ['another hash before', { ...file, previousHash: seedHash('another') }],
+      ['another promise', { ...file, chain: { ...file.chain, promise: seedHash('another') } }],
+      ['another place in the chain', { ...file, round: { ...file.round, number: 2 } }],
+      ['another result', { ...file, round: { ...file.round, result: file.round.result + 1 } }],
+      ['another return', { ...file, bets: [{ ...bet, returned: '1000000.01' }] }],
+    ])('finds %s', (_, changed) => {
+      expect(verify.checkShared(changed).holds).toBe(false);
     });
   });
 });

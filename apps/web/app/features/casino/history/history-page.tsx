@@ -1,4 +1,5 @@
 import './history.css';
+import { SHARED_GAME_KEYS } from '@touchline/contract/casino/enums';
 import type { CasinoReceipt } from '@touchline/contract/casino/shapes';
 import { buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
@@ -11,6 +12,9 @@ import { gameName } from '../game-name.ts';
 import { GAME_SCREENS } from '../games/game-screens.ts';
 import { HistoryLinks } from './history-links.tsx';
 import { RoundRow } from './round-row.tsx';
+
+/** Games of rounds for one; bets at shared tables stand in a list of their own. */
+const ROUND_GAMES = Object.keys(GAME_SCREENS).filter((key) => !SHARED_GAME_KEYS.some((shared) => shared === key));
 
 interface HistoryPageProps {
   readonly page: 'casino' | 'slots';
@@ -36,7 +40,7 @@ export function HistoryPage({ page, rounds, next, game }: HistoryPageProps) {
             defaultValue={game ?? ''}
             options={[
               { value: '', label: t('casino.history.any') },
-              ...Object.keys(GAME_SCREENS).map((key) => ({ value: key, label: gameName(t, key) })),
+              ...ROUND_GAMES.map((key) => ({ value: key, label: gameName(t, key) })),
             ]}
           />
         </Form>

@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useHydrated } from '../../../shell/page/use-hydrated.ts';
 import { casinoPath } from '../../../shell/paths.ts';
 import { useSession } from '../../../shell/session/session-context.tsx';
+import { casinoLivePath } from '../casino-paths.ts';
 import { type ListedProviderGame, providerGamesOf } from './listed-provider-game.ts';
 import { filterGames, filterProviderGames, isFiltered, parseLobbyFilter } from './lobby-filter.ts';
 import { LobbyFilterForm } from './lobby-filter-form.tsx';
@@ -50,6 +51,11 @@ export function LobbyPage({ games: loaded, providerGames, section, now }: LobbyP
       <header className="lobby-head">
         <h1>{section === null ? t('casino.title') : t(`casino.section.${section}`)}</h1>
         <p className="muted">{t('casino.lead')}</p>
+        {section === 'live-casino' ? (
+          <Link className={buttonClass('brand')} to={casinoLivePath(t.language)}>
+            {t('casino.live.title')}
+          </Link>
+        ) : null}
       </header>
       <LobbyNav games={games} providerGames={providerGames} section={section} now={now} isPlayer={isPlayer} />
       <LobbyFilterForm filter={filter} games={games} providerGames={providerGames} now={now} />

@@ -47,6 +47,7 @@ const PARTS: Readonly<Partial<Record<LobbySection, Part>>> = {
   'fast-bet': these('coin', 'limbo', 'dice', 'wheel'),
   lotteries: these('keno', 'scratch-cards'),
   jackpot: these('harbour-safe'),
+  'live-casino': these('live-roulette', 'live-baccarat', 'live-wheel'),
   exclusive: (games) => games,
   others: (games) => games.filter(({ category }) => category === 'table' || category === 'scratch' || category === 'keno'),
 };

@@ -16,6 +16,9 @@ import flip from './tiles/flip.svg?no-inline';
 import hiLo from './tiles/hi-lo.svg?no-inline';
 import keno from './tiles/keno.svg?no-inline';
 import limbo from './tiles/limbo.svg?no-inline';
+import liveBaccarat from './tiles/live/live-baccarat.svg?no-inline';
+import liveRoulette from './tiles/live/live-roulette.svg?no-inline';
+import liveWheel from './tiles/live/live-wheel.svg?no-inline';
 import mines from './tiles/mines.svg?no-inline';
 import pump from './tiles/pump.svg?no-inline';
 import rockPaperScissors from './tiles/rock-paper-scissors.svg?no-inline';
@@ -57,6 +60,9 @@ export const TILE_PICTURES: Readonly<Record<string, string>> = {
   'hi-lo': hiLo,
   keno,
   limbo,
+  'live-baccarat': liveBaccarat,
+  'live-roulette': liveRoulette,
+  'live-wheel': liveWheel,
   mines,
   pump,
   'rock-paper-scissors': rockPaperScissors,

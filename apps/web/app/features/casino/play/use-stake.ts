@@ -46,13 +46,17 @@ export const chipBounds = (chips: number, minMinor: bigint, maxMinor: bigint): r
   return [(minMinor + count - 1n) / count, maxMinor / count];
 };
 
-/** `chips` is how many lie on the layout; null where the stake is no sum of chips. */
-export function useStake({ table, demoMinor }: Pick<GamePlay, 'table' | 'demoMinor'>, chips: number | null): Stake {
+/** `chips` is how many lie on the layout; null where the stake is no sum of chips. `boundsOf` bounds one by the table's least and greatest stake. */
+export function useStake(
+  { table, demoMinor }: Pick<GamePlay, 'table' | 'demoMinor'>,
+  chips: number | null,
+  boundsOf = (minMinor: bigint, maxMinor: bigint) => chipBounds(chips ?? 1, minMinor, maxMinor),
+): Stake {
   const t = useTranslator();
   const { money, scale: scaleOf } = useFormats();
   const balance = useSession()?.balance;
   const scale = scaleOf(table.currency);
-  const [minMinor, maxMinor] = chipBounds(chips ?? 1, minorOf(table.minStake, scale), minorOf(table.maxStake, scale));
+  const [minMinor, maxMinor] = boundsOf(minorOf(table.minStake, scale), minorOf(table.maxStake, scale));
   const [text, setText] = useState(() => {
     const unit = 10n ** BigInt(scale);
     return formatMoney(unit < minMinor ? minMinor : unit > maxMinor ? maxMinor : unit, scale);

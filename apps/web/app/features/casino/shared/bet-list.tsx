@@ -8,7 +8,8 @@ import type { SharedTable } from './use-shared-table.ts';
 export function BetList({ table }: { readonly table: SharedTable }) {
   const t = useTranslator();
   const { amount } = useFormats();
-  const { bets, own } = table;
+  const { bets, own, placed, layout } = table;
+  const mine = new Set([...(own ? [own.bet] : []), ...placed.map(({ bet }) => bet)]);
   return (
     <Card>
       <CardHeader title={t('casino.shared.bets')}>
@@ -24,16 +25,16 @@ export function BetList({ table }: { readonly table: SharedTable }) {
               <tr>
                 <th scope="col">{t('casino.shared.bets.player')}</th>
                 <th scope="col">{t('casino.stake')}</th>
-                <th scope="col">{t('casino.shared.bets.at')}</th>
+                {layout ? null : <th scope="col">{t('casino.shared.bets.at')}</th>}
                 <th scope="col">{t('casino.shared.bets.returned')}</th>
               </tr>
             </thead>
             <tbody>
               {bets.map((bet) => (
-                <tr key={bet.bet} data-status={bet.status} className={bet.bet === own?.bet ? 'shared-bet-own' : undefined}>
-                  <td>{bet.bet === own?.bet ? t('casino.shared.you') : bet.name}</td>
+                <tr key={bet.bet} data-status={bet.status} className={mine.has(bet.bet) ? 'shared-bet-own' : undefined}>
+                  <td>{mine.has(bet.bet) ? t('casino.shared.you') : bet.name}</td>
                   <td>{amount(bet.stake, bet.currency)}</td>
-                  <td>{bet.paidAt === null ? '–' : formatMultiple(t.language, bet.paidAt)}</td>
+                  {layout ? null : <td>{bet.paidAt === null ? '–' : formatMultiple(t.language, bet.paidAt)}</td>}
                   <td>{bet.status === 'paid' && bet.returned !== null ? amount(bet.returned, bet.currency) : '–'}</td>
                 </tr>
               ))}

@@ -1,4 +1,4 @@
-import { seedHash } from '@touchline/casino/draws/seeded-draws';
+import { seededDraws, seedHash } from '@touchline/casino/draws/seeded-draws';
 import { sharedDraw } from '@touchline/casino/shared/shared-draw';
 import { findSharedGame } from '@touchline/casino/shared/shared-games';
 import type { ReplyFor } from '@touchline/contract/calls';
@@ -9,7 +9,9 @@ export interface SharedCheck {
   /** 13 hexadecimal digits. */
   readonly digits: string;
   readonly draw: number;
-  /** The result as it follows from the draw, hundredths. */
+  /** The text that the digits are drawn with. */
+  readonly message: string;
+  /** The result as it follows from the draw: hundredths, or the number of a layout's result. */
   readonly result: number;
   readonly holds: boolean;
 }
@@ -17,8 +19,10 @@ export interface SharedCheck {
 /** Works a shared round out again in the browser, from its hash and the salt alone. */
 export function checkSharedRound(game: string, { round, chain, previousHash }: ReplyFor<'casinoSharedRound'>): SharedCheck {
   const hash = round.hash ?? '';
-  const draw = sharedDraw(hash, chain.salt);
-  const result = findSharedGame(game)?.result(hash, chain.salt, round.edgePpm) ?? 0;
+  const shared = findSharedGame(game);
+  const draw = shared?.layout ? seededDraws({ serverSeed: hash, clientSeed: chain.salt, nonce: 1 }).bits52() : sharedDraw(hash, chain.salt);
+  const message = shared?.layout ? `${chain.salt}:1:0` : chain.salt;
+  const result = shared?.result(hash, chain.salt, round.edgePpm) ?? 0;
   const isChained = seedHash(hash) === previousHash;
-  return { isChained, draw, digits: draw.toString(16).padStart(13, '0'), result, holds: isChained && result === round.result };
+  return { isChained, draw, message, digits: draw.toString(16).padStart(13, '0'), result, holds: isChained && result === round.result };
 }

@@ -1,18 +1,30 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { Badge } from '@touchline/ui/badge';
+import { Button } from '@touchline/ui/button';
 import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../../../shell/api/api-client-context.tsx';
+import { useFormats } from '../../../shell/formats/use-formats.ts';
+import { downloadJson } from '../fairness/download-json.ts';
 import { LogLink } from '../fairness/log-link.tsx';
 import { checkSharedRound } from './check-shared-round.ts';
 import { formatMultiple } from './multiple-text.ts';
+import { sharedRoundFileOf } from './shared-round-file.ts';
 import type { SharedTable } from './use-shared-table.ts';
 
 type Receipt = ReplyFor<'casinoSharedRound'>;
 
+interface RoundFairnessProps {
+  readonly table: SharedTable;
+  /** The round that is worked out again. */
+  readonly chosen: string | null;
+  /** The words for a result of a live table, whose draws are told in place of the sum of a multiple. */
+  readonly resultText?: ((result: number) => string) | undefined;
+}
+
 /** The promise of the table, and a round that is worked out again on this very page. */
-export function RoundFairness({ table, chosen }: { readonly table: SharedTable; readonly chosen: string | null }) {
+export function RoundFairness({ table, chosen, resultText }: RoundFairnessProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
@@ -43,14 +55,29 @@ export function RoundFairness({ table, chosen }: { readonly table: SharedTable; 
             <Line name={t('casino.shared.fair.salt')} code={chain.salt} />
           </>
         ) : null}
-        {receipt ? <Check game={game} receipt={receipt} /> : null}
+        {receipt ? <Check game={game} receipt={receipt} resultText={resultText} /> : null}
       </dl>
       {chain ? (
         <div className="seeds">
           <LogLink promise={chain.promise} />
         </div>
       ) : null}
-      {receipt ? null : <p className="shared-bets-none muted">{t('casino.shared.fair.choose')}</p>}
+      {receipt ? (
+        <div className="shared-fairness-save">
+          <Button
+            size="sm"
+            icon="download"
+            onClick={() => downloadJson(`${game}-${receipt.round.number}.json`, sharedRoundFileOf(game, receipt))}
+          >
+            {t('casino.shared.fair.save')}
+          </Button>
+          <a href="/verify.html" download>
+            {t('casino.fair.offline')}
+          </a>
+        </div>
+      ) : (
+        <p className="shared-bets-none muted">{t('casino.shared.fair.choose')}</p>
+      )}
     </Card>
   );
 }
@@ -67,10 +94,15 @@ function Line({ name, code }: { readonly name: string; readonly code: string }) 
 }
 
 /** The steps from the hash to the result. */
-function Check({ game, receipt }: { readonly game: string; readonly receipt: Receipt }) {
+function Check({
+  game,
+  receipt,
+  resultText,
+}: Pick<RoundFairnessProps, 'resultText'> & { readonly game: string; readonly receipt: Receipt }) {
   const t = useTranslator();
-  const { round, previousHash } = receipt;
-  const { isChained, digits, draw, result, holds } = checkSharedRound(game, receipt);
+  const { amount } = useFormats();
+  const { round, previousHash, own } = receipt;
+  const { isChained, digits, draw, message, result, holds } = checkSharedRound(game, receipt);
   const kept = 1_000_000 - round.edgePpm;
   return (
     <>
@@ -88,11 +120,22 @@ function Check({ game, receipt }: { readonly game: string; readonly receipt: Rec
         <dt>{t('casino.shared.fair.chain')}</dt>
         <dd>{t(isChained ? 'casino.shared.fair.holds' : 'casino.shared.fair.fails')}</dd>
       </div>
-      <Line name={t('casino.shared.fair.draw')} code={`${digits} = ${draw}`} />
+      {resultText ? <Line name={t('casino.live.fair.message')} code={message} /> : null}
+      <Line name={t(resultText ? 'casino.live.fair.draw' : 'casino.shared.fair.draw')} code={`${digits} = ${draw}`} />
       <Line
-        name={t('casino.shared.fair.sum')}
-        code={`max(1, ${kept} / 1000000 × 2^52 / (${draw} + 1)) = ${formatMultiple('en', result)}`}
+        name={t(resultText ? 'casino.live.fair.result' : 'casino.shared.fair.sum')}
+        code={resultText ? resultText(result) : `max(1, ${kept} / 1000000 × 2^52 / (${draw} + 1)) = ${formatMultiple('en', result)}`}
       />
+      {own.length > 0 ? (
+        <div>
+          <dt>{t('casino.shared.fair.own')}</dt>
+          {own.map(({ bet, stake, returned, currency }) => (
+            <dd key={bet} className="figures">
+              {amount(stake, currency)} · {t('casino.receipt.returned')} {returned === null ? '–' : amount(returned, currency)}
+            </dd>
+          ))}
+        </div>
+      ) : null}
     </>
   );
 }

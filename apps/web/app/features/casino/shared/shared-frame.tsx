@@ -1,7 +1,7 @@
 import '../play/game-frame.css';
 import './shared.css';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { LiveAnnouncement } from '../../../live/live-announcement.tsx';
 import { gameName } from '../game-name.ts';
 import { useGame } from '../play/game-context.ts';
@@ -16,6 +16,7 @@ import { BetResult } from './bet-result.tsx';
 import { formatMultiple } from './multiple-text.ts';
 import { ResultStrip } from './result-strip.tsx';
 import { RoundFairness } from './round-fairness.tsx';
+import { useChosenRound } from './use-chosen-round.ts';
 import { useCountedBets } from './use-counted-bets.ts';
 import type { SharedTable } from './use-shared-table.ts';
 
@@ -32,7 +33,7 @@ export function SharedFrame({ table, stage, rules, targetLabel, firstTarget }: S
   const t = useTranslator();
   const { play } = useGame();
   const box = useRef<HTMLElement>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useChosenRound();
   useCountedBets(table);
   const { round, phase } = table;
   const said =

@@ -11,6 +11,7 @@ const round = (id: number, more: Partial<SharedRoundView> = {}): SharedRoundView
   endedAt: null,
   nextAt: null,
   result: null,
+  outcome: null,
   hash: null,
   ...more,
 });
@@ -24,10 +25,11 @@ const bet = (id: number, more: Partial<OwnSharedBet> = {}): OwnSharedBet => ({
   paidAt: null,
   returned: null,
   target: null,
+  chips: null,
   ...more,
 });
 const ended = round(7, { endedAt: 2_000, nextAt: 6_000, result: 250, hash: 'aa' });
-const picture: SharedPicture = { round: round(7), bets: [bet(1)], own: bet(1), results: [], chain: null };
+const picture: SharedPicture = { round: round(7), bets: [bet(1)], own: bet(1), placed: [], results: [], chain: null };
 
 describe('a table of shared rounds as a page knows it', () => {
   it('takes the end of its round and counts its result once', () => {
@@ -51,6 +53,16 @@ describe('a table of shared rounds as a page knows it', () => {
   it('takes what a call has answered, unless its round has gone', () => {
     expect(withOwn({ ...picture, bets: [], own: null }, bet(3))).toMatchObject({ own: { bet: '3' }, bets: [{ bet: '3' }] });
     expect(withOwn(picture, bet(3, { round: '6' }))).toBe(picture);
+  });
+  it('keeps several bets on places, each to its own end, until the next round', () => {
+    const chips = [{ on: 'low', chips: 1 }];
+    const [one, two] = [bet(3, { chips }), bet(4, { chips })];
+    const both = withOwn(withOwn({ ...picture, bets: [], own: null }, one), two);
+    expect([both.own, both.placed.map(({ bet: id }) => id), both.bets.length]).toEqual([null, ['3', '4'], 2]);
+    const paid = applyShared(both, { bets: [bet(4, { status: 'paid', returned: '2.00' })] });
+    expect(paid.placed.map(({ status }) => status)).toEqual(['open', 'paid']);
+    expect(withOwn(paid, { ...one, status: 'cancelled' }).placed).toHaveLength(1);
+    expect(applyShared(paid, { round: round(8) }).placed).toEqual([]);
   });
   it('knows a bet as lost once its round has ended below its target, but for one whose cash-out is on its way', () => {
     const over = { ...picture, round: ended };

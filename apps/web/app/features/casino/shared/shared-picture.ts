@@ -4,7 +4,8 @@ import type { OwnSharedBet, SharedBetView, SharedDelta } from '@touchline/contra
 /** A table of shared rounds as far as a page knows it. */
 export type SharedPicture = Omit<ReplyFor<'casinoShared'>, 'now'>;
 
-const MAX_RESULTS = 50;
+/** As many as the call gives. */
+const [MAX_RESULTS, MAX_LIVE_RESULTS] = [50, 200];
 
 /** The bets with others in their places, or after them; what was taken back is gone. */
 function mergeBets(bets: readonly SharedBetView[], changed: readonly SharedBetView[]): SharedBetView[] {
@@ -22,15 +23,24 @@ export function applyShared(picture: SharedPicture, { round, bets = [] }: Shared
   const isSame = round !== undefined && round.round === picture.round?.round;
   let next = picture;
   // An ended round does not start again: frames of two processes may cross.
-  if (round && (isNext || (isSame && picture.round?.endedAt === null))) next = { ...next, round, ...(isNext && { bets: [], own: null }) };
+  if (round && (isNext || (isSame && picture.round?.endedAt === null)))
+    next = { ...next, round, ...(isNext && { bets: [], own: null, placed: [] }) };
   if (round && round.endedAt !== null && round.result !== null && next.results.every((one) => one.round !== round.round))
     next = {
       ...next,
-      results: [{ round: round.round, number: round.number, result: round.result }, ...next.results].slice(0, MAX_RESULTS),
+      results: [{ round: round.round, number: round.number, result: round.result }, ...next.results].slice(
+        0,
+        round.outcome === null ? MAX_RESULTS : MAX_LIVE_RESULTS,
+      ),
     };
   const here = bets.filter((bet) => bet.round === next.round?.round);
   if (here.length === 0) return next;
-  return { ...next, bets: mergeBets(next.bets, here), own: newestOwn(next.own, here) };
+  return {
+    ...next,
+    bets: mergeBets(next.bets, here),
+    own: newestOwn(next.own, here),
+    placed: next.placed.flatMap((one) => newestOwn(one, here) ?? []),
+  };
 }
 
 /** The player's own bet after changes among which it may be. What has ended does not open again. */
@@ -43,8 +53,11 @@ function newestOwn(own: OwnSharedBet | null, changed: readonly SharedBetView[]):
 /** The picture with the player's bet as a call has answered it. */
 export function withOwn(picture: SharedPicture, bet: OwnSharedBet): SharedPicture {
   if (bet.round !== picture.round?.round) return picture;
-  const { target: _, ...shown } = bet;
-  return { ...picture, bets: mergeBets(picture.bets, [shown]), own: bet.status === 'cancelled' ? null : bet };
+  const { target: _, chips, ...shown } = bet;
+  const bets = mergeBets(picture.bets, [shown]);
+  if (chips === null) return { ...picture, bets, own: bet.status === 'cancelled' ? null : bet };
+  const others = picture.placed.filter((one) => one.bet !== bet.bet);
+  return { ...picture, bets, placed: bet.status === 'cancelled' ? others : [...others, bet] };
 }
 
 /**

@@ -1,14 +1,17 @@
 import { wonMultiple } from '@touchline/casino/shared/shared-game';
 import { findSharedGame } from '@touchline/casino/shared/shared-games';
+import type { SharedLayout } from '@touchline/casino/shared/shared-layout';
 import { takeByHand } from '@touchline/casino/shared/take-by-hand';
 import { invariant } from '@touchline/kernel/invariant';
+import { ratio } from '@touchline/kernel/ratio';
 import type pg from 'pg';
 import { lockPlayerMoney, type PlayerMoney } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
+import { returnOf } from '../../rounds/draw-round.ts';
 import { type SharedDeps, tellTable } from '../shared-deps.ts';
 import type { Arrival } from './arrival.ts';
-import { type EndedBet, payBet, refundBet } from './pay-bet.ts';
+import { type EndedBet, payBet, refundBet, type Winning } from './pay-bet.ts';
 import { presentBet } from './present-bet.ts';
 import { type LockedBet, lockBet, readOwnBet, type SharedBet } from './shared-bet.store.ts';
 
@@ -35,6 +38,12 @@ async function endBet(deps: SharedDeps, { playerId, id, currency }: SharedBet, e
   }
   return { bet, balanceMinor };
 }
+
+/** The return of a bet at a multiple in hundredths, rounded down once. */
+const atMultiple = (bet: SharedBet, multiple: number): Winning => ({
+  returnMinor: returnOf(ratio(BigInt(multiple), 100n), bet.stakeMinor),
+  paidAt: multiple,
+});
 
 const asItStands = (bet: SharedBet, { main }: PlayerMoney): EndedBet => ({ bet, balanceMinor: main.balanceMinor });
 
@@ -66,7 +75,7 @@ export async function cashOut(deps: SharedDeps, playerId: bigint, betId: bigint,
     // A target that was reached is paid whenever it is asked for: it comes before the end.
     const multiple = takeByHand(game, bet, result, elapsedMs) ?? (elapsedMs < game.runMs(result) ? null : wonMultiple(bet.target, result));
     if (multiple === null) throw new Failure('casino_round_over');
-    return payBet(client, bet, money, multiple);
+    return payBet(client, bet, money, atMultiple(bet, multiple));
   });
 }
 
@@ -75,5 +84,13 @@ export const payTarget = (deps: SharedDeps, reached: SharedBet): Promise<EndedBe
   endBet(deps, reached, async (client, bet, money) => {
     if (bet.status !== 'open') return asItStands(bet, money);
     invariant(bet.target !== null, 'a target is reached where there is one');
-    return payBet(client, bet, money, bet.target);
+    return payBet(client, bet, money, atMultiple(bet, bet.target));
+  });
+
+/** Pays a bet on places by the result of its round: each place exactly, their sum rounded down once. What has ended meanwhile is left as it stands. */
+export const payPlaced = (deps: SharedDeps, placed: SharedBet, layout: SharedLayout, result: number): Promise<EndedBet> =>
+  endBet(deps, placed, async (client, bet, money) => {
+    if (bet.status !== 'open') return asItStands(bet, money);
+    const returnMinor = returnOf(layout.pay(bet.chips ?? [], result), bet.stakeMinor);
+    return payBet(client, bet, money, { returnMinor, paidAt: null });
   });

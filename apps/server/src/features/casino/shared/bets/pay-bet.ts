@@ -1,10 +1,8 @@
-import { ratio } from '@touchline/kernel/ratio';
 import { postGameRefund, postGameReturn } from '@touchline/ledger/game-postings';
 import type { Transaction } from '@touchline/ledger/transaction';
 import type pg from 'pg';
 import { type PlayerMoney, postTransaction } from '#features/wallet';
 import { writeEvents } from '#platform/events/write-events';
-import { returnOf } from '../../rounds/draw-round.ts';
 import { markReturned, type SharedBet } from './shared-bet.store.ts';
 import { betCancelled, betReturned } from './shared-events.ts';
 
@@ -17,13 +15,23 @@ export interface EndedBet {
 const keyOf = (bet: SharedBet): string => `shared-${bet.id}-return`;
 const gainOf = ({ entries }: Transaction): bigint => entries.find(({ account }) => account.kind === 'player-main')?.amountMinor ?? 0n;
 
-/** Pays an open bet at a multiple in hundredths, rounded down once. The caller holds the locks of the player's accounts and of the bet. */
-export async function payBet(client: pg.PoolClient, bet: SharedBet, { main, owed }: PlayerMoney, multiple: number): Promise<EndedBet> {
+/** The return of a bet, and the multiple at which it is paid, hundredths; null of one on places. */
+export interface Winning {
+  readonly returnMinor: bigint;
+  readonly paidAt: number | null;
+}
+
+/** Pays an open bet. The caller holds the locks of the player's accounts and of the bet. */
+export async function payBet(
+  client: pg.PoolClient,
+  bet: SharedBet,
+  { main, owed }: PlayerMoney,
+  { returnMinor, paidAt }: Winning,
+): Promise<EndedBet> {
   const { playerId, currency } = bet;
-  const returnMinor = returnOf(ratio(BigInt(multiple), 100n), bet.stakeMinor);
   const posting = postGameReturn({ key: keyOf(bet), playerId, currency }, returnMinor, owed);
   const transaction = await postTransaction(client, posting);
-  const ended = await markReturned(client, bet.id, { status: 'paid', paidAt: multiple, returnMinor, transaction });
+  const ended = await markReturned(client, bet.id, { status: 'paid', paidAt, returnMinor, transaction });
   const gainMinor = gainOf(posting);
   const balanceMinor = main.balanceMinor + gainMinor;
   await writeEvents(client, [{ playerId, event: betReturned(ended, gainMinor, balanceMinor) }]);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { chipTotal } from '@touchline/casino/chips';
 import type { SharedGame } from '@touchline/casino/shared/shared-game';
 import { postGameStake } from '@touchline/ledger/game-postings';
 import { lockPlayerMoney, postTransaction } from '#features/wallet';
@@ -10,9 +11,12 @@ import { readStake } from '../../rounds/stake.ts';
 import { lockBettingRound } from '../rounds/shared-round.store.ts';
 import { type SharedDeps, tellTable } from '../shared-deps.ts';
 import type { EndedBet } from './pay-bet.ts';
+import { type Chips, requirePlaceLimits } from './place-limits.ts';
 import { presentBet } from './present-bet.ts';
+import { readChips } from './read-chips.ts';
 import { readTerms } from './read-terms.ts';
-import { insertBet, nextBetId, readBetByGuid, readBetIn, type SharedBet } from './shared-bet.store.ts';
+import { requireTempo } from './require-tempo.ts';
+import { insertBet, nextBetId, readBetByGuid, readBetsIn, type SharedBet } from './shared-bet.store.ts';
 import { betStaked } from './shared-events.ts';
 
 interface BetRequest {
@@ -22,6 +26,8 @@ interface BetRequest {
   readonly stake: string;
   /** Hundredths. */
   readonly target?: number | undefined;
+  /** As it came from outside; of a live table. */
+  readonly chips?: unknown;
 }
 
 interface Player {
@@ -29,9 +35,9 @@ interface Player {
   readonly brandId: number;
 }
 
-const hashOf = (game: string, { roundId, stake, target }: BetRequest): string =>
+const hashOf = (game: string, { roundId, stake, target, chips }: BetRequest): string =>
   createHash('sha256')
-    .update(JSON.stringify([game, String(roundId), stake, target ?? null]))
+    .update(JSON.stringify([game, String(roundId), stake, target ?? null, ...(chips === undefined ? [] : [chips])]))
     .digest('hex');
 
 /**
@@ -39,11 +45,10 @@ const hashOf = (game: string, { roundId, stake, target }: BetRequest): string =>
  * by (player, guid). Throws Failure with the first reason for which it is not taken.
  */
 export async function placeBet(deps: SharedDeps, player: Player, game: SharedGame, wanted: BetRequest): Promise<EndedBet> {
-  if (!game.isTakenByHand && wanted.target === undefined)
-    throw new Failure('invalid', { fields: { target: ['the multiple that the round has to reach'] } });
+  const chips = readChips(game, wanted);
   const requestHash = hashOf(game.key, wanted);
   try {
-    const placed = await stakeIn(deps, player, game, { ...wanted, requestHash });
+    const placed = await stakeIn(deps, player, game, { ...wanted, chips, requestHash });
     if (placed.isNew) {
       deps.platform.events.nudge();
       tellTable(deps, player.brandId, game.key, { bets: [presentBet(placed.bet)] });
@@ -72,10 +77,10 @@ async function stakeIn(
   deps: SharedDeps,
   player: Player,
   game: SharedGame,
-  wanted: BetRequest & { readonly requestHash: string },
+  wanted: BetRequest & { readonly chips: Chips | null; readonly requestHash: string },
 ): Promise<EndedBet & { readonly isNew: boolean }> {
-  const { accountId, currency, bounds } = await readTerms(deps, player, game);
-  const stakeMinor = readStake(wanted.stake, currency, { ...bounds, chips: 1n });
+  const { accountId, currency, bounds, minRoundMs } = await readTerms(deps, player, game);
+  const stakeMinor = readStake(wanted.stake, currency, { ...bounds, chips: BigInt(chipTotal({ bets: wanted.chips ?? [] }) || 1) });
   return inTransaction(deps.platform.pool, async (client) => {
     const money = await lockPlayerMoney(client, player.id, currency);
     const before = await readBetByGuid(client, player.id, wanted.guid);
@@ -87,11 +92,14 @@ async function stakeIn(
     const round = await lockBettingRound(client, player.brandId, wanted.roundId);
     if (round?.game !== game.key) throw new Failure('casino_round_unknown');
     if (!round.isBetting) throw new Failure('casino_bets_closed');
-    if (await readBetIn(client, player.id, round.id)) throw new Failure('casino_round_open');
+    const standing = await readBetsIn(client, player.id, round.id);
+    if (wanted.chips) requirePlaceLimits([...standing, { stakeMinor, chips: wanted.chips }], currency, bounds);
+    else if (standing.length > 0) throw new Failure('casino_round_open');
+    await requireTempo(client, { playerId: player.id, roundId: round.id, minRoundMs });
     const id = await nextBetId(client);
     const posting = postGameStake({ key: `shared-${id}-stake`, playerId: player.id, currency }, stakeMinor);
     const stakeTransaction = await postTransaction(client, posting);
-    const { guid, requestHash, target = null } = wanted;
+    const { guid, requestHash, chips, target = null } = wanted;
     const row = {
       id,
       roundId: round.id,
@@ -102,6 +110,7 @@ async function stakeIn(
       currency,
       stakeMinor,
       target,
+      chips,
       stakeTransaction,
     };
     const bet = await insertBet(client, row);

@@ -1,5 +1,6 @@
-import type { OwnSharedBet, SharedBetView } from '@touchline/contract/casino/shared-shapes';
+import type { OwnSharedBet, PastSharedBet, SharedBetView } from '@touchline/contract/casino/shared-shapes';
 import { amountText } from '../../rounds/stake.ts';
+import type { PastBet } from './past-bets.store.ts';
 import type { SharedBet } from './shared-bet.store.ts';
 
 /** The last two digits of a player's number: enough to recognise oneself by. The length is hidden too, as of a phone (platform/auth/mask-contact). */
@@ -18,4 +19,13 @@ export const presentBet = ({ id, roundId, playerId, currency, stakeMinor, status
 });
 
 /** The same as its player sees it. Where it is to be taken is nobody else's business while it runs. */
-export const presentOwnBet = (bet: SharedBet): OwnSharedBet => ({ ...presentBet(bet), target: bet.target });
+export const presentOwnBet = (bet: SharedBet): OwnSharedBet => ({ ...presentBet(bet), target: bet.target, chips: bet.chips });
+
+/** The same in its player's history. */
+export const presentPastBet = (bet: PastBet): PastSharedBet => ({
+  ...presentOwnBet(bet),
+  game: bet.game,
+  number: bet.place,
+  placedAt: bet.placedAt.getTime(),
+  result: bet.result,
+});

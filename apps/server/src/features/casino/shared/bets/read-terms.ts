@@ -5,17 +5,19 @@ import type { StakeBounds } from '../../rounds/stake.ts';
 import { findLaw } from '../../tables/casino-law.ts';
 import { readResidence } from '../../tables/read-residence.ts';
 import { stakeBounds } from '../../tables/stake-bounds.ts';
-import { BETTING_MS } from '../rounds/phases.ts';
 
 /** The terms of a player's bet. */
 export interface BetTerms {
   readonly accountId: bigint;
   readonly currency: string;
   readonly bounds: StakeBounds;
+  /** The least time from a stake to one in the next round, ms. */
+  readonly minRoundMs: number;
 }
 
-/** Whether rounds follow each other no faster than a law wants: a round starts once its bets have been taken. */
-export const keepsTempo = ({ minRoundMs }: { readonly minRoundMs: number }): boolean => minRoundMs <= BETTING_MS;
+/** Whether the rounds of a game follow each other no faster than a law wants: a round starts once its bets have been taken. */
+export const keepsTempo = ({ bettingMs }: Pick<SharedGame, 'bettingMs'>, { minRoundMs }: { readonly minRoundMs: number }): boolean =>
+  minRoundMs <= bettingMs;
 
 /** Judges all that needs no lock, as of every round of the house (rounds/read-play.ts). Throws Failure. */
 export async function readTerms(
@@ -30,7 +32,7 @@ export async function readTerms(
   const { countryId, age } = residence;
   if (age !== null && age < site.minimumAge(brandId, countryId)) throw new Failure('betting_blocked');
   const law = findLaw(deps, countryId, game.key, age);
-  if (!law.allowed || !keepsTempo(law)) throw new Failure('casino_closed');
+  if (!law.allowed || !keepsTempo(game, law)) throw new Failure('casino_closed');
   const { currency } = active;
-  return { accountId: active.id, currency, bounds: stakeBounds(deps, { brandId, countryId, currency }, law) };
+  return { accountId: active.id, currency, bounds: stakeBounds(deps, { brandId, countryId, currency }, law), minRoundMs: law.minRoundMs };
 }

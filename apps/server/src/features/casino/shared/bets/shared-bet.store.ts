@@ -1,3 +1,4 @@
+import type { ChipBet } from '@touchline/casino/chips';
 import { prepared } from '#platform/db/prepared';
 import type { Queryable } from '#platform/db/queryable';
 import type { ClockAnswer } from './arrival.ts';
@@ -13,18 +14,21 @@ export interface SharedBet {
   readonly stakeMinor: bigint;
   /** Hundredths; null where only the player's word takes it. */
   readonly target: number | null;
+  /** Chips on places of the game's layout; null where a multiple is named. */
+  readonly chips: readonly ChipBet<unknown>[] | null;
   readonly status: 'open' | 'cancelled' | 'paid' | 'lost';
   /** The multiple at which it was paid, hundredths. */
   readonly paidAt: number | null;
   readonly returnMinor: bigint | null;
 }
 
-const COLUMNS = `b.id, b.round_id as "roundId", b.player_id as "playerId", b.request_hash as "requestHash", b.account_id as "accountId", b.currency,
-  b.stake_minor as "stakeMinor", b.target, b.status, b.paid_at as "paidAt", b.return_minor as "returnMinor"`;
+/** Of the table as `b`. */
+export const BET_COLUMNS = `b.id, b.round_id as "roundId", b.player_id as "playerId", b.request_hash as "requestHash", b.account_id as "accountId", b.currency,
+  b.stake_minor as "stakeMinor", b.target, b.chips, b.status, b.paid_at as "paidAt", b.return_minor as "returnMinor"`;
 
 export async function readBetByGuid(on: Queryable, playerId: bigint, guid: string): Promise<SharedBet | undefined> {
   const { rows } = await on.query<SharedBet>(
-    prepared(`select ${COLUMNS} from casino_shared_bet b where b.player_id = $1 and b.guid = $2`, [playerId, guid]),
+    prepared(`select ${BET_COLUMNS} from casino_shared_bet b where b.player_id = $1 and b.guid = $2`, [playerId, guid]),
   );
   return rows[0];
 }
@@ -37,7 +41,7 @@ export async function readOwnBet(
 ): Promise<(SharedBet & { readonly chainId: bigint }) | undefined> {
   const { rows } = await on.query<SharedBet & { chainId: bigint }>(
     prepared(
-      `select ${COLUMNS}, r.chain_id as "chainId" from casino_shared_bet b join casino_shared_round r on r.id = b.round_id
+      `select ${BET_COLUMNS}, r.chain_id as "chainId" from casino_shared_bet b join casino_shared_round r on r.id = b.round_id
        where b.player_id = $1 and b.id = $2`,
       [playerId, id],
     ),
@@ -45,24 +49,44 @@ export async function readOwnBet(
   return rows[0];
 }
 
-/** The player's bet in a round, if it stands. */
-export async function readBetIn(on: Queryable, playerId: bigint, roundId: bigint): Promise<SharedBet | undefined> {
+/** The player's bets in a round that stand, in the order in which they were placed. */
+export async function readBetsIn(on: Queryable, playerId: bigint, roundId: bigint): Promise<SharedBet[]> {
   const { rows } = await on.query<SharedBet>(
-    prepared(`select ${COLUMNS} from casino_shared_bet b where b.round_id = $1 and b.player_id = $2 and b.status <> 'cancelled'`, [
-      roundId,
-      playerId,
-    ]),
+    prepared(
+      `select ${BET_COLUMNS} from casino_shared_bet b where b.round_id = $1 and b.player_id = $2 and b.status <> 'cancelled' order by b.id`,
+      [roundId, playerId],
+    ),
   );
-  return rows[0];
+  return rows;
 }
 
 /** The bets of a round, the highest stakes first. */
 export async function readBetsOf(on: Queryable, roundId: bigint, most: number): Promise<SharedBet[]> {
   const { rows } = await on.query<SharedBet>(
     prepared(
-      `select ${COLUMNS} from casino_shared_bet b where b.round_id = $1 and b.status <> 'cancelled' order by b.stake_minor desc, b.id limit $2`,
+      `select ${BET_COLUMNS} from casino_shared_bet b where b.round_id = $1 and b.status <> 'cancelled' order by b.stake_minor desc, b.id limit $2`,
       [roundId, most],
     ),
+  );
+  return rows;
+}
+
+/** How long ago the player last staked in another round, at whichever table, ms by the database's clock; null where they never have. */
+export async function readSinceLastBet(on: Queryable, playerId: bigint, roundId: bigint): Promise<number | null> {
+  const { rows } = await on.query<{ ms: number }>(
+    prepared(
+      `select extract(epoch from clock_timestamp() - b.placed_at)::float8 * 1000 as ms from casino_shared_bet b
+       where b.player_id = $1 and b.round_id <> $2 and b.status <> 'cancelled' order by b.id desc limit 1`,
+      [playerId, roundId],
+    ),
+  );
+  return rows[0]?.ms ?? null;
+}
+
+/** Bets of a round that have not ended. */
+export async function readOpenBets(on: Queryable, roundId: bigint): Promise<SharedBet[]> {
+  const { rows } = await on.query<SharedBet>(
+    prepared(`select ${BET_COLUMNS} from casino_shared_bet b where b.round_id = $1 and b.status = 'open' order by b.id`, [roundId]),
   );
   return rows;
 }
@@ -71,7 +95,7 @@ export async function readBetsOf(on: Queryable, roundId: bigint, most: number): 
 export async function readReached(on: Queryable, roundId: bigint, multiple: number): Promise<SharedBet[]> {
   const { rows } = await on.query<SharedBet>(
     prepared(
-      `select ${COLUMNS} from casino_shared_bet b where b.round_id = $1 and b.status = 'open' and b.target <= $2 order by b.target, b.id`,
+      `select ${BET_COLUMNS} from casino_shared_bet b where b.round_id = $1 and b.status = 'open' and b.target <= $2 order by b.target, b.id`,
       [roundId, multiple],
     ),
   );
@@ -93,7 +117,7 @@ export async function lockBet(on: Queryable, playerId: bigint, id: bigint): Prom
   const askedAt = performance.now();
   const { rows } = await on.query<Omit<LockedBet, 'askedAt'>>(
     prepared(
-      `select ${COLUMNS}, r.status as "roundStatus", r.brand_id as "brandId", r.game, r.chain_id as "chainId", r.place, r.edge_ppm as "edgePpm",
+      `select ${BET_COLUMNS}, r.status as "roundStatus", r.brand_id as "brandId", r.game, r.chain_id as "chainId", r.place, r.edge_ppm as "edgePpm",
          r.starts_at as "startsAt", date_trunc('milliseconds', clock_timestamp()) as now
        from casino_shared_bet b join casino_shared_round r on r.id = b.round_id where b.player_id = $1 and b.id = $2 for update of b`,
       [playerId, id],
@@ -104,7 +128,7 @@ export async function lockBet(on: Queryable, playerId: bigint, id: bigint): Prom
 
 export async function insertBet(
   on: Queryable,
-  bet: Pick<SharedBet, 'roundId' | 'playerId' | 'requestHash' | 'accountId' | 'currency' | 'stakeMinor' | 'target'> & {
+  bet: Pick<SharedBet, 'roundId' | 'playerId' | 'requestHash' | 'accountId' | 'currency' | 'stakeMinor' | 'target' | 'chips'> & {
     readonly id: bigint;
     readonly guid: string;
     readonly stakeTransaction: bigint;
@@ -112,8 +136,8 @@ export async function insertBet(
 ): Promise<SharedBet> {
   const { rows } = await on.query<SharedBet>(
     prepared(
-      `insert into casino_shared_bet as b (id, round_id, player_id, guid, request_hash, account_id, currency, stake_minor, target, stake_transaction)
-       overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${COLUMNS}`,
+      `insert into casino_shared_bet as b (id, round_id, player_id, guid, request_hash, account_id, currency, stake_minor, target, chips, stake_transaction)
+       overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${BET_COLUMNS}`,
       [
         bet.id,
         bet.roundId,
@@ -124,6 +148,7 @@ export async function insertBet(
         bet.currency,
         bet.stakeMinor,
         bet.target,
+        bet.chips && JSON.stringify(bet.chips),
         bet.stakeTransaction,
       ],
     ),
@@ -151,7 +176,7 @@ export async function markReturned(
   const { rows } = await on.query<SharedBet>(
     prepared(
       `update casino_shared_bet b set status = $2, paid_at = $3, return_minor = $4, return_transaction = $5, ended_at = clock_timestamp()
-       where b.id = $1 and b.status = 'open' returning ${COLUMNS}`,
+       where b.id = $1 and b.status = 'open' returning ${BET_COLUMNS}`,
       [id, ending.status, ending.paidAt, ending.returnMinor, ending.transaction],
     ),
   );
@@ -162,7 +187,7 @@ export async function markReturned(
 export async function markLost(on: Queryable, roundId: bigint): Promise<SharedBet[]> {
   const { rows } = await on.query<SharedBet>(
     `update casino_shared_bet b set status = 'lost', return_minor = 0, ended_at = clock_timestamp()
-     where b.round_id = $1 and b.status = 'open' returning ${COLUMNS}`,
+     where b.round_id = $1 and b.status = 'open' returning ${BET_COLUMNS}`,
     [roundId],
   );
   return rows;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { seedHash } from '@touchline/casino/draws/seeded-draws';
+import type { Json } from '@touchline/casino/game';
 import { hashChain } from '@touchline/casino/shared/hash-chain';
 import type { SharedGame } from '@touchline/casino/shared/shared-game';
 import { invariant } from '@touchline/kernel/invariant';
@@ -25,8 +26,10 @@ interface OpenChain {
 
 export interface RoundSecret {
   readonly hash: string;
-  /** Hundredths. */
+  /** Hundredths, or the number of a layout's result. */
   readonly result: number;
+  /** Everything that a layout shows of its draw; null at other games. */
+  readonly outcome: Json;
 }
 
 /** The chains that rounds are drawn by, opened. They stay in this process. */
@@ -76,7 +79,8 @@ export function createChains({ platform: { pool, config }, vault }: Pick<CasinoD
     chainOf: async (chainId) => (await opened(chainId)).chain,
     async secretOf(game, { chainId, place, edgePpm }) {
       const hash = await hashAt(chainId, place);
-      return { hash, result: game.result(hash, (await opened(chainId)).chain.salt, edgePpm) };
+      const { salt } = (await opened(chainId)).chain;
+      return { hash, result: game.result(hash, salt, edgePpm), outcome: game.layout?.outcome(hash, salt) ?? null };
     },
     hashBefore: ({ chainId, place }) => hashAt(chainId, place - 1),
   };

@@ -8,8 +8,9 @@ import type { SharedRound } from './shared-round.store.ts';
 export async function presentSharedRound({ chains }: Pick<SharedDeps, 'chains'>, round: SharedRound, now: Date): Promise<SharedRoundView> {
   const { id, place, version, edgePpm, startsAt, endedAt, hash } = round;
   const game = findSharedGame(round.game);
-  // Nothing can be taken from a slide once it has started, so that its end may be known: the page slides towards it.
-  const isShown = round.status === 'open' && game?.isTakenByHand === false && now >= startsAt;
+  // Nothing can be taken by hand once it has started, so that its end may be known: the page plays towards it.
+  const isTold = game?.isTakenByHand === false && (round.status !== 'open' || now >= startsAt);
+  const told = isTold ? await chains.secretOf(game, round) : undefined;
   return {
     round: String(id),
     number: place,
@@ -18,7 +19,8 @@ export async function presentSharedRound({ chains }: Pick<SharedDeps, 'chains'>,
     startsAt: startsAt.getTime(),
     endedAt: endedAt?.getTime() ?? null,
     nextAt: endedAt && endedAt.getTime() + PAUSE_MS,
-    result: isShown ? (await chains.secretOf(game, round)).result : round.result,
+    result: told?.result ?? round.result,
+    outcome: told?.outcome ?? null,
     hash,
   };
 }

@@ -5,7 +5,7 @@ import { type SharedDeps, tableKey, tellTable } from '../shared-deps.ts';
 import { openRound } from './open-round.ts';
 import { PAUSE_MS } from './phases.ts';
 import { presentSharedRound } from './present-shared-round.ts';
-import { payPassedTargets, payTargets, settleRound } from './settle-round.ts';
+import { payPassedTargets, payWinners, settleRound } from './settle-round.ts';
 import { markEnded, readCurrentRounds, readNow, type SharedRound } from './shared-round.store.ts';
 
 /**
@@ -20,7 +20,7 @@ export function createSharedTables(deps: SharedDeps): DrivenTables {
   const tell = async (round: SharedRound, now: Date): Promise<void> =>
     tellTable(deps, round.brandId, round.game, { round: await presentSharedRound(deps, round, now) });
 
-  async function open(brandId: number, game: string): Promise<boolean> {
+  async function open(brandId: number, game: SharedGame): Promise<boolean> {
     const round = await openRound(deps, brandId, game);
     if (round) await tell(round, await readNow(pool));
     return round !== undefined;
@@ -40,7 +40,7 @@ export function createSharedTables(deps: SharedDeps): DrivenTables {
     told.delete(round.id);
     const ended = await markEnded(pool, round.id, { hash, result, runMs });
     if (ended) await tell(ended, now);
-    await payTargets(deps, round, result);
+    await payWinners(deps, game, round, result);
   }
 
   async function advance(
@@ -50,11 +50,11 @@ export function createSharedTables(deps: SharedDeps): DrivenTables {
     now: Date,
     isWatched: boolean,
   ): Promise<boolean> {
-    if (!round) return isWatched && open(brandId, game.key);
+    if (!round) return isWatched && open(brandId, game);
     if (round.status === 'open') await run(game, round, now);
     else if (round.endedAt && round.result !== null && now.getTime() >= round.endedAt.getTime() + PAUSE_MS) {
-      await settleRound(deps, { ...round, result: round.result });
-      return isWatched && open(brandId, game.key);
+      await settleRound(deps, game, { ...round, result: round.result });
+      return isWatched && open(brandId, game);
     }
     return true;
   }

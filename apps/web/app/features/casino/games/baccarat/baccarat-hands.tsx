@@ -1,6 +1,6 @@
 import './baccarat.css';
-import type { BaccaratView } from '@touchline/casino/baccarat/baccarat';
 import { pointsOf } from '@touchline/casino/baccarat/deal';
+import type { BaccaratView } from '@touchline/casino/baccarat/deal-hands';
 import type { BaccaratOptions } from '@touchline/casino/baccarat/options';
 import { faceValue } from '@touchline/casino/cards/cards';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -11,6 +11,8 @@ import { useRound } from '../parts/use-round.ts';
 const CARD_MS = 450;
 const SIDES = ['player', 'banker'] as const;
 const FIRST = 2;
+/** Hands before the first card. */
+export const NO_CARDS: BaccaratView = { player: [], banker: [] };
 
 /** The points of a hand by its cards. */
 export const handPoints = (cards: readonly number[]): number => pointsOf(cards.map((card) => faceValue(card) % 10));
@@ -26,10 +28,14 @@ export function seenOf(side: (typeof SIDES)[number], { player, banker }: Baccara
 
 /** Both hands as they come, with their points. */
 export function BaccaratHands() {
-  const t = useTranslator();
   const { play, round } = useRound<BaccaratOptions, BaccaratView>();
-  const view = round?.view ?? { player: [], banker: [] };
-  const seen = useSeenCount(play, view.player.length + view.banker.length, CARD_MS);
+  const view = round?.view ?? NO_CARDS;
+  return <BaccaratHandsPicture view={view} seen={useSeenCount(play, view.player.length + view.banker.length, CARD_MS)} />;
+}
+
+/** Both hands when so many of their cards are seen. */
+export function BaccaratHandsPicture({ view, seen }: { readonly view: BaccaratView; readonly seen: number }) {
+  const t = useTranslator();
   return (
     <div className="table-hands">
       {SIDES.map((side) => {

@@ -1,5 +1,5 @@
-import type { BaccaratView } from '@touchline/casino/baccarat/baccarat';
 import { baccaratChances } from '@touchline/casino/baccarat/chances';
+import type { BaccaratView } from '@touchline/casino/baccarat/deal-hands';
 import type { BaccaratOptions } from '@touchline/casino/baccarat/options';
 import { BACCARAT_PAYS, BACCARAT_PLACES, type BaccaratBet, baccaratPay } from '@touchline/casino/baccarat/pays';
 import { useTranslator } from '@touchline/ui/translator-context';

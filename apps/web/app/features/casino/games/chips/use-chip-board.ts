@@ -57,18 +57,33 @@ export function useChipBoard<On>(
   fits: (on: On) => boolean = () => true,
 ): ChipBoard<On> {
   const { play, player } = useGame();
+  const fitting = (other: Bets<On>): Bets<On> => other.filter(({ on }) => fits(on));
+  const last = fitting(betsOf<On>(play.shownRounds[0] ?? player?.rounds[0]));
+  return useChipLayout({ bets, setBets, last, isReady: play.phase === 'ready', fitting });
+}
+
+interface ChipLayout<On> {
+  readonly bets: Bets<On>;
+  setBets(bets: ChipBet<On>[]): void;
+  /** The chips of the last round. */
+  readonly last: Bets<On>;
+  /** Whether chips may be laid now. */
+  readonly isReady: boolean;
+  /** The chips for which the layout has places. */
+  fitting(bets: Bets<On>): Bets<On>;
+}
+
+/** Chips as they are laid on a layout, wherever they are kept. */
+export function useChipLayout<On>({ bets, setBets, last, isReady, fitting }: ChipLayout<On>): ChipBoard<On> {
   const [hand, setHand] = useState<Hand>(1);
   const [former, setFormer] = useState<readonly Bets<On>[]>([]);
-  const isReady = play.phase === 'ready';
   const change = (next: Bets<On>): void => {
     if (!isReady || isSame(next, bets)) return;
     setFormer([...former, bets].slice(-MAX_UNDONE));
     setBets([...next]);
   };
   const takeBack = (on: On): void => change(bets.filter((bet) => !isSame(bet.on, on)));
-  const fitting = (other: Bets<On>): Bets<On> => other.filter(({ on }) => fits(on));
   const latest = former.at(-1);
-  const last = fitting(betsOf<On>(play.shownRounds[0] ?? player?.rounds[0]));
   return {
     total: bets.reduce((sum, { chips }) => sum + chips, 0),
     hand,

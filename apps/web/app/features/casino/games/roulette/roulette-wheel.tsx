@@ -3,7 +3,7 @@ import { covers, type Wheel } from '@touchline/casino/roulette/layout';
 import type { RouletteOptions } from '@touchline/casino/roulette/options';
 import type { RouletteView } from '@touchline/casino/roulette/roulette';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { easeOut, useReveal } from '../../play/use-reveal.ts';
 import { useRound } from '../parts/use-round.ts';
 import { pocketText, wheelOrder } from './wheel-order.ts';
@@ -40,7 +40,6 @@ function Pocket({ pocket, at, of }: { readonly pocket: number; readonly at: numb
 
 /** The wheel. The ball runs round it until it lies in the drawn pocket. */
 export function RouletteWheel({ wheel }: { readonly wheel: Wheel }) {
-  const t = useTranslator();
   const { play, round, ended } = useRound<RouletteOptions, RouletteView>();
   const ball = useRef<SVGGElement>(null);
   useReveal(play, SPIN_MS, (progress) => {
@@ -48,6 +47,22 @@ export function RouletteWheel({ wheel }: { readonly wheel: Wheel }) {
     ball.current?.setAttribute('transform', `rotate(${(end * easeOut(progress)).toFixed(2)})`);
   });
   const rest = ended && ended.options.wheel === wheel ? pocketAngle(wheel, ended.view.pocket) : 0;
+  return <RouletteWheelPicture wheel={wheel} ball={ball} rest={rest} pocket={ended?.view.pocket ?? null} />;
+}
+
+interface RouletteWheelPictureProps {
+  readonly wheel: Wheel;
+  /** The ball, which whoever draws the wheel moves. */
+  readonly ball: RefObject<SVGGElement | null>;
+  /** How far round the wheel the ball lies at rest, degrees. */
+  readonly rest: number;
+  /** The pocket that is told in the middle. */
+  readonly pocket: number | null;
+}
+
+/** The wheel as it is drawn. */
+export function RouletteWheelPicture({ wheel, ball, rest, pocket }: RouletteWheelPictureProps) {
+  const t = useTranslator();
   const order = wheelOrder(wheel);
   return (
     <svg className="roulette-wheel" viewBox="-170 -170 340 340" role="img" aria-label={t('casino.roulette.wheel.picture')}>
@@ -60,12 +75,12 @@ export function RouletteWheel({ wheel }: { readonly wheel: Wheel }) {
       <g ref={ball} transform={`rotate(${rest})`}>
         <circle className="roulette-ball" cy={-BALL} r="7.5" />
       </g>
-      {ended ? (
-        <g className="roulette-result" data-tone={toneOf(ended.view.pocket)}>
+      {pocket === null ? null : (
+        <g className="roulette-result" data-tone={toneOf(pocket)}>
           <circle r="46" />
-          <text>{pocketText(ended.view.pocket)}</text>
+          <text>{pocketText(pocket)}</text>
         </g>
-      ) : null}
+      )}
     </svg>
   );
 }

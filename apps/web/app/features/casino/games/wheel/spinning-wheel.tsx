@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import { easeOut, useReveal } from '../../play/use-reveal.ts';
 import { payTone } from '../parts/pay-tone.ts';
 import { useRound } from '../parts/use-round.ts';
+import { ringSegment } from './ring-segment.ts';
 
 const SPIN_MS = 2600;
 const TURNS = 4;
@@ -15,9 +16,6 @@ const HUB = 70;
 
 /** How far the wheel is turned, in degrees, when a segment stands under the pointer at the top. */
 export const angleOf = (segment: number, segments: number): number => -((segment + 0.5) / segments) * 360;
-
-const corner = (radius: number, share: number): string =>
-  `${(Math.sin(share * 2 * Math.PI) * radius).toFixed(2)} ${(-Math.cos(share * 2 * Math.PI) * radius).toFixed(2)}`;
 
 /** The wheel, which turns until the drawn segment stands under the pointer. */
 export function SpinningWheel({ segments, risk }: WheelOptions) {
@@ -40,7 +38,7 @@ export function SpinningWheel({ segments, risk }: WheelOptions) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
             key={i}
             data-tone={payTone(pay)}
-            d={`M${corner(HUB, i / segments)}L${corner(RADIUS, i / segments)}A${RADIUS} ${RADIUS} 0 0 1 ${corner(RADIUS, (i + 1) / segments)}L${corner(HUB, (i + 1) / segments)}A${HUB} ${HUB} 0 0 0 ${corner(HUB, i / segments)}`}
+            d={ringSegment(i, segments, HUB, RADIUS)}
           />
         ))}
       </g>

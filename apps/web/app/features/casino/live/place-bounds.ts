@@ -1,0 +1,12 @@
+import { type ChipBet, chipTotal } from '@touchline/casino/chips';
+import { PLACES_TO_A_ROUND } from '@touchline/casino/shared/shared-layout';
+import { chipBounds } from '../play/use-stake.ts';
+
+/** Between which values of one chip each place of a live table keeps inside of its limits, and all places together inside of the round's. */
+export function placeBounds(bets: readonly ChipBet<unknown>[], minMinor: bigint, maxMinor: bigint): readonly [bigint, bigint] {
+  const counts = bets.map(({ chips }) => chips);
+  const [least] = chipBounds(counts.length === 0 ? 1 : Math.min(...counts), minMinor, maxMinor);
+  const [, mostOfPlace] = chipBounds(Math.max(...counts, 1), minMinor, maxMinor / BigInt(PLACES_TO_A_ROUND));
+  const [, mostOfAll] = chipBounds(chipTotal({ bets }), minMinor, maxMinor);
+  return [least, mostOfPlace < mostOfAll ? mostOfPlace : mostOfAll];
+}
