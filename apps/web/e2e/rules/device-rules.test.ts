@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Credentials, openAsPlayer, registerPlayer } from './register-player.ts';
-import { say } from './say.ts';
-import { DESKTOP, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
+import { type Credentials, openAsPlayer, registerPlayer } from '../register-player.ts';
+import { say } from '../say.ts';
+import { DESKTOP, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../site.ts';
 
 /** Messages between windows about the state that they share. */
 interface SyncMessage {

@@ -1,11 +1,11 @@
 import { translate } from '@touchline/i18n/translate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Credentials, openAsPlayer } from '../register-player.ts';
-import { say } from '../say.ts';
-import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
-import { axeFindings, horizontalOverflow, MOBILE, skipReason } from '../site.ts';
-import { stretchPage } from '../steps/stretch-page.ts';
+import { type Credentials, openAsPlayer } from '../../register-player.ts';
+import { say } from '../../say.ts';
+import { type ScriptedSite, startScriptedSite } from '../../scripted-site.ts';
+import { axeFindings, horizontalOverflow, MOBILE, skipReason } from '../../site.ts';
+import { stretchPage } from '../../steps/stretch-page.ts';
 
 /** The rounds of this seed are short: none of the first 18 of a table comes to more than 3.33, which takes 20 seconds. */
 const SEED = 'shared-round-screens 27';

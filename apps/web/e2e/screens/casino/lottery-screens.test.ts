@@ -1,10 +1,10 @@
 import type { LotteryView } from '@touchline/contract/lotteries/shapes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { tabTo } from '../keyboard.ts';
-import { openAsPlayer } from '../register-player.ts';
-import { say } from '../say.ts';
-import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
-import { axeFindingsInBothThemes, DESKTOP, horizontalOverflow, MOBILE, PATIENCE_MS, skipReason } from '../site.ts';
+import { tabTo } from '../../keyboard.ts';
+import { openAsPlayer } from '../../register-player.ts';
+import { say } from '../../say.ts';
+import { type ScriptedSite, startScriptedSite } from '../../scripted-site.ts';
+import { axeFindingsInBothThemes, DESKTOP, horizontalOverflow, MOBILE, PATIENCE_MS, skipReason } from '../../site.ts';
 
 const KEYS = ['six-of-49', 'five-of-36', 'keno-80'] as const;
 

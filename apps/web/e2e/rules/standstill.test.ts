@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FIRST_LIVE } from '../../server/tests/harness/worlds/betting-app.ts';
-import { type ScriptedSite, startScriptedSite } from './scripted-site.ts';
-import { axeFindingsInBothThemes, DESKTOP, horizontalOverflow, MOBILE, skipReason, type Visit, waitForHydration } from './site.ts';
-import { pressOpenPrice } from './steps/press-open-price.ts';
+import { FIRST_LIVE } from '../../../server/tests/harness/worlds/betting-app.ts';
+import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
+import { axeFindingsInBothThemes, DESKTOP, horizontalOverflow, MOBILE, skipReason, type Visit, waitForHydration } from '../site.ts';
+import { pressOpenPrice } from '../steps/press-open-price.ts';
 
 const clockOf = (page: Page): Promise<string> => page.locator('#main .clock').first().innerText();
 const locked = (page: Page): Promise<number> => page.locator('#main .price.price-locked').count();

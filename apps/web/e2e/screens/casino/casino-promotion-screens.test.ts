@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { tournamentTerms } from '../../../server/tests/harness/worlds/tournament-terms.ts';
-import { openAsPlayer } from '../register-player.ts';
-import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
-import { axeFindingsInBothThemes, horizontalOverflow, MOBILE, PATIENCE_MS, skipReason, waitForHydration } from '../site.ts';
-import { settledStage } from '../steps/settled-stage.ts';
+import { tournamentTerms } from '../../../../server/tests/harness/worlds/tournament-terms.ts';
+import { openAsPlayer } from '../../register-player.ts';
+import { type ScriptedSite, startScriptedSite } from '../../scripted-site.ts';
+import { axeFindingsInBothThemes, horizontalOverflow, MOBILE, PATIENCE_MS, skipReason, waitForHydration } from '../../site.ts';
+import { settledStage } from '../../steps/settled-stage.ts';
 
 const NAMES = { en: 'Cup of the tests', ru: 'Кубок проверок', ar: 'كأس الاختبارات' };
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Credentials, openAsPlayer } from '../register-player.ts';
-import { say } from '../say.ts';
-import { axeFindings, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../site.ts';
-import { registerFundedPlayer } from '../steps/register-funded-player.ts';
-import { stretchPage } from '../steps/stretch-page.ts';
+import { type Credentials, openAsPlayer } from '../../register-player.ts';
+import { say } from '../../say.ts';
+import { axeFindings, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../../site.ts';
+import { registerFundedPlayer } from '../../steps/register-funded-player.ts';
+import { stretchPage } from '../../steps/stretch-page.ts';
 
 /** Games whose stake lies in chips on a layout. */
 const GAMES = ['roulette', 'baccarat', 'dragon-tiger', 'sic-bo', 'andar-bahar'] as const;

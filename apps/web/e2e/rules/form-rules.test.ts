@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Credentials, openAsPlayer, registerPlayer } from './register-player.ts';
-import { say } from './say.ts';
-import { sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
+import { type Credentials, openAsPlayer, registerPlayer } from '../register-player.ts';
+import { say } from '../say.ts';
+import { sharedSite, skipReason, type TestSite, waitForHydration } from '../site.ts';
 
 const PNG = { name: 'face.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgo=', 'base64') };
 const SVG = { name: 'face.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };

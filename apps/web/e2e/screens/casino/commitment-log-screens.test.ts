@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAsPlayer, registerPlayer } from '../register-player.ts';
-import { say } from '../say.ts';
-import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
-import { axeFindings, axeFindingsInBothThemes, DESKTOP, horizontalOverflow, MOBILE, skipReason, waitForHydration } from '../site.ts';
+import { openAsPlayer, registerPlayer } from '../../register-player.ts';
+import { say } from '../../say.ts';
+import { type ScriptedSite, startScriptedSite } from '../../scripted-site.ts';
+import { axeFindings, axeFindingsInBothThemes, DESKTOP, horizontalOverflow, MOBILE, skipReason, waitForHydration } from '../../site.ts';
 
 const HOUR_MS = 3_600_000;
 const LOG = 'casino/fairness/log';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { say } from './say.ts';
-import { startScriptedSite } from './scripted-site.ts';
-import { axeFindings, MOBILE, skipReason, waitForHydration } from './site.ts';
+import { say } from '../say.ts';
+import { startScriptedSite } from '../scripted-site.ts';
+import { axeFindings, MOBILE, skipReason, waitForHydration } from '../site.ts';
 
 describe.skipIf(skipReason !== null)(`a site that is closed${skipReason ? ` (${skipReason})` : ''}`, () => {
   it('S239 every page says with 503 why the site is closed and until when', async () => {

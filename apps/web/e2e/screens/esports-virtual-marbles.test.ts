@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { say } from './say.ts';
+import { say } from '../say.ts';
 import {
   axeFindingsInBothThemes,
   fetchHtml,
@@ -9,7 +9,7 @@ import {
   skipReason,
   type TestSite,
   waitForHydration,
-} from './site.ts';
+} from '../site.ts';
 
 describe.skipIf(skipReason !== null)(`cyber, marbles and virtual sports${skipReason ? ` (${skipReason})` : ''}`, () => {
   let site: TestSite;

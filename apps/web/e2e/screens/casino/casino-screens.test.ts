@@ -4,8 +4,8 @@ import { GAME_PROVIDER } from '@touchline/catalogue/casino/game-providers';
 import { PAGE_KINDS } from '@touchline/catalogue/page-kinds';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Credentials, openAsPlayer } from '../register-player.ts';
-import { say } from '../say.ts';
+import { type Credentials, openAsPlayer } from '../../register-player.ts';
+import { say } from '../../say.ts';
 import {
   axeFindings,
   axeFindingsInBothThemes,
@@ -16,10 +16,10 @@ import {
   skipReason,
   type TestSite,
   waitForHydration,
-} from '../site.ts';
-import { registerFundedPlayer } from '../steps/register-funded-player.ts';
-import { settledStage } from '../steps/settled-stage.ts';
-import { stretchPage } from '../steps/stretch-page.ts';
+} from '../../site.ts';
+import { registerFundedPlayer } from '../../steps/register-funded-player.ts';
+import { settledStage } from '../../steps/settled-stage.ts';
+import { stretchPage } from '../../steps/stretch-page.ts';
 
 /** Every game of a moment, as the lobby is to list them. */
 const GAMES = [

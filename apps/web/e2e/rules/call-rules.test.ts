@@ -1,8 +1,8 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Credentials, openAsPlayer, registerPlayer } from './register-player.ts';
-import { say } from './say.ts';
-import { sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
+import { type Credentials, openAsPlayer, registerPlayer } from '../register-player.ts';
+import { say } from '../say.ts';
+import { sharedSite, skipReason, type TestSite, waitForHydration } from '../site.ts';
 
 const AUTH = '/web-api/user/auth';
 const TOKEN = '/web-api/api/mobile/v1/token/';

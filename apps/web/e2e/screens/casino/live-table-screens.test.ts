@@ -1,11 +1,11 @@
 import { translate } from '@touchline/i18n/translate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Credentials, openAsPlayer } from '../register-player.ts';
-import { say } from '../say.ts';
-import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
-import { axeFindings, horizontalOverflow, MOBILE, skipReason, waitForHydration } from '../site.ts';
-import { stretchPage } from '../steps/stretch-page.ts';
+import { type Credentials, openAsPlayer } from '../../register-player.ts';
+import { say } from '../../say.ts';
+import { type ScriptedSite, startScriptedSite } from '../../scripted-site.ts';
+import { axeFindings, horizontalOverflow, MOBILE, skipReason, waitForHydration } from '../../site.ts';
+import { stretchPage } from '../../steps/stretch-page.ts';
 
 const SEED = 'live-table-screens 1';
 

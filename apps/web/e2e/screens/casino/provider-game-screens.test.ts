@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAsPlayer, registerPlayer } from '../register-player.ts';
-import { say } from '../say.ts';
-import { axeFindings, fetchHtml, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../site.ts';
+import { openAsPlayer, registerPlayer } from '../../register-player.ts';
+import { say } from '../../say.ts';
+import { axeFindings, fetchHtml, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../../site.ts';
 
 const PATH = 'casino/provider/sample/coin';
 

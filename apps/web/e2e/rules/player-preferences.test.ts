@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readLetters } from '../../server/tests/harness/fakes/sent-messages.ts';
-import { writeKnown } from '../../server/tests/harness/known-person.ts';
-import type { TestPlayer } from '../../server/tests/harness/test-player.ts';
-import { say } from './say.ts';
-import { type ScriptedSite, startScriptedSite } from './scripted-site.ts';
+import { readLetters } from '../../../server/tests/harness/fakes/sent-messages.ts';
+import { writeKnown } from '../../../server/tests/harness/known-person.ts';
+import type { TestPlayer } from '../../../server/tests/harness/test-player.ts';
+import { say } from '../say.ts';
+import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
 import {
   axeFindings,
   axeFindingsInBothThemes,
@@ -12,7 +12,7 @@ import {
   skipReason,
   type VisitOptions,
   waitForHydration,
-} from './site.ts';
+} from '../site.ts';
 
 /** Looks again and again; a busy machine is no failure. */
 const poll = <T>(read: () => T) => expect.poll(read);

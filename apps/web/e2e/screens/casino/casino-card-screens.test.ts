@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Credentials, openAsPlayer } from '../register-player.ts';
-import { say } from '../say.ts';
-import { axeFindings, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../site.ts';
-import { registerFundedPlayer } from '../steps/register-funded-player.ts';
-import { settledStage } from '../steps/settled-stage.ts';
-import { stretchPage } from '../steps/stretch-page.ts';
+import { type Credentials, openAsPlayer } from '../../register-player.ts';
+import { say } from '../../say.ts';
+import { axeFindings, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../../site.ts';
+import { registerFundedPlayer } from '../../steps/register-funded-player.ts';
+import { settledStage } from '../../steps/settled-stage.ts';
+import { stretchPage } from '../../steps/stretch-page.ts';
 
 const GAMES = ['blackjack', 'twenty-one', 'video-poker', 'casino-holdem'] as const;
 /** Decisions that the longest round may take: hands of a split, each drawn to its most cards. */

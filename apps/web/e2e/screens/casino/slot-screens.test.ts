@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Credentials, openAsPlayer } from '../register-player.ts';
-import { say } from '../say.ts';
-import { axeFindings, fetchHtml, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite } from '../site.ts';
-import { registerFundedPlayer } from '../steps/register-funded-player.ts';
-import { stretchPage } from '../steps/stretch-page.ts';
+import { type Credentials, openAsPlayer } from '../../register-player.ts';
+import { say } from '../../say.ts';
+import { axeFindings, fetchHtml, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite } from '../../site.ts';
+import { registerFundedPlayer } from '../../steps/register-funded-player.ts';
+import { stretchPage } from '../../steps/stretch-page.ts';
 
 const SLOTS = [
   'under-the-lights',
