@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAsPlayer, registerPlayer } from './register-player.ts';
-import { axeFindings, fetchHtml, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
+import { openAsPlayer, registerPlayer } from '../register-player.ts';
+import { axeFindings, fetchHtml, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../site.ts';
 
 describe.skipIf(skipReason !== null)(`addresses that are promised${skipReason ? ` (${skipReason})` : ''}`, () => {
   let site: TestSite;

@@ -9,8 +9,8 @@ import {
   skipReason,
   type TestSite,
   waitForHydration,
-} from './site.ts';
-import { FOOTBALL, latestMatch, TENNIS } from './steps/latest-match.ts';
+} from '../site.ts';
+import { FOOTBALL, latestMatch, TENNIS } from '../steps/latest-match.ts';
 
 /** Looks again and again; a busy machine is no failure. */
 const poll = <T>(read: () => T) => expect.poll(read);

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
+import { DESKTOP, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../site.ts';
 
 /** Sum of the page's layout shifts since its first byte, those right after an input left out, as the web vital counts them. */
 const layoutShift = (page: Page): Promise<number> =>

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
+import { sharedSite, skipReason, type TestSite, waitForHydration } from '../site.ts';
 
 const COUNTRIES = '**/web-api/user/getphonecountries*';
 const MASKS = '**/web-api/api/user/phonemasks*';
