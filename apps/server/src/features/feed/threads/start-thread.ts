@@ -13,7 +13,7 @@ export interface Thread extends Pick<Worker, 'postMessage' | 'terminate' | 'unre
 export type StartThread = (name: 'world-thread' | 'past-thread', workerData: unknown, maxMb: number) => Thread;
 
 /** Half of a thread's young generation, MB: what a thread makes is small and soon gone, and both halves stay in memory. */
-const YOUNG_HALF_MB = 4;
+const YOUNG_HALF_MB = 2;
 
 /** Starts a thread of this folder. `maxMb`: a thread that needs more memory ends, and not the process. */
 export const startThread: StartThread = (name, workerData, maxMb) => {
