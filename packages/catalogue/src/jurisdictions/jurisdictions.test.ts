@@ -28,7 +28,7 @@ describe('jurisdictions', () => {
       ['deposit'],
       1,
     ]);
-    expect([of('SE').limits.limitIncreaseDelayHours, of('SE').bonus.onceOnly]).toEqual([72, true]);
+    expect([of('SE').limits.limitIncreaseDelayHours, of('SE').bonus.isOneTimeOnly]).toEqual([72, true]);
     expect(of('ES').limits.statutoryDepositLimits).toEqual({ day: 600, week: 1_500, month: 3_000 });
     expect([of('KZ').minimumAge, of('KZ').tax?.payoutTaxBasisPoints]).toEqual([21, 1_000]);
     expect(of('KE').tax).toMatchObject({ type: 'winnings', stakeTaxBasisPoints: 1_500, payoutTaxBasisPoints: 2_000 });

@@ -192,14 +192,14 @@ export const Rating = z.object({
 
 export type Rating = z.infer<typeof Rating>;
 
-export const GameStatistics = z.object({
+export const MatchStatistics = z.object({
   game: ResultDetail,
   status: StatisticStatus,
   lineUps: LineUps.nullable(),
   headToHead: HeadToHead.nullable(),
   table: z.array(TableRowView),
 });
-export type GameStatistics = z.infer<typeof GameStatistics>;
+export type MatchStatistics = z.infer<typeof MatchStatistics>;
 
 const NextMatch = z.object({
   id: z.number().int(),
