@@ -24,6 +24,11 @@ interface Line {
   readonly shown: (view: View) => string;
 }
 
+/** Options of a game whose stake lies as chips on places. */
+interface Layout {
+  readonly bets: readonly { readonly on: unknown; readonly chips: number }[];
+}
+
 const drawn = (key: string, options: readonly object[], shown: (view: View) => string): Line[] =>
   options.map((of) => ({ key, options: of, stop: null, step: () => null, shown }));
 const climbed = (
@@ -42,6 +47,14 @@ const busts: readonly (readonly [object, number])[] = [
   [{ risk: 'expert' }, 1],
 ];
 const onward = () => ({ step: {} });
+/** Every place of a layout by itself, and chips of different weight on the first places of the last layout together. */
+function layout(key: string, shown: (view: View) => string): Line[] {
+  const alone = (findGame(key)?.variants() ?? []) as readonly Layout[];
+  const last = alone.at(-1);
+  const together = alone.filter((one) => JSON.stringify({ ...one, bets: [] }) === JSON.stringify({ ...last, bets: [] })).slice(0, 5);
+  const mixed = { ...last, bets: together.flatMap(({ bets }, i) => bets.map((bet) => ({ ...bet, chips: 3 * i + 1 }))) };
+  return drawn(key, [...alone, mixed], shown);
+}
 const hidden = ({ hidden: all }: View): string => String(all);
 
 const LINES: readonly Line[] = [
@@ -69,6 +82,21 @@ const LINES: readonly Line[] = [
     (view) => String(view.drawn),
   ),
   ...drawn('coin', [{ side: 'heads' }, { side: 'tails' }], ({ side }) => String(side)),
+  ...drawn(
+    'cases',
+    ['street', 'club', 'stadium', 'final'].map((one) => ({ case: one })),
+    ({ rarity }) => String(rarity),
+  ),
+  ...drawn(
+    'scratch-cards',
+    ['kick-off', 'night-sky', 'orchard'].map((design) => ({ design })),
+    ({ fields }) => String(fields),
+  ),
+  ...layout('roulette', ({ pocket }) => String(pocket)),
+  ...layout('sic-bo', ({ dice }) => String(dice)),
+  ...layout('dragon-tiger', ({ dragon, tiger }) => `${dragon},${tiger}`),
+  ...layout('baccarat', ({ player, banker }) => `${player}|${banker}`),
+  ...layout('andar-bahar', ({ joker, dealt }) => `${joker},${dealt}`),
   ...climbed(
     'mines',
     [
@@ -125,7 +153,7 @@ describe('a second implementation, in SQL', () => {
   beforeAll(async () => {
     client = new pg.Client({ connectionString: await freshDb() });
     await client.connect();
-    for (const file of ['draws', 'tables', 'one-draw-games', 'climbed-games'])
+    for (const file of ['draws', 'tables', 'one-draw-games', 'prize-games', 'layout-games', 'climbed-games'])
       await client.query(fs.readFileSync(new URL(`${file}.sql`, import.meta.url), 'utf8'));
   });
   afterAll(() => client.end());

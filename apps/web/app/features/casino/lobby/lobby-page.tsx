@@ -72,7 +72,7 @@ export function LobbyPage({ games: loaded, providerGames, section, now }: LobbyP
           <EmptyLobby section={section} isSearch={isFiltered(filter)} />
         </Card>
       )}
-      <ProviderRow games={ofProviders} />
+      <ProviderRow key={`${section} ${search}`} games={ofProviders} />
     </>
   );
 }

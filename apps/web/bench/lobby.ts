@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../../../tools/find-program.ts';
+import { spreadOf } from '../../server/bench/parts/betting-bench.ts';
+import { median } from '../../server/bench/parts/http-load.ts';
+import { servePages } from '../../server/bench/parts/serve-pages.ts';
+
+const GAMES = 5_000;
+const FEW = 500;
+const ROUNDS = 7;
+const MAX_MS = 50;
+const PAGES = path.resolve(import.meta.dirname, 'lobby');
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+const VIEWPORT = { width: 1440, height: 1000 };
+/** Letters of which some names have all. */
+const SEARCHED = 'a1';
+
+interface Visit {
+  readonly view: number;
+  readonly filter: number;
+}
+
+/** Milliseconds of the page's main thread; what else the machine does meanwhile is not counted. */
+async function mainThreadMs(session: CDPSession, page: Page, work: () => Promise<unknown>): Promise<number> {
+  const read = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
+  };
+  const before = await read();
+  await work();
+  // What was drawn is on the screen after the second frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return (await read()) - before;
+}
+
+/** A lobby of so many games, seen for the first time and then searched. */
+async function visit(browser: Browser, url: string, games: number): Promise<Visit> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(`${url}/lobby.html?games=${games}`);
+    await page.waitForFunction(() => 'showLobby' in globalThis);
+    const tiles = page.locator('.provider-tile');
+    const view = await mainThreadMs(session, page, async () => {
+      await page.evaluate('showLobby()');
+      await tiles.first().waitFor();
+    });
+    const first = await tiles.first().textContent();
+    const filter = await mainThreadMs(session, page, async () => {
+      await page.locator('input[name=search]').fill(SEARCHED);
+      await page.waitForFunction((before) => document.querySelector('.provider-tile')?.textContent !== before, first);
+    });
+    return { view, filter };
+  } finally {
+    await context.close();
+  }
+}
+
+export const bench = {
+  name: 'lobby',
+  goal: `first view and filter of ${GAMES} games each under ${MAX_MS} ms of the main thread`,
+  async run() {
+    const executablePath = findBrowser();
+    if (!executablePath) return { ours: '-', against: 'no Chromium is installed', ratio: Number.NaN, pass: false, notes: '' };
+    const pages = await servePages(PAGES, ['lobby.html']);
+    const browser = await chromium.launch({ executablePath, args: FLAGS });
+    try {
+      const many: Visit[] = [];
+      const few: Visit[] = [];
+      for (let round = -1; round < ROUNDS; round += 1) {
+        const [ours, theirs] = [await visit(browser, pages.url, GAMES), await visit(browser, pages.url, FEW)];
+        // The first round warms the browser up.
+        if (round < 0) continue;
+        many.push(ours);
+        few.push(theirs);
+      }
+      const middle = (visits: readonly Visit[], what: keyof Visit): number => median(visits.map((one) => one[what]));
+      const text = (visits: readonly Visit[]): string =>
+        `first view ${middle(visits, 'view').toFixed(1)} ms, filter ${middle(visits, 'filter').toFixed(1)} ms`;
+      const worst = Math.max(middle(many, 'view'), middle(many, 'filter'));
+      return {
+        ours: text(many),
+        against: `${text(few)} of ${FEW} games`,
+        ratio: worst / Math.max(middle(few, 'view'), middle(few, 'filter')),
+        pass: worst < MAX_MS,
+        notes: `1440 wide, games of providers, without what loads the scripts; ${ROUNDS} new pages, first views ${spreadOf(many.map(({ view }) => view))}, filters ${spreadOf(many.map(({ filter }) => filter))} ms`,
+      };
+    } finally {
+      await browser.close();
+      await pages.close();
+    }
+  },
+};
