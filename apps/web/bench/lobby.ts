@@ -38,6 +38,7 @@ async function visit(browser: Browser, url: string, games: number): Promise<Visi
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
     const page = await context.newPage();
+    const failed = new Promise<never>((_resolve, reject) => page.once('pageerror', reject));
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(`${url}/lobby.html?games=${games}`);
@@ -45,7 +46,7 @@ async function visit(browser: Browser, url: string, games: number): Promise<Visi
     const tiles = page.locator('.provider-tile');
     const view = await mainThreadMs(session, page, async () => {
       await page.evaluate('showLobby()');
-      await tiles.first().waitFor();
+      await Promise.race([tiles.first().waitFor(), failed]);
     });
     const first = await tiles.first().textContent();
     const filter = await mainThreadMs(session, page, async () => {

@@ -10,7 +10,9 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { ListedProviderGame } from '../../app/features/casino/lobby/listed-provider-game.ts';
 import { LobbyPage } from '../../app/features/casino/lobby/lobby-page.tsx';
+import { ApiClientContext, type PageCaller } from '../../app/shell/api/api-client-context.tsx';
 import { pack, usePacked } from '../../app/shell/loaders/packed.ts';
+import { SessionProvider } from '../../app/shell/session/session-context.tsx';
 
 // The lobby as the site draws it, with as many games of providers as `?games=` says, packed as they come with the page.
 const count = Number(new URLSearchParams(location.search).get('games'));
@@ -29,6 +31,8 @@ const games = pack(
   ),
 );
 const now = Date.now();
+/** A guest marks no favourite: nothing is called. */
+const caller: PageCaller = { execute: () => Promise.reject(new Error('no call')), tryExecute: () => Promise.reject(new Error('no call')) };
 
 function Lobby() {
   return <LobbyPage games={[]} providerGames={usePacked(games)} section={null} now={now} />;
@@ -43,7 +47,11 @@ if (!root) throw new Error('the page has no root');
 Reflect.set(globalThis, 'showLobby', () =>
   createRoot(root).render(
     <TranslatorContext value={translator}>
-      <RouterProvider router={router} />
+      <ApiClientContext value={caller}>
+        <SessionProvider loaded={null}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </ApiClientContext>
     </TranslatorContext>,
   ),
 );
