@@ -7,8 +7,8 @@ import { providerGamePath } from '../../../shell/paths.ts';
 import type { ListedProviderGame } from './listed-provider-game.ts';
 import { ProviderPicture } from './provider-picture.tsx';
 
-/** Tiles drawn at once: more than any screen shows. A lobby may have thousands of games. */
-const PAGE = 48;
+/** Tiles drawn at once: about a screen more than is seen. A lobby may have thousands of games. */
+const PAGE = 32;
 
 /**
  * Games of providers. Their pictures are the provider's: a tile has one that is drawn here. More of them come when the player is near the last one.
