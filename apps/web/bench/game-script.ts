@@ -13,7 +13,7 @@ const MAX_BYTES = 60_000;
 
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** What a game brings besides the lobby from which it is opened: its page, its screen and, with the first round for fun, its rules. */
+/** Weighs each game besides the lobby from which it is opened: its page, its screen and, with the first round for fun, its rules. */
 export async function run() {
   const scripts = readBuiltScripts(ASSETS);
   const lobby = scripts.ofRoute(LOBBY);

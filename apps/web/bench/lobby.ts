@@ -28,7 +28,7 @@ async function mainThreadMs(session: CDPSession, page: Page, work: () => Promise
   };
   const before = await read();
   await work();
-  // What was drawn is on the screen after the second frame.
+  // The second frame has on the screen what was drawn.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return (await read()) - before;
 }

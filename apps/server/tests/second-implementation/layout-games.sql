@@ -2,7 +2,7 @@
 -- four suits of the two, of the three ... of the ace.
 create function second.rank_of(card int) returns int language sql immutable as $$ select card / 4 + 2 $$;
 
--- What a place of the wheel's layout returns with the stake; 37 is the second zero.
+-- The return of a place of the wheel's layout, the stake included; 37 is the second zero.
 create function second.on_wheel(place jsonb, pocket int, wheel text) returns numeric language plpgsql immutable as $$
 declare
   name text := place ->> 'outside';
@@ -36,7 +36,7 @@ begin
   from jsonb_array_elements(o -> 'bets') b;
 end $$;
 
--- Three dice: what a place returns with the stake.
+-- The return of a place of three dice, the stake included.
 create function second.on_dice(place jsonb, dice int[]) returns numeric language plpgsql immutable as $$
 declare
   total int := dice[1] + dice[2] + dice[3];

@@ -94,9 +94,9 @@ const LINES: readonly Line[] = [
   ),
   ...layout('roulette', ({ pocket }) => String(pocket)),
   ...layout('sic-bo', ({ dice }) => String(dice)),
-  ...layout('dragon-tiger', ({ dragon, tiger }) => `${dragon},${tiger}`),
-  ...layout('baccarat', ({ player, banker }) => `${player}|${banker}`),
-  ...layout('andar-bahar', ({ joker, dealt }) => `${joker},${dealt}`),
+  ...layout('dragon-tiger', ({ dragon, tiger }) => String([dragon, tiger])),
+  ...layout('baccarat', ({ player, banker }) => [player, banker].map(String).join('|')),
+  ...layout('andar-bahar', ({ joker, dealt }) => String([joker, dealt])),
   ...climbed(
     'mines',
     [

@@ -4,9 +4,9 @@ import { parseSync } from 'oxc-parser';
 
 /** A script of the built site by the names of its files, without folders. */
 interface BuiltScript {
-  /** What it cannot run without. */
+  /** Files that it cannot run without. */
   readonly needs: readonly string[];
-  /** What it loads when it has use for it. */
+  /** Files that it loads when it has use for them. */
   readonly later: readonly string[];
   /** As it comes over the wire, in Brotli's form. */
   readonly bytes: number;

@@ -23,7 +23,7 @@ export const readLargestPaint = (page: Page): Promise<LargestPaint> =>
 export interface LayoutShift {
   /** The sum of all so far. */
   readonly sum: number;
-  /** What moved most at once: its tag and class. */
+  /** The element that moved most at once: its tag and class. */
   readonly element: string;
 }
 

@@ -10,5 +10,5 @@ export type Unpacked<P> = P extends Packed<infer T> ? T : never;
  */
 export const pack = <T>(value: T): Packed<T> => JSON.stringify(value);
 
-/** What was packed: the same object for as long as the text is the same. */
+/** The value that was packed: the same object for as long as the text is the same. */
 export const usePacked = <T>(packed: Packed<T>): T => useMemo(() => JSON.parse(packed) as T, [packed]);

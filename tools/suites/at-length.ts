@@ -1,7 +1,7 @@
 // Runs one of the suites whose size can be chosen at the size of a proof: `npm run games:second`, `npm run crash:races`, `npm run wallet:deliveries`. In every
 // run of the tests they play a small part of it. The environment changes the sizes named here, and SEED= the draws.
 import { spawnSync } from 'node:child_process';
-import { ROOT } from './sources/source-files.ts';
+import { ROOT } from '../sources/source-files.ts';
 
 interface Suite {
   readonly file: string;
