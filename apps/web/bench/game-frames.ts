@@ -8,7 +8,9 @@ import { startProduct } from '../../server/bench/parts/product.ts';
 import { freePort } from '../../server/src/platform/db/free-port.ts';
 import { countFrames, type Frames, SLOWER } from './game-frames/count-frames.ts';
 
-const ROUNDS = 3;
+/** Visits of each game, and the names of some games. */
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const GAMES = process.env.GAMES?.split(',');
 const SECONDS = 5;
 /** A table's whole round, however it ends: bets, the run and the pause. */
 const TABLE_SECONDS = 20;
@@ -31,7 +33,9 @@ const describe = (name: string, { perSecond, late, longTasks }: Frames): string 
 
 async function measure(browser: Browser, url: string): Promise<{ readonly blank: Frames; readonly games: ReadonlyMap<string, Frames> }> {
   const blank: Frames[] = [];
-  const games = new Map<string, Frames[]>([...PLAYED, ...WATCHED].map((game) => [game, []]));
+  const games = new Map<string, Frames[]>(
+    [...PLAYED, ...WATCHED].filter((game) => GAMES?.includes(game) ?? true).map((game) => [game, []]),
+  );
   for (let round = 0; round < ROUNDS; round += 1) {
     blank.push(await countFrames(browser, BLANK, SECONDS, false));
     for (const [game, rounds] of games) {

@@ -27,10 +27,24 @@ async function mainThreadMs(session: CDPSession, page: Page, work: () => Promise
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
   };
   const before = await read();
+  const shown = page.evaluate(nextTiles);
   await work();
-  // The second frame has on the screen what was drawn.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await shown;
   return (await read()) - before;
+}
+
+/** Runs in the page: until its first tile is another one, and drawn. Looked for once a frame: the tool's own waiting is work of the page. */
+function nextTiles(): Promise<void> {
+  const first = (): string | undefined => document.querySelector('.provider-tile')?.textContent;
+  const before = first();
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (first() === before) requestAnimationFrame(look);
+      // The second frame has on the screen what was drawn.
+      else requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    };
+    look();
+  });
 }
 
 /** A lobby of so many games, seen for the first time and then searched. */
@@ -43,16 +57,9 @@ async function visit(browser: Browser, url: string, games: number): Promise<Visi
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(`${url}/lobby.html?games=${games}`);
     await page.waitForFunction(() => 'showLobby' in globalThis);
-    const tiles = page.locator('.provider-tile');
-    const view = await mainThreadMs(session, page, async () => {
-      await page.evaluate('showLobby()');
-      await Promise.race([tiles.first().waitFor(), failed]);
-    });
-    const first = await tiles.first().textContent();
-    const filter = await mainThreadMs(session, page, async () => {
-      await page.locator('input[name=search]').fill(SEARCHED);
-      await page.waitForFunction((before) => document.querySelector('.provider-tile')?.textContent !== before, first);
-    });
+    const view = await mainThreadMs(session, page, () => Promise.race([page.evaluate('showLobby()'), failed]));
+    await page.locator('input[name=search]').focus();
+    const filter = await mainThreadMs(session, page, () => Promise.race([page.keyboard.insertText(SEARCHED), failed]));
     return { view, filter };
   } finally {
     await context.close();

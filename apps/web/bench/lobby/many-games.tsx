@@ -27,6 +27,8 @@ const games = pack(
       code: `game-${i}`,
       name: `Game ${((i * 7_919) % count).toString(36)} of ${i}`,
       category: categories[i % categories.length] ?? '',
+      demo: true,
+      purse: false,
     }),
   ),
 );

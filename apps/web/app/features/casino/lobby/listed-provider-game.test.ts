@@ -3,7 +3,15 @@ import { countProviderGames, type ListedProviderGame, providerGamesOf } from './
 import { LOBBY_SECTIONS } from './lobby-sections.ts';
 
 const games = ['Slots', 'slots ', 'Scratch Cards', 'bingo', 'Of another world'].map(
-  (category, i): ListedProviderGame => ({ provider: 'sample', providerName: 'Sample', code: `game-${i}`, name: `Game ${i}`, category }),
+  (category, i): ListedProviderGame => ({
+    provider: 'sample',
+    providerName: 'Sample',
+    code: `game-${i}`,
+    name: `Game ${i}`,
+    category,
+    demo: true,
+    purse: false,
+  }),
 );
 
 describe('games of providers', () => {

@@ -8,7 +8,7 @@ import type { ListedProviderGame } from './listed-provider-game.ts';
 import { ProviderPicture } from './provider-picture.tsx';
 
 /** Tiles drawn at once: about a screen more than is seen. A lobby may have thousands of games. */
-const PAGE = 32;
+const PAGE = 24;
 
 /**
  * Games of providers. Their pictures are the provider's: a tile has one that is drawn here. More of them come when the player is near the last one.
