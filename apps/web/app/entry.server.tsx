@@ -4,6 +4,7 @@ import { resolveLanguage } from '@touchline/i18n/languages';
 import { translatorOf } from '@touchline/i18n/translate';
 import { withArguments } from '@touchline/i18n/translator';
 import { TranslatorContext } from '@touchline/ui/translator-context';
+import { preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
 import { BrandContext } from './brand-context.ts';
@@ -34,6 +35,19 @@ export function createHandler(
     context.set(loaderContext, withoutHiddenSports(sayingBusy(services), parsePreferences(request.headers.get('cookie')).sportsOnly));
     return handle(request, context);
   };
+}
+
+/** Styles of the routes that a page is made of. */
+const stylesOf = ({ manifest, staticHandlerContext }: EntryContext): string[] =>
+  staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+
+/**
+ * Names the styles above the scripts. React writes the scripts' preloads first, and a browser has six connections to a server without a proxy: what
+ * the first paint waits for queued behind 150 KB that it can do without.
+ */
+function StylesFirst({ hrefs }: { readonly hrefs: readonly string[] }) {
+  for (const href of hrefs) preload(href, { as: 'style' });
+  return null;
 }
 
 /**
@@ -70,6 +84,7 @@ export default async function handleRequest(
       <NonceContext value={nonce}>
         <BrandContext value={brand}>
           <TranslatorContext value={texts}>
+            <StylesFirst hrefs={stylesOf(entry)} />
             <ServerRouter context={entry} url={request.url} nonce={nonce} />
           </TranslatorContext>
         </BrandContext>
