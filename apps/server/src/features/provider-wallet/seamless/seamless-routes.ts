@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { GameProviderSettings } from '#platform/config/game-providers';
+import type { GameProvider } from '#features/provider-games';
 import { Failure } from '#platform/http/failure';
 import type { Dialect, WireAnswer, WireMessage } from '../dialects/dialect.ts';
 import { hub88Dialect } from '../dialects/hub88/hub88-dialect.ts';
@@ -45,8 +45,8 @@ export function registerSeamlessRoutes(server: FastifyInstance, deps: SeamlessDe
 }
 
 /** Each dialect is given providers of its own kind alone. One that holds purses has none: it is asked, and asks nothing. */
-const DIALECTS: Partial<Record<GameProviderSettings['dialect'], unknown>> = { hub88: hub88Dialect, 'one-wallet': oneWalletDialect };
-const dialectOf = ({ dialect }: GameProviderSettings): Dialect | undefined => DIALECTS[dialect] as Dialect | undefined;
+const DIALECTS: Partial<Record<GameProvider['dialect'], unknown>> = { hub88: hub88Dialect, 'one-wallet': oneWalletDialect };
+const dialectOf = ({ dialect }: GameProvider): Dialect | undefined => DIALECTS[dialect] as Dialect | undefined;
 
 const send = (reply: FastifyReply, { status, json }: WireAnswer): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);

@@ -1,0 +1,54 @@
+import type { OwnGames } from '#features/provider-games';
+import { Failure } from '#platform/http/failure';
+import { type BooksDeps, PROVIDER } from '../books-deps.ts';
+import { readBookGame, readBookGames } from './book-game.store.ts';
+
+/** The path under which pages of games ask: `rgs_url` of a launch is the site's host with it. */
+export const ROOT = '/rgs';
+
+/** The games as those of a provider: its list, its launches, and where its pages are. */
+export async function createOwnGames({ platform: { pool, brands } }: Pick<BooksDeps, 'platform'>): Promise<OwnGames> {
+  let origins: readonly string[] = [];
+  const readAll = async () => {
+    const games = await readBookGames(pool);
+    origins = [...new Set(games.map(({ frontUrl }) => new URL(frontUrl).origin))];
+    return games;
+  };
+  // A game that is imported while servers run is in frames of all of them with the next look at the brands.
+  await brands.onRefresh(async () => void (await readAll()));
+  return {
+    dialect: 'books',
+    code: PROVIDER,
+    name: 'Books and Weights',
+    get frameOrigins() {
+      return origins;
+    },
+    api: {
+      async readGames() {
+        return (await readAll()).map(({ code, name }) => ({
+          code,
+          name,
+          category: 'Video Slots',
+          platforms: ['desktop', 'mobile'],
+          hasDemo: false,
+          blockedCountries: [],
+        }));
+      },
+      async readGameUrl({ game: code, platform, language, player, lobbyUrl }) {
+        const game = await readBookGame(pool, code);
+        if (!game || player === null) throw new Failure('game_unavailable');
+        await readAll();
+        const url = new URL(game.frontUrl);
+        const { host } = new URL(lobbyUrl);
+        for (const [name, value] of Object.entries({
+          sessionID: player.token,
+          lang: language,
+          device: platform,
+          rgs_url: `${host}${ROOT}`,
+        }))
+          url.searchParams.set(name, value);
+        return url;
+      },
+    },
+  };
+}

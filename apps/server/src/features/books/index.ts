@@ -1,0 +1,40 @@
+import { inTransaction } from '#platform/db/in-transaction';
+import type { Feature } from '#platform/feature';
+import type { Platform } from '#platform/platform';
+import type { BooksDeps } from './books-deps.ts';
+import { type BookGame, writeFrontUrl } from './games/book-game.store.ts';
+import { importGame } from './games/import-game.ts';
+import { createOwnGames } from './games/own-games.ts';
+import { endForgottenBooks } from './rounds/end-book.ts';
+import { registerBookRoutes } from './wire/book-routes.ts';
+
+/** Games made for the open "books and weights" standard: they are imported, offered as a provider's, and played through the standard's own calls. */
+export async function createBooksFeature(platform: Platform, featureDeps: Omit<BooksDeps, 'platform'>) {
+  const deps: BooksDeps = { platform, ...featureDeps };
+  const { pool, jobs } = platform;
+  const games = await createOwnGames(deps);
+  jobs.define('books-forgotten', async () => {
+    await endForgottenBooks(deps);
+  });
+  jobs.every('23 * * * *', 'books-forgotten');
+  return {
+    handlers: {},
+    routes(server) {
+      if (platform.roles.has('api')) registerBookRoutes(server, deps);
+    },
+    start: () => deps.providerGames.addOwnGames(games),
+    /** Takes a game over from a folder, as a new version, and offers it. Throws BookError. */
+    async importGame(folder: string, game: Omit<BookGame, 'version'>) {
+      const imported = await inTransaction(pool, (client) => importGame(client, folder, game));
+      await deps.providerGames.addOwnGames(games);
+      return imported;
+    },
+    /** The page of a game has moved. */
+    async movePage(code: string, frontUrl: string): Promise<void> {
+      await writeFrontUrl(pool, code, frontUrl);
+      await deps.providerGames.addOwnGames(games);
+    },
+    /** The job, now. */
+    endForgotten: (hours?: number) => endForgottenBooks(deps, hours),
+  } satisfies Feature & Record<string, unknown>;
+}
