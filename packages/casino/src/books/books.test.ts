@@ -30,7 +30,7 @@ describe('index.json', () => {
     expect(modes.map(({ name, cost }) => [name, cost])).toEqual([
       ['base', ratio(1n, 1n)],
       ['bonus', ratio(100n, 1n)],
-      ['ante', ratio(125n, 100n)],
+      ['ante', ratio(5n, 4n)],
     ]);
     expect(modes[0]).toMatchObject({ books: 'books_base.jsonl.zst', weights: 'base.csv' });
   });

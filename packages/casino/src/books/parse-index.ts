@@ -1,4 +1,4 @@
-import type { Ratio } from '@touchline/kernel/ratio';
+import { type Ratio, ratio, reduced } from '@touchline/kernel/ratio';
 import { z } from 'zod';
 import { BookError } from './book-error.ts';
 import { parseJson } from './parse-json.ts';
@@ -52,5 +52,5 @@ function costOf(cost: number, n: number): Ratio {
   const [whole = '', part = ''] = String(cost).split('.');
   if (!/^\d+$/.test(whole) || !/^\d*$/.test(part) || part.length > COST_SCALE)
     throw new BookError({ file: INDEX_FILE, field: `modes.${n}.cost` }, `a decimal number with at most ${COST_SCALE} decimals`);
-  return { num: BigInt(whole + part), den: 10n ** BigInt(part.length) };
+  return reduced(ratio(BigInt(whole + part), 10n ** BigInt(part.length)));
 }

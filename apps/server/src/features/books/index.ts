@@ -29,10 +29,11 @@ export async function createBooksFeature(platform: Platform, featureDeps: Omit<B
       await deps.providerGames.addOwnGames(games);
       return imported;
     },
-    /** The page of a game has moved. */
-    async movePage(code: string, frontUrl: string): Promise<void> {
-      await writeFrontUrl(pool, code, frontUrl);
+    /** The page of a game has moved; false where there is no such game. */
+    async movePage(code: string, frontUrl: string): Promise<boolean> {
+      if (!(await writeFrontUrl(pool, code, frontUrl))) return false;
       await deps.providerGames.addOwnGames(games);
+      return true;
     },
     /** The job, now. */
     endForgotten: (hours?: number) => endForgottenBooks(deps, hours),

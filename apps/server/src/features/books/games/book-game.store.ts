@@ -59,9 +59,10 @@ export async function writeNextVersion(on: Queryable, { code, name, frontUrl }: 
   return rows[0]?.version ?? 1;
 }
 
-/** A game whose page has moved. */
-export async function writeFrontUrl(on: Queryable, code: string, frontUrl: string): Promise<void> {
-  await on.query('update books_game set front_url = $2 where code = $1', [code, frontUrl]);
+/** The new page of a game; false where there is no such game. */
+export async function writeFrontUrl(on: Queryable, code: string, frontUrl: string): Promise<boolean> {
+  const { rowCount } = await on.query('update books_game set front_url = $2 where code = $1', [code, frontUrl]);
+  return rowCount === 1;
 }
 
 /** The files of a mode, by their SHA-256. */

@@ -84,17 +84,15 @@ async function hashFile(folder: string, file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The lines of a file, decompressed where its name says so. Throws BookError where it ends in the middle. */
+/** The lines of a file, decompressed where its name says so. Throws BookError where it cannot be read to its end. */
 async function* readLines(folder: string, file: string): AsyncGenerator<string> {
   const source = fs.createReadStream(path.join(folder, file));
   const input = file.endsWith('.zst') ? source.pipe(createZstdDecompress()) : source;
-  let broken: unknown;
-  const lines = readline.createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-  for (const stream of [source, input])
-    stream.once('error', (error) => {
-      broken = error;
-      lines.close();
-    });
-  yield* lines;
-  if (broken !== undefined) throw unread(file);
+  // A pipe does not hand an error on.
+  source.on('error', (error) => input.destroy(error));
+  try {
+    yield* readline.createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  } catch {
+    throw unread(file);
+  }
 }

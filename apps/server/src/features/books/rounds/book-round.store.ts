@@ -43,7 +43,7 @@ export async function writeBookRound(on: Queryable, round: BookRound): Promise<v
     prepared(
       `insert into books_round (id, player_id, launch_id, currency, game, mode_id, place, amount_minor, stake_minor, payout_minor, seed_id, nonce,
          drawn, ended_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::numeric, case when $10 = 0 then clock_timestamp() end)`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::numeric, case when $10::bigint = 0 then clock_timestamp() end)`,
       [
         round.id,
         round.playerId,
