@@ -36,6 +36,8 @@ describe('launch', () => {
     const { readLaunchableGames, frameOrigins } = app.test.app.features.providerGames;
     const games = await readLaunchableGames({ brandId: 1, country: 'IE', platform: 'mobile' });
     expect(games.filter(({ provider }) => provider === 'books').map(({ code }) => code)).toEqual(['loses', 'wins']);
+    expect(games.find(({ code }) => code === 'loses')).toMatchObject({ returnPpm: 0, providerName: 'Books and Weights' });
+    expect(games.find(({ code }) => code === 'wins')?.returnPpm).toBe(2_500_000);
     expect(frameOrigins()).toContain('https://games.test');
   });
 });

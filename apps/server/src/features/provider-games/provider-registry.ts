@@ -8,6 +8,8 @@ export interface OwnGames {
   readonly name: string;
   /** The origins of its games' pages, as they are now. */
   readonly frameOrigins: readonly string[];
+  /** The return of a game that its page deploys, millionths; null where it has none of the code. */
+  returnPpmOf(code: string): number | null;
   readonly api: ProviderApi;
 }
 

@@ -36,8 +36,12 @@ export interface KeptRow {
   readonly events: string;
 }
 
-export async function readBookGames(on: Queryable): Promise<BookGame[]> {
-  const { rows } = await on.query<BookGame>('select code, name, front_url as "frontUrl", version from books_game order by code');
+/** The games, each with the exact return of its first mode ("97/100"). */
+export async function readBookGames(on: Queryable): Promise<(BookGame & { readonly returned: string })[]> {
+  const { rows } = await on.query<BookGame & { readonly returned: string }>(
+    `select g.code, g.name, g.front_url as "frontUrl", g.version, m.returned
+     from books_game g join books_mode m on m.game = g.code and m.version = g.version and m.place = 1 order by g.code`,
+  );
   return rows;
 }
 

@@ -6,12 +6,20 @@ import { readBookGame, readBookGames } from './book-game.store.ts';
 /** The path under which pages of games ask: `rgs_url` of a launch is the site's host with it. */
 export const ROOT = '/rgs';
 
+/** Millionths of an exact ratio ("97/100"), rounded down. */
+function ppmOf(text: string): number {
+  const [num = '0', den = '1'] = text.split('/');
+  return Number((BigInt(num) * 1_000_000n) / BigInt(den));
+}
+
 /** The games as those of a provider: its list, its launches, and where its pages are. */
 export async function createOwnGames({ platform: { pool, brands } }: Pick<BooksDeps, 'platform'>): Promise<OwnGames> {
   let origins: readonly string[] = [];
+  let returns: ReadonlyMap<string, number> = new Map();
   const readAll = async () => {
     const games = await readBookGames(pool);
     origins = [...new Set(games.map(({ frontUrl }) => new URL(frontUrl).origin))];
+    returns = new Map(games.map(({ code, returned }) => [code, ppmOf(returned)]));
     return games;
   };
   // A game that is imported while servers run is in frames of all of them with the next look at the brands.
@@ -23,12 +31,13 @@ export async function createOwnGames({ platform: { pool, brands } }: Pick<BooksD
     get frameOrigins() {
       return origins;
     },
+    returnPpmOf: (code) => returns.get(code) ?? null,
     api: {
       async readGames() {
         return (await readAll()).map(({ code, name }) => ({
           code,
           name,
-          category: 'Video Slots',
+          category: 'Slots',
           platforms: ['desktop', 'mobile'],
           hasDemo: false,
           blockedCountries: [],

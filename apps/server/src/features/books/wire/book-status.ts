@@ -41,7 +41,7 @@ const STATUSES: Partial<Record<FailureCode, BookStatus>> = {
   maintenance: 'ERR_MAINTENANCE',
 };
 
-/** What is answered to a refusal: the standard's word, and what is wrong with which field. */
+/** The answer to a refusal: the standard's word, and what is wrong with which field. */
 export interface BookRefusal {
   readonly http: number;
   readonly body: { readonly error: BookStatus; readonly message: string };

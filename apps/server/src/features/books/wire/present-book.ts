@@ -3,7 +3,7 @@ import type { ShownRound } from '../rounds/book-round.store.ts';
 import type { SeatTerms } from '../rounds/read-seat.ts';
 import { wireOf } from '../rounds/wire-money.ts';
 
-/** What can be staked, as the standard says it. */
+/** The sum that can be staked, as the standard says it. */
 export const presentBalance = (minor: bigint, currency: string) => ({ amount: wireOf(minor, currency), currency });
 
 /** A pay of hundredths as the number that it is: 160 is 1.6. */

@@ -3,19 +3,19 @@
 // uses it or not: servers offer it within the hour, and play new rounds of a game that they know from the new version at once. Ends with 1 where a file
 // is wrong.
 import { parseArgs } from 'node:util';
-import { importGame } from '../apps/server/src/features/books/games/import-game.ts';
-import { ConfigError } from '../apps/server/src/platform/config/config-error.ts';
-import { readConfig } from '../apps/server/src/platform/config.ts';
-import { DataDirectoryBusy } from '../apps/server/src/platform/db/data-lock.ts';
-import { openDb } from '../apps/server/src/platform/db/db.ts';
-import { inTransaction } from '../apps/server/src/platform/db/in-transaction.ts';
-import { reachDatabase } from '../apps/server/src/platform/db/reach-database.ts';
-import { BookError } from '../packages/casino/src/books/book-error.ts';
+import { importGame } from '../../apps/server/src/features/books/games/import-game.ts';
+import { ConfigError } from '../../apps/server/src/platform/config/config-error.ts';
+import { readConfig } from '../../apps/server/src/platform/config.ts';
+import { DataDirectoryBusy } from '../../apps/server/src/platform/db/data-lock.ts';
+import { openDb } from '../../apps/server/src/platform/db/db.ts';
+import { inTransaction } from '../../apps/server/src/platform/db/in-transaction.ts';
+import { reachDatabase } from '../../apps/server/src/platform/db/reach-database.ts';
+import { BookError } from '../../packages/casino/src/books/book-error.ts';
 
 const USAGE = 'npm run books:import -- <folder> --code <code> --name <name> --page <https address>';
 const PLACES = 6;
 
-/** What the command line names. Throws ConfigError. */
+/** The folder and the game that the command line names. Throws ConfigError. */
 function readArguments() {
   const options = { code: { type: 'string' }, name: { type: 'string' }, page: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
