@@ -1,6 +1,6 @@
 // Takes over a game made for the open "books and weights" standard: `npm run books:import -- <folder> --code <code> --name <name> --page <address>`. The
 // folder holds index.json and what it names; the address is that of the game's own page. Into DATABASE_URL or the data directory, whether a server
-// uses it or not: servers offer it within the hour, and play new rounds of a game that they know from the new version at once. Ends with 1 where a file
+// uses it or not: servers offer it within a minute, and play new rounds of a game that they know from the new version at once. Ends with 1 where a file
 // is wrong.
 import { parseArgs } from 'node:util';
 import { importGame } from '../../apps/server/src/features/books/games/import-game.ts';

@@ -2,7 +2,7 @@ import { inTransaction } from '#platform/db/in-transaction';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import type { BooksDeps } from './books-deps.ts';
-import { type BookGame, writeFrontUrl } from './games/book-game.store.ts';
+import { type BookGame, readBookGames, writeFrontUrl } from './games/book-game.store.ts';
 import { importGame } from './games/import-game.ts';
 import { createOwnGames } from './games/own-games.ts';
 import { endForgottenBooks } from './rounds/end-book.ts';
@@ -12,7 +12,16 @@ import { registerBookRoutes } from './wire/book-routes.ts';
 export async function createBooksFeature(platform: Platform, featureDeps: Omit<BooksDeps, 'platform'>) {
   const deps: BooksDeps = { platform, ...featureDeps };
   const { pool, jobs } = platform;
-  const games = await createOwnGames(deps);
+  const games = createOwnGames(deps);
+  let offered = '[]';
+  // A game that is imported while servers run is offered by all of them with their next look at the brands; none, and there is no such provider.
+  async function offer(): Promise<void> {
+    const now = JSON.stringify(await readBookGames(pool));
+    if (now === offered) return;
+    await deps.providerGames.addOwnGames(games);
+    offered = now;
+  }
+  await platform.brands.onRefresh(offer);
   jobs.define('books-forgotten', async () => {
     await endForgottenBooks(deps);
   });
@@ -22,17 +31,16 @@ export async function createBooksFeature(platform: Platform, featureDeps: Omit<B
     routes(server) {
       if (platform.roles.has('api')) registerBookRoutes(server, deps);
     },
-    start: () => deps.providerGames.addOwnGames(games),
     /** Takes a game over from a folder, as a new version, and offers it. Throws BookError. */
     async importGame(folder: string, game: Omit<BookGame, 'version'>) {
       const imported = await inTransaction(pool, (client) => importGame(client, folder, game));
-      await deps.providerGames.addOwnGames(games);
+      await offer();
       return imported;
     },
     /** The page of a game has moved; false where there is no such game. */
     async movePage(code: string, frontUrl: string): Promise<boolean> {
       if (!(await writeFrontUrl(pool, code, frontUrl))) return false;
-      await deps.providerGames.addOwnGames(games);
+      await offer();
       return true;
     },
     /** The job, now. */

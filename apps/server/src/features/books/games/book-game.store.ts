@@ -134,13 +134,14 @@ export async function readModes(on: Queryable, game: string, version: number): P
   return rows.map(({ num, den, total, ...mode }) => ({ ...mode, cost: { num, den }, totalWeight: BigInt(total) }));
 }
 
-type RowText = { place: number; id: string; upto: string; pay: string; events: string };
-const ROW = 'place, id::text as id, upto::text as upto, pay_hundredths::text as pay, events';
-const rowOf = (row: RowText | undefined): KeptRow | undefined =>
-  row && { place: row.place, id: BigInt(row.id), upto: BigInt(row.upto), payHundredths: BigInt(row.pay), events: row.events };
+type FoundRow = Omit<KeptRow, 'upto'>;
+type RowText = { place: number; id: string; pay: string; events: string };
+const ROW = 'place, id::text as id, pay_hundredths::text as pay, events';
+const rowOf = (row: RowText | undefined): FoundRow | undefined =>
+  row && { place: row.place, id: BigInt(row.id), payHundredths: BigInt(row.pay), events: row.events };
 
 /** The row that a drawn weight falls on; undefined for one that is not below the mode's total. */
-export async function readRowAt(on: Queryable, modeId: bigint, drawn: bigint): Promise<KeptRow | undefined> {
+export async function readRowAt(on: Queryable, modeId: bigint, drawn: bigint): Promise<FoundRow | undefined> {
   const { rows } = await on.query<RowText>(
     prepared(`select ${ROW} from books_row where mode_id = $1 and upto > $2::numeric order by upto, place limit 1`, [
       modeId,
@@ -150,7 +151,7 @@ export async function readRowAt(on: Queryable, modeId: bigint, drawn: bigint): P
   return rowOf(rows[0]);
 }
 
-export async function readRowById(on: Queryable, modeId: bigint, id: bigint): Promise<KeptRow | undefined> {
+export async function readRowById(on: Queryable, modeId: bigint, id: bigint): Promise<FoundRow | undefined> {
   const { rows } = await on.query<RowText>(
     prepared(`select ${ROW} from books_row where mode_id = $1 and id = $2::numeric`, [modeId, String(id)]),
   );

@@ -13,7 +13,7 @@ function ppmOf(text: string): number {
 }
 
 /** The games as those of a provider: its list, its launches, and where its pages are. */
-export async function createOwnGames({ platform: { pool, brands } }: Pick<BooksDeps, 'platform'>): Promise<OwnGames> {
+export function createOwnGames({ platform: { pool } }: Pick<BooksDeps, 'platform'>): OwnGames {
   let origins: readonly string[] = [];
   let returns: ReadonlyMap<string, number> = new Map();
   const readAll = async () => {
@@ -22,8 +22,6 @@ export async function createOwnGames({ platform: { pool, brands } }: Pick<BooksD
     returns = new Map(games.map(({ code, returned }) => [code, ppmOf(returned)]));
     return games;
   };
-  // A game that is imported while servers run is in frames of all of them with the next look at the brands.
-  await brands.onRefresh(async () => void (await readAll()));
   return {
     dialect: 'books',
     code: PROVIDER,
