@@ -10,6 +10,7 @@ const REASONS: Readonly<Record<string, string>> = {
   account: 'the site shows it as the office',
   activation: 'a step of registration, with a page of its own',
   bids: 'the site shows them among bets',
+  books: "games as a provider's, by the calls of their standard",
   calculators: 'computed in the browser',
   'casino-challenges': 'the site shows them in the casino',
   'casino-tournaments': 'the site shows them in the casino',

@@ -4,6 +4,7 @@ import { createActivationFeature } from '#features/activation';
 import { createBetsFeature } from '#features/bets';
 import { createBidsFeature } from '#features/bids';
 import { createBlocksFeature } from '#features/blocks';
+import { createBooksFeature } from '#features/books';
 import { createCaptchaFeature } from '#features/captcha';
 import { createCasinoFeature } from '#features/casino';
 import { createCasinoChallengesFeature } from '#features/casino-challenges';
@@ -126,6 +127,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
     payments: players.payments,
     providerGames: players.providerGames,
     providerWallet: players.providerWallet,
+    books: players.books,
     identification: players.identification,
     support: desk.support,
     privacy: desk.privacy,
@@ -204,6 +206,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     isIdentified: async (playerId) => (await identification.readStanding(playerId)).status === 'verified',
   });
   const casino = await createCasinoFeature(platform, { account, operators, sender, site, vault });
+  const books = await createBooksFeature(platform, { account, casino, providerGames, site });
   const casinoChallenges = createCasinoChallengesFeature(platform, { account, site, wallet });
   const casinoTournaments = await createCasinoTournamentsFeature(platform, { account, messages, operators, site, wallet });
   const activation = await createActivationFeature(platform, { account, sender, throttle, vault });
@@ -223,6 +226,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     providerWallet,
     payments,
     casino,
+    books,
     casinoChallenges,
     casinoTournaments,
     activation,

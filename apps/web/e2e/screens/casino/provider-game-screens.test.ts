@@ -65,6 +65,30 @@ describe.skipIf(skipReason !== null)(`games of providers${skipReason ? ` (${skip
     await context.close();
   });
 
+  it('S224 a game of books and weights is played by its own page: what it returns stands beside it, and its round is ended', async () => {
+    const player = await registerPlayer(site);
+    const { page, context, complaints } = await openAsPlayer(site, player, '/en/deposit?amount=25');
+    await waitForHydration(page);
+    await page.locator('form.form button[type=submit]').click();
+    await page.waitForURL('**/sandbox-pay/**');
+    await page.locator('button').first().click();
+    await page.waitForURL('**/deposit/status**');
+    await page.setViewportSize(MOBILE);
+    await page.goto(`${site.url}/en/casino/provider/books/cherry-books`);
+    await waitForHydration(page);
+    expect(await page.locator('.provider-game-header').textContent()).toContain('95.00');
+    await page.getByRole('button', { name: say('provider-games.play'), exact: true }).click();
+    await expect.poll(() => balanceIn(gameOf(page)).textContent()).toBe('25.00 EUR');
+    await gameOf(page).locator('button:enabled').click();
+    // Three reels of three, and the news of the round, which is told when it has been ended.
+    await expect.poll(() => gameOf(page).locator('#news').textContent()).toMatch(/You win: |Nothing this time/);
+    expect(await gameOf(page).locator('#reels span').count()).toBe(9);
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('S224 money is moved to a game that is played from a purse, by keyboard on a phone, and comes home', async () => {
     const player = await registerPlayer(site);
     const { page, context, complaints } = await openAsPlayer(site, player, '/en/deposit?amount=25');

@@ -4,6 +4,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { providerGamePath } from '../../../shell/paths.ts';
+import { formatReturn } from '../play/return-text.ts';
 import type { ListedProviderGame } from './listed-provider-game.ts';
 import { ProviderPicture } from './provider-picture.tsx';
 
@@ -30,7 +31,14 @@ export function ProviderRow({ games }: { readonly games: readonly ListedProvider
               <ProviderPicture game={game} />
               <b className="provider-tile-name">{game.name}</b>
             </Link>
-            <p className="game-tile-return">{game.providerName}</p>
+            <p className="game-tile-return">
+              {game.providerName}
+              {game.returnPpm === null ? null : (
+                <small>
+                  {t('casino.return')} <b className="figures">{formatReturn(t.language, game.returnPpm)}</b>
+                </small>
+              )}
+            </p>
           </li>
         ))}
       </ul>
