@@ -12,6 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   bids: 'the site shows them among bets',
   calculators: 'computed in the browser',
   'casino-challenges': 'the site shows them in the casino',
+  'casino-club': 'the site shows it in the casino',
   'casino-tournaments': 'the site shows them in the casino',
   'cash-out': 'a part of bets in the server and on the site',
   champ: 'a page over line',

@@ -29,6 +29,7 @@ import { createOpenPairs } from './seeds/open-pairs.ts';
 import { hasOpenSharedBet } from './shared/bets/shared-bet.store.ts';
 import { createSharedRounds, type SharedRounds } from './shared/create-shared-rounds.ts';
 import { writeFirstTables } from './tables/casino-table.store.ts';
+import { readEdges } from './tables/read-edges.ts';
 
 export { endsOf, HOUSE, isHouse, readEndedRounds, type ToldRound } from './rounds/ended-rounds.ts';
 export { findLaw } from './tables/casino-law.ts';
@@ -40,6 +41,8 @@ export interface CasinoFeature
   readonly shared: Pick<SharedRounds, 'driver' | 'deps'>;
   /** Whether a round of the player waits for a decision, or a bet of theirs in a shared round for its end. */
   hasOpenRound(playerId: bigint, on?: Queryable): Promise<boolean>;
+  /** What the usual options of each game at a brand keep of a stake on average, millionths. */
+  readEdges(brandId: number, on?: Queryable): Promise<ReadonlyMap<string, number>>;
   /** Ends rounds that nobody has touched since so many hours. For tests. */
   endForgotten(hours?: number): Promise<number>;
 }
@@ -88,6 +91,7 @@ export async function createCasinoFeature(
       ...shared.handlers,
     },
     shared,
+    readEdges: (brandId, on = pool) => readEdges(on, brandId),
     start: async () => shared.start(),
     hasOpenRound: async (playerId, on = pool) => (await hasOpenRound(on, playerId)) || hasOpenSharedBet(on, playerId),
     async stop() {

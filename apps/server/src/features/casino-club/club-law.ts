@@ -1,0 +1,18 @@
+import type { Jurisdiction } from '@touchline/catalogue/jurisdictions/jurisdiction';
+
+/** What the law of a country lets the club give its residents. */
+export interface ClubLaw {
+  readonly offered: boolean;
+  /** Whether a gift may follow from what was lost. */
+  readonly lossCashback: boolean;
+  /** The largest gift in units; null for no bound. */
+  readonly mostGiftUnits: number | null;
+  /** IANA; its midnights begin days and weeks. */
+  readonly timeZone: string;
+}
+
+/** Gifts that the law forbids, or allows once alone, are cashback too. */
+export function clubLawOf({ casino, bonus, timeZone }: Jurisdiction): ClubLaw {
+  const offered = casino.allowed && casino.club && bonus.allowed && !bonus.onceOnly;
+  return { offered, lossCashback: offered && casino.lossCashback, mostGiftUnits: bonus.maxAmountUnits, timeZone };
+}
