@@ -18,9 +18,9 @@ describe('rules of games of chance', () => {
   it.each([
     ['SE', { minSpinMs: 3_000, minRoundMs: 3_000 }],
     ['ES', { minSpinMs: 3_000, minRoundMs: 3_000 }],
-    ['NL', { autoplay: false, bonusBuy: false, club: true, lossCashback: false }],
+    ['NL', { autoplay: false, bonusBuy: false }],
     ['IT', { autoplay: false, showsReturn: true }],
-    ['BE', { bonusBuy: false, club: false, lossCashback: false }],
+    ['BE', { bonusBuy: false }],
     ['MT', { autoplay: true, showsReturn: true }],
     ['CA', { minSpinMs: 2_500, autoplay: false }],
     ['US', { bonusBuy: false }],

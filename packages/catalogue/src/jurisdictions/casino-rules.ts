@@ -16,10 +16,6 @@ export interface CasinoRules {
   /** Play for demo money by whoever has not said who they are, and so not how old. */
   readonly guestDemo: boolean;
   readonly jackpots: boolean;
-  /** A VIP club: levels that players reach by what they stake, with gifts. */
-  readonly club: boolean;
-  /** Gifts that follow from what was lost. */
-  readonly lossCashback: boolean;
   /** Whether the deployed return has to be shown beside the game. */
   readonly showsReturn: boolean;
   /** The largest stake of a spin of a slot in whole units of the jurisdiction's currency, null for none. */
@@ -39,8 +35,6 @@ export const OPEN_CASINO: CasinoRules = {
   bonusBuy: true,
   guestDemo: true,
   jackpots: true,
-  club: true,
-  lossCashback: true,
   showsReturn: true,
   maxSpinStakeUnits: null,
   maxSpinStakeByAge: [],
@@ -57,8 +51,6 @@ export const STRICTEST_CASINO: CasinoRules = {
   bonusBuy: false,
   guestDemo: false,
   jackpots: false,
-  club: false,
-  lossCashback: false,
   showsReturn: true,
   maxSpinStakeUnits: 1,
   maxSpinStakeByAge: [],

@@ -8,8 +8,8 @@ export const ClubLevelView = z.object({
   tier: z.enum(LOYALTY_TIERS),
   /** Whole points from which on it is reached. */
   points: z.number().int(),
-  /** Of a week's net loss, millionths; null where the law of the caller's country allows none. */
-  lossPpm: z.number().int().nullable(),
+  /** Of a week's net loss, millionths. */
+  lossPpm: z.number().int(),
   /** The most of a week, decimal text in the caller's currency. */
   most: z.string(),
   /** Of what the house keeps on average out of a day's stakes, millionths; 0 where the level has none. */
@@ -44,7 +44,7 @@ export const CASINO_CLUB_CALLS = {
     envelope: 'flag',
     summary: "The levels of the brand's VIP club, and the caller's own: points, level and the periods that run",
     reply: z.object({
-      /** False where the law of the caller's country allows none; then there are no levels. */
+      /** False where the law of the caller's country allows none, or the player is kept from play; then there are no levels. */
       offered: z.boolean(),
       /** The caller's, or the one that a visitor would have. */
       currency: z.string(),

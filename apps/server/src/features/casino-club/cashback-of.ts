@@ -21,6 +21,5 @@ export function cashbackOf(
 ): bigint {
   const terms = levels[level];
   if (!terms || !law.offered) return 0n;
-  if (tally.kind === 'premium') return premiumCashback(tally, terms, bounds);
-  return law.lossCashback ? vipCashback(tally, terms, bounds) : 0n;
+  return tally.kind === 'vip' ? vipCashback(tally, terms, bounds) : premiumCashback(tally, terms, bounds);
 }

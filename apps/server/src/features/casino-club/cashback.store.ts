@@ -11,8 +11,7 @@ export interface CountedRound extends PeriodTally {
   readonly currency: string;
   readonly endedAt: Date;
   readonly version: number;
-  /** Whether each kind is given to the player. */
-  readonly vip: boolean;
+  /** Whether the player's level has premium cashback. */
   readonly premium: boolean;
 }
 
@@ -22,10 +21,10 @@ export async function writeCounted(client: pg.PoolClient, rounds: readonly Count
   await client.query(
     prepared(
       `with round as (
-         select * from unnest($1::bigint[], $2::text[], $3::text[], $4::timestamptz[], $5::int[], $6::boolean[], $7::boolean[], $8::bigint[],
-           $9::bigint[], $10::bigint[]) r (player_id, zone, currency, ended_at, version, vip, premium, staked, returned, kept)
+         select * from unnest($1::bigint[], $2::text[], $3::text[], $4::timestamptz[], $5::int[], $6::boolean[], $7::bigint[], $8::bigint[],
+           $9::bigint[]) r (player_id, zone, currency, ended_at, version, premium, staked, returned, kept)
        ), counted as (
-         select r.*, 'vip' as kind, date_trunc('week', ended_at at time zone zone) as begins, interval '7 days' as length from round r where vip
+         select r.*, 'vip' as kind, date_trunc('week', ended_at at time zone zone) as begins, interval '7 days' as length from round r
          union all
          select r.*, 'premium', date_trunc('day', ended_at at time zone zone), interval '1 day' from round r where premium
        )
@@ -44,7 +43,6 @@ export async function writeCounted(client: pg.PoolClient, rounds: readonly Count
         of(({ currency }) => currency),
         of(({ endedAt }) => endedAt),
         of(({ version }) => version),
-        of(({ vip }) => vip),
         of(({ premium }) => premium),
         of(({ stakedMinor }) => stakedMinor),
         of(({ returnedMinor }) => returnedMinor),

@@ -45,18 +45,8 @@ describe('the club', () => {
       { tier: 'copper', points: 0, lossPpm: 50_000, most: '100.00', edgeSharePpm: 0 },
       null,
     ]);
-    const [belgian, swede, dutch] = [
-      await test.player({ country: 'BE' }),
-      await test.player({ country: 'SE' }),
-      await test.player({ country: 'NL' }),
-    ];
-    expect([await see(belgian), await see(swede)]).toEqual(
-      Array.from({ length: 2 }, () => expect.objectContaining({ offered: false, levels: [], own: null })),
-    );
-    expect(await see(dutch)).toMatchObject({
-      offered: true,
-      levels: [{ lossPpm: null }, ...Array.from({ length: 7 }, () => ({ lossPpm: null }))],
-    });
+    for (const country of ['BE', 'SE', 'NL'])
+      expect(await see(await test.player({ country })), country).toMatchObject({ offered: false, levels: [], own: null });
   });
 
   it('counts a round once towards the points and the week', async () => {
@@ -83,7 +73,6 @@ describe('the club', () => {
       currency: 'EUR',
       endedAt: new Date(endedAt),
       version: 1,
-      vip: true,
       premium: true,
       stakedMinor: 100n,
       returnedMinor: 0n,
@@ -175,6 +164,6 @@ describe('the club', () => {
   it('names a kind that there is none of', async () => {
     const player = await test.player();
     const reply = await player.request({ url: '/web-api/casino/cashback?kind=gold' });
-    expect([reply.statusCode, Object.keys(reply.json().fields ?? {})]).toEqual([400, ['kind']]);
+    expect([reply.statusCode, Object.keys(reply.json().validation_errors)]).toEqual([400, ['kind']]);
   });
 });

@@ -38,7 +38,7 @@ async function readEarnings(deps: CasinoClubDeps, client: pg.PoolClient, rounds:
     const player = players.get(playerId);
     const known = player && newest.get(player.brandId);
     if (!player || !known) return [];
-    const { offered, lossCashback, timeZone } = clubLawOf(site.jurisdiction(player.countryId));
+    const { offered, timeZone } = clubLawOf(site.jurisdiction(player.countryId));
     if (!offered) return [];
     const edgePpm = isHouse(source) ? (edges.get(player.brandId)?.get(game) ?? 0) : known.terms.providersEdgePpm;
     const staked = { stakeMinor, edgePpm };
@@ -49,7 +49,6 @@ async function readEarnings(deps: CasinoClubDeps, client: pg.PoolClient, rounds:
         currency,
         endedAt,
         version: known.version,
-        vip: lossCashback,
         premium: (known.terms.levels[members.get(playerId)?.level ?? 0]?.edgeSharePpm ?? 0) > 0,
         stakedMinor: stakeMinor,
         returnedMinor: returnMinor,

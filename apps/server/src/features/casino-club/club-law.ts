@@ -3,8 +3,6 @@ import type { Jurisdiction } from '@touchline/catalogue/jurisdictions/jurisdicti
 /** What the law of a country lets the club give its residents. */
 export interface ClubLaw {
   readonly offered: boolean;
-  /** Whether a gift may follow from what was lost. */
-  readonly lossCashback: boolean;
   /** The largest gift in units; null for no bound. */
   readonly mostGiftUnits: number | null;
   /** IANA; its midnights begin days and weeks. */
@@ -13,6 +11,6 @@ export interface ClubLaw {
 
 /** Gifts that the law forbids, or allows once alone, are cashback too. */
 export function clubLawOf({ casino, bonus, timeZone }: Jurisdiction): ClubLaw {
-  const offered = casino.allowed && casino.club && bonus.allowed && !bonus.onceOnly;
-  return { offered, lossCashback: offered && casino.lossCashback, mostGiftUnits: bonus.maxAmountUnits, timeZone };
+  const offered = casino.allowed && bonus.allowed && !bonus.onceOnly;
+  return { offered, mostGiftUnits: bonus.maxAmountUnits, timeZone };
 }

@@ -41,7 +41,7 @@ export interface CasinoFeature
   readonly shared: Pick<SharedRounds, 'driver' | 'deps'>;
   /** Whether a round of the player waits for a decision, or a bet of theirs in a shared round for its end. */
   hasOpenRound(playerId: bigint, on?: Queryable): Promise<boolean>;
-  /** What the usual options of each game at a brand keep of a stake on average, millionths. */
+  /** The least that any options of each game at a brand keep of a stake on average, millionths. */
   readEdges(brandId: number, on?: Queryable): Promise<ReadonlyMap<string, number>>;
   /** Ends rounds that nobody has touched since so many hours. For tests. */
   endForgotten(hours?: number): Promise<number>;

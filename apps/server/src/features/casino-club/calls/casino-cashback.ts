@@ -16,7 +16,7 @@ export const casinoCashback =
     const law = clubLawOf(deps.site.jurisdiction(person?.countryId ?? 0));
     const periods = await readPeriods(deps.platform.pool, player.id, kind, MOST);
     return {
-      offered: kind === 'vip' ? law.lossCashback : law.offered,
+      offered: law.offered,
       periods: await presentPeriods(deps, { brandId: brand.id, playerId: player.id, law }, periods),
     };
   };

@@ -19,25 +19,28 @@ export const casinoClub =
     const { brand, player } = caller;
     const visitor = site.visitorDefaults(caller);
     const [facts] = player ? await account.readBettingPlayers([{ playerId: player.id, accountId: 0n }]) : [];
+    const playing = player ? (await account.filterPlayablePlayers([player.id])).has(player.id) : true;
     const law = clubLawOf(site.jurisdiction(facts?.countryId ?? visitor.countryId));
     const currency = facts?.currency ?? visitor.currency;
+    // Whoever is kept from playing is shown no gifts for playing.
+    const offered = law.offered && playing;
     const { unitMinor, leastMinor } = boundsOf(deps, brand.id, currency, law);
     const known = (await readNewestTerms(platform.pool, [brand.id])).get(brand.id);
     invariant(known !== undefined, 'a brand has terms from its beginning on');
     const levels = known.terms.levels.map(({ points, lossPpm, mostUnits, edgeSharePpm }, i) => ({
       tier: tierAt(i),
       points,
-      lossPpm: law.lossCashback ? lossPpm : null,
+      lossPpm,
       most: moneyText(BigInt(Math.min(mostUnits, law.mostGiftUnits ?? mostUnits)) * unitMinor, currency),
       edgeSharePpm,
     }));
     return {
-      offered: law.offered,
+      offered,
       currency,
       least: moneyText(leastMinor, currency),
       stakesForPoint: moneyText(leastMinor * 100n, currency),
-      levels: law.offered ? levels : [],
-      own: player && law.offered ? await readOwn(deps, brand.id, player.id, law) : null,
+      levels: offered ? levels : [],
+      own: player && offered ? await readOwn(deps, brand.id, player.id, law) : null,
     };
   };
 

@@ -4,7 +4,7 @@ import { Badge } from '@touchline/ui/badge';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 
-const TONES = { open: 'plain', paid: 'good', none: 'plain', barred: 'plain' } as const;
+const TONES = { open: 'plain', paid: 'brand', none: 'plain', barred: 'plain' } as const;
 
 /** Weeks or days, each with what was played in it and its cashback. */
 export function CashbackPeriods({ periods }: { readonly periods: readonly CashbackView[] }) {

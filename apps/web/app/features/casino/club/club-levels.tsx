@@ -15,7 +15,7 @@ interface ClubLevelsProps {
 /** The levels of the club: what each asks for, and gives. */
 export function ClubLevels({ levels, currency, own }: ClubLevelsProps) {
   const t = useTranslator();
-  const percent = (ppm: number | null) => (ppm === null || ppm === 0 ? '–' : formatPercent(t.language, ppm / PPM_OF_PERCENT, 2));
+  const percent = (ppm: number) => (ppm === 0 ? '–' : formatPercent(t.language, ppm / PPM_OF_PERCENT, 2));
   return (
     <ScrollBox label={t('club.levels')}>
       <table className="table club-levels">
@@ -34,7 +34,7 @@ export function ClubLevels({ levels, currency, own }: ClubLevelsProps) {
               <th scope="row">{t(`club.tier.${tier}`)}</th>
               <td className="figures">{formatNumber(t.language, points)}</td>
               <td className="figures">{percent(lossPpm)}</td>
-              <td className="figures">{lossPpm === null ? '–' : formatAmount(t.language, most, currency)}</td>
+              <td className="figures">{formatAmount(t.language, most, currency)}</td>
               <td className="figures">{percent(edgeSharePpm)}</td>
             </tr>
           ))}

@@ -12,12 +12,11 @@ import { ClubStanding } from './club-standing.tsx';
 export function ClubPage({ offered, currency, least, stakesForPoint, levels, own }: ReplyFor<'casinoClub'>) {
   const t = useTranslator();
   const money = (amount: string) => formatAmount(t.language, amount, currency);
-  const hasLossCashback = levels.some(({ lossPpm }) => lossPpm !== null);
   return (
     <>
       <header className="club-head">
         <h1>{t('club.title')}</h1>
-        <p className="muted">{t('club.lead')}</p>
+        {offered ? <p className="muted">{t('club.lead')}</p> : null}
       </header>
       {offered ? (
         <>
@@ -28,7 +27,7 @@ export function ClubPage({ offered, currency, least, stakesForPoint, levels, own
           <Card className="club-rules">
             <h2>{t('club.rules')}</h2>
             <p>{t('club.rule.points', { least: money(least), stakes: money(stakesForPoint) })}</p>
-            {hasLossCashback ? <p>{t('club.rule.vip')}</p> : null}
+            <p>{t('club.rule.vip')}</p>
             <p>{t('club.rule.premium')}</p>
             <p>{t('club.rule.paid', { least: money(least) })}</p>
             <p>{t('club.rule.kept')}</p>

@@ -1,7 +1,6 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
-import { Meter } from '@touchline/ui/meter';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { casinoCashbackPath, casinoClubPath } from '../casino-paths.ts';
@@ -28,7 +27,6 @@ export function ClubStanding({ own, levels }: Pick<ReplyFor<'casinoClub'>, 'own'
           {t('club.own')}: {t(`club.tier.${own.tier}`)}
         </h2>
         <p>{t('club.points', { n: own.points })}</p>
-        {next ? <Meter value={own.points / next.points} label={way} /> : null}
         <p className="muted">{way}</p>
         <nav className="chips" aria-label={t('cashback.amount')}>
           {(['vip', 'premium'] as const).map((kind) => (
