@@ -7,9 +7,35 @@ create table casino_club_terms (
   -- `ClubTerms` of the engine.
   terms jsonb not null,
   added_at timestamptz not null default clock_timestamp(),
+  -- Logins of the two who set the version; null for the first one.
+  set_by text,
+  approved_by text,
+  check ((set_by is null) = (approved_by is null)),
   primary key (brand_id, version)
 );
 create trigger permanent before update or delete on casino_club_terms for each row execute function wallet_refuse_change();
+
+-- Other terms: one operator proposes them, another one decides. That nobody does both is the table's own rule, as with edges.
+create table casino_club_proposal (
+  id bigint generated always as identity primary key,
+  brand_id int not null,
+  -- The version in whose place the proposed one is to come.
+  version int not null,
+  -- `ClubTerms` of the engine.
+  terms jsonb not null,
+  -- Of the house, about no player: the audit keeps it sealed beside.
+  reason text not null,
+  proposed_by bigint not null references operator (id),
+  proposed_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '24 hours',
+  status text not null default 'open' check (status in ('open', 'approved', 'refused', 'expired')),
+  decided_by bigint references operator (id),
+  decided_at timestamptz,
+  foreign key (brand_id, version) references casino_club_terms (brand_id, version),
+  check ((status in ('approved', 'refused')) = (decided_by is not null)),
+  check (decided_by <> proposed_by)
+);
+create unique index casino_club_proposal_open on casino_club_proposal (brand_id) where status = 'open';
 
 create table casino_club_member (
   player_id bigint primary key,

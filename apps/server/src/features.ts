@@ -207,7 +207,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
   });
   const casino = await createCasinoFeature(platform, { account, operators, sender, site, vault });
   const casinoChallenges = createCasinoChallengesFeature(platform, { account, site, wallet });
-  const casinoClub = await createCasinoClubFeature(platform, { account, casino, messages, site, wallet });
+  const casinoClub = await createCasinoClubFeature(platform, { account, casino, messages, operators, site, wallet });
   const casinoTournaments = await createCasinoTournamentsFeature(platform, { account, messages, operators, site, wallet });
   const activation = await createActivationFeature(platform, { account, sender, throttle, vault });
   const enrolment = createEnrolmentFeature(platform, { account, activation, limits, site, vault });

@@ -1,6 +1,7 @@
 import type { AccountFeature } from '#features/account';
 import type { CasinoFeature } from '#features/casino';
 import type { MessagesFeature } from '#features/messages';
+import type { OperatorFeature } from '#features/operator';
 import type { SiteFeature } from '#features/site';
 import type { WalletFeature } from '#features/wallet';
 import type { Platform } from '#platform/platform';
@@ -11,6 +12,7 @@ export interface CasinoClubDeps {
   readonly account: Pick<AccountFeature, 'readBettingPlayers' | 'readPersonalData' | 'filterPlayablePlayers'>;
   readonly casino: Pick<CasinoFeature, 'readEdges'>;
   readonly messages: Pick<MessagesFeature, 'write'>;
+  readonly operators: Pick<OperatorFeature, 'record' | 'recordFirst' | 'readLogins'>;
   readonly site: Pick<SiteFeature, 'jurisdiction' | 'leastStakeMinor' | 'unitMinor' | 'visitorDefaults'>;
   readonly wallet: Pick<WalletFeature, 'grant' | 'release'>;
 }

@@ -6,8 +6,9 @@ import { readBonusRounds } from '#features/wallet';
 import type { EventConsumer } from '#platform/events/event-log';
 import { type CountedRound, writeCounted } from './cashback.store.ts';
 import type { CasinoClubDeps } from './casino-club-deps.ts';
-import { readMembers, readNewestTerms, writeLevel, writePoints } from './club.store.ts';
 import { clubLawOf } from './club-law.ts';
+import { readMembers, writeLevel, writePoints } from './club-member.store.ts';
+import { readNewestTerms } from './terms/club-terms.store.ts';
 
 export const CLUB_CONSUMER_NAME = 'casino-club';
 

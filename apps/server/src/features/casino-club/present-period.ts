@@ -3,8 +3,9 @@ import type { CashbackView } from '@touchline/contract/casino-club/calls';
 import type { CashbackPeriod } from './cashback.store.ts';
 import { boundsOf, cashbackOf } from './cashback-of.ts';
 import type { CasinoClubDeps } from './casino-club-deps.ts';
-import { readMembers, readTerms } from './club.store.ts';
 import type { ClubLaw } from './club-law.ts';
+import { readMembers } from './club-member.store.ts';
+import { readTerms } from './terms/club-terms.store.ts';
 
 /** A player's periods as the player sees them: those that run with what they would give, were they to end now. */
 export async function presentPeriods(

@@ -6,9 +6,10 @@ import { inTransaction } from '#platform/db/in-transaction';
 import { type CashbackPeriod, lockDue, readMomentBefore, writeSettled } from './cashback.store.ts';
 import { boundsOf, cashbackOf } from './cashback-of.ts';
 import type { CasinoClubDeps } from './casino-club-deps.ts';
-import { readMembers, readTerms } from './club.store.ts';
 import { CLUB_CONSUMER_NAME } from './club-consumer.ts';
 import { clubLawOf } from './club-law.ts';
+import { readMembers } from './club-member.store.ts';
+import { readTerms } from './terms/club-terms.store.ts';
 
 /** How long after its end a period is settled: transactions that wrote the last rounds have ended long before. */
 const SETTLED_AFTER_MS = 60_000;

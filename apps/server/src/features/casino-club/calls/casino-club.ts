@@ -6,9 +6,10 @@ import type { Handler } from '#platform/http/handler';
 import { readOpenPeriods } from '../cashback.store.ts';
 import { boundsOf } from '../cashback-of.ts';
 import type { CasinoClubDeps } from '../casino-club-deps.ts';
-import { readMembers, readNewestTerms } from '../club.store.ts';
 import { type ClubLaw, clubLawOf } from '../club-law.ts';
+import { readMembers } from '../club-member.store.ts';
 import { presentPeriods } from '../present-period.ts';
+import { readNewestTerms } from '../terms/club-terms.store.ts';
 
 const tierAt = (level: number): (typeof LOYALTY_TIERS)[number] => LOYALTY_TIERS[level] ?? 'copper';
 

@@ -1,7 +1,9 @@
 import type { ClubLevelView } from '@touchline/contract/casino-club/calls';
-import { formatAmount, formatNumber, formatPercent } from '@touchline/i18n/format-money';
+import { formatNumber, formatPercent } from '@touchline/i18n/format-money';
+import { Badge } from '@touchline/ui/badge';
 import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { useFormats } from '../../../shell/formats/use-formats.ts';
 
 const PPM_OF_PERCENT = 10_000;
 
@@ -15,6 +17,7 @@ interface ClubLevelsProps {
 /** The levels of the club: what each asks for, and gives. */
 export function ClubLevels({ levels, currency, own }: ClubLevelsProps) {
   const t = useTranslator();
+  const { amount: money } = useFormats();
   const percent = (ppm: number) => (ppm === 0 ? '–' : formatPercent(t.language, ppm / PPM_OF_PERCENT, 2));
   return (
     <ScrollBox label={t('club.levels')}>
@@ -22,24 +25,45 @@ export function ClubLevels({ levels, currency, own }: ClubLevelsProps) {
         <thead>
           <tr>
             <th scope="col">{t('club.level')}</th>
-            <th scope="col">{t('club.from')}</th>
-            <th scope="col">{t('club.vip')}</th>
-            <th scope="col">{t('club.vip.most')}</th>
-            <th scope="col">{t('club.premium')}</th>
+            <th scope="col" className="table-end">
+              {t('club.from')}
+            </th>
+            <th scope="col" className="table-end">
+              {t('club.vip')}
+            </th>
+            <th scope="col" className="table-end">
+              {t('club.vip.most')}
+            </th>
+            <th scope="col" className="table-end">
+              {t('club.premium')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {levels.map(({ tier, points, lossPpm, most, edgeSharePpm }) => (
             <tr key={tier} aria-current={tier === own ? 'true' : undefined}>
-              <th scope="row">{t(`club.tier.${tier}`)}</th>
-              <td className="figures">{formatNumber(t.language, points)}</td>
-              <td className="figures">{percent(lossPpm)}</td>
-              <td className="figures">{formatAmount(t.language, most, currency)}</td>
-              <td className="figures">{percent(edgeSharePpm)}</td>
+              <th scope="row">
+                <span className="club-level-name">
+                  <span>{t(`club.tier.${tier}`)}</span>
+                  {tier === own ? <Badge tone="brand">{t('club.own')}</Badge> : null}
+                </span>
+              </th>
+              <Figure>{formatNumber(t.language, points)}</Figure>
+              <Figure>{percent(lossPpm)}</Figure>
+              <Figure>{money(most, currency)}</Figure>
+              <Figure>{percent(edgeSharePpm)}</Figure>
             </tr>
           ))}
         </tbody>
       </table>
     </ScrollBox>
+  );
+}
+
+function Figure({ children }: { readonly children: string }) {
+  return (
+    <td className="table-end">
+      <span className="figures">{children}</span>
+    </td>
   );
 }

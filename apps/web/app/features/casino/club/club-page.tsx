@@ -1,17 +1,19 @@
 import './club.css';
 import type { ReplyFor } from '@touchline/contract/calls';
-import { formatAmount } from '@touchline/i18n/format-money';
+import { buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
 import { EmptyState } from '@touchline/ui/empty-state';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
+import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { ClubLevels } from './club-levels.tsx';
 import { ClubStanding } from './club-standing.tsx';
 
 /** The VIP club (S231): its levels, the player's own, and how cashback is counted. */
 export function ClubPage({ offered, currency, least, stakesForPoint, levels, own }: ReplyFor<'casinoClub'>) {
   const t = useTranslator();
-  const money = (amount: string) => formatAmount(t.language, amount, currency);
+  const { amount: format } = useFormats();
+  const money = (amount: string) => format(amount, currency);
   return (
     <>
       <header className="club-head">
@@ -31,8 +33,11 @@ export function ClubPage({ offered, currency, least, stakesForPoint, levels, own
             <p>{t('club.rule.premium')}</p>
             <p>{t('club.rule.paid', { least: money(least) })}</p>
             <p>{t('club.rule.kept')}</p>
-            <p>
-              <Link to={`/${t.language}/office/responsible-gambling`}>{t('club.limits')}</Link>
+            <p className="club-limits">
+              {t('club.limits.text')}
+              <Link className={buttonClass('plain')} to={`/${t.language}/office/responsible-gambling`}>
+                {t('club.limits')}
+              </Link>
             </p>
           </Card>
         </>
