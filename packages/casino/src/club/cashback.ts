@@ -6,7 +6,7 @@ const MILLION = 1_000_000n;
 export interface PeriodTally {
   readonly stakedMinor: bigint;
   readonly returnedMinor: bigint;
-  /** What the house keeps of the stakes on average, millionths of a minor unit. */
+  /** The part of the stakes that the house keeps on average, millionths of a minor unit. */
   readonly keptMicro: bigint;
 }
 
@@ -20,7 +20,7 @@ export interface CashbackBounds {
   readonly mostGiftUnits: number | null;
 }
 
-/** What a player lost in a period: never below 0. */
+/** A player's loss in a period: never below 0. */
 export const netLossMinor = ({ stakedMinor, returnedMinor }: PeriodTally): bigint =>
   stakedMinor > returnedMinor ? stakedMinor - returnedMinor : 0n;
 

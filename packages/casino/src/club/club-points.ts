@@ -8,7 +8,7 @@ export interface StakedRound {
   readonly edgePpm: number;
 }
 
-/** What the house keeps of a stake on average: millionths of a minor unit, exact. */
+/** The part of a stake that the house keeps on average: millionths of a minor unit, exact. */
 export const keptMicro = ({ stakeMinor, edgePpm }: StakedRound): bigint => stakeMinor * BigInt(edgePpm);
 
 /**

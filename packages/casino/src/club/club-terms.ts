@@ -1,4 +1,4 @@
-/** What a level of the VIP club asks for and gives. */
+/** A level of the VIP club: the points that it asks for, and the cashback that it gives. */
 export interface ClubLevel {
   /** Whole points from which on a player has it. */
   readonly points: number;

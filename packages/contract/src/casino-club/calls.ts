@@ -29,7 +29,7 @@ export const CashbackView = z.object({
   rounds: z.number().int(),
   staked: z.string(),
   returned: z.string(),
-  /** What was paid; of an open period what would be, were it to end now. */
+  /** Paid; of an open period what would be, were it to end now. */
   amount: z.string(),
   status: z.enum(CASHBACK_STATUSES),
 });

@@ -1,6 +1,6 @@
 import type { Jurisdiction } from '@touchline/catalogue/jurisdictions/jurisdiction';
 
-/** What the law of a country lets the club give its residents. */
+/** The gifts that the law of a country lets the club give its residents. */
 export interface ClubLaw {
   readonly offered: boolean;
   /** The largest gift in units; null for no bound. */
