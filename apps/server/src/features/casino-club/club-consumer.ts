@@ -33,7 +33,8 @@ async function readEarnings(deps: CasinoClubDeps, client: pg.PoolClient, rounds:
   const brands = [...new Set([...players.values()].map(({ brandId }) => brandId))];
   const newest = await readNewestTerms(client, brands);
   const edges = new Map<number, ReadonlyMap<string, number>>();
-  for (const brandId of brands) edges.set(brandId, await casino.readEdges(brandId, client));
+  const games = new Set(rounds.flatMap(({ source, game }) => (isHouse(source) ? [game] : [])));
+  for (const brandId of brands) edges.set(brandId, await casino.readEdges(brandId, games, client));
   const members = await readMembers(client, ids);
   return rounds.flatMap(({ playerId, source, game, currency, stakeMinor, returnMinor, endedAt }): Earning[] => {
     const player = players.get(playerId);

@@ -41,8 +41,8 @@ export interface CasinoFeature
   readonly shared: Pick<SharedRounds, 'driver' | 'deps'>;
   /** Whether a round of the player waits for a decision, or a bet of theirs in a shared round for its end. */
   hasOpenRound(playerId: bigint, on?: Queryable): Promise<boolean>;
-  /** The least that any options of each game at a brand keep of a stake on average, millionths. */
-  readEdges(brandId: number, on?: Queryable): Promise<ReadonlyMap<string, number>>;
+  /** The least that any options of some games at a brand keep of a stake on average, millionths. */
+  readEdges(brandId: number, games: ReadonlySet<string>, on?: Queryable): Promise<ReadonlyMap<string, number>>;
   /** Ends rounds that nobody has touched since so many hours. For tests. */
   endForgotten(hours?: number): Promise<number>;
 }
@@ -91,7 +91,7 @@ export async function createCasinoFeature(
       ...shared.handlers,
     },
     shared,
-    readEdges: (brandId, on = pool) => readEdges(on, brandId),
+    readEdges: (brandId, games, on = pool) => readEdges(on, brandId, games),
     start: async () => shared.start(),
     hasOpenRound: async (playerId, on = pool) => (await hasOpenRound(on, playerId)) || hasOpenSharedBet(on, playerId),
     async stop() {

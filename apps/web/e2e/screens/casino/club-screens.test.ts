@@ -91,9 +91,9 @@ describe.skipIf(skipReason !== null)(`the screens of the VIP club${skipReason ? 
     await context.close();
   });
 
-  it('S132 the weeks of VIP cashback show what was paid', () => seePaid('/en/office/casino/vip-cashback', '10.00 €'));
+  it('S132 the weeks of VIP cashback show what was paid', () => seePaid('/en/office/casino/vip-cashback', '10.00\u00a0€'));
 
-  it('S133 the days of premium cashback show what was paid', () => seePaid('/en/office/casino/premium-cashback', '25.00 €'));
+  it('S133 the days of premium cashback show what was paid', () => seePaid('/en/office/casino/premium-cashback', '25.00\u00a0€'));
 
   it.each([
     ['1440', { width: 1440, height: 900 }],
