@@ -78,11 +78,14 @@ describe.skipIf(skipReason !== null)(`the screens of the VIP club${skipReason ? 
     await page.locator('.game-result[data-round]').waitFor();
     await vi.waitFor(
       async () => {
-        await page.goto(`${site.url}/en/casino/vip-club`);
-        expect(await page.locator('.cashback-period').count()).toBe(1);
+        const reply = await player.request({ url: '/web-api/casino/club' });
+        expect(reply.json().data.own.periods).toHaveLength(1);
       },
       { timeout: PATIENCE_MS, interval: 500 },
     );
+    await page.goto(`${site.url}/en/casino/vip-club`);
+    await waitForHydration(page);
+    expect(await page.locator('.cashback-period').count()).toBe(1);
     expect(await page.locator('.club-levels tr[aria-current] .club-level-name > span:first-child').textContent()).toBe('Copper');
     await page.getByRole('link', { name: 'Casino VIP cashback' }).press('Enter');
     await page.waitForURL('**/office/casino/vip-cashback');
