@@ -3,13 +3,13 @@ import type { ClubTermsVersion } from '@touchline/contract/casino-club/operator'
 import { Button } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { percentText } from '../features/casino/percent-text.ts';
 import { LEVEL_VALUES, TermsChanges } from '../features/club/terms-changes.tsx';
 import { TermsProposals } from '../features/club/terms-proposals.tsx';
 import { useProposeTerms } from '../features/club/use-propose-terms.tsx';
 import { type Act, ActDialog } from '../parts/act-dialog.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { Figures, PageHead } from '../parts/page-head.tsx';
+import { percentText } from '../parts/percent-text.ts';
 import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';

@@ -1,7 +1,7 @@
 import { LOYALTY_TIERS } from '@touchline/catalogue/casino/loyalty-tiers';
 import type { ClubTermsView } from '@touchline/contract/casino-club/operator';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { percentText } from '../casino/percent-text.ts';
+import { percentText } from '../../parts/percent-text.ts';
 
 /** The values of a level, with how each is called and written. */
 export const LEVEL_VALUES = [
