@@ -4,7 +4,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     about accepted account action actions activation add advice again age all amber amount answer appeal arc area arithmetic arm arrow
     article assessment auto autoplay avatar away back bad badge badges balance ball balloon balls bar bare barred bars bead bed
     bench best bet bets better betting bid bids big blank block blue board body boost bottom bought boundary bow box bracket brand broadcast
-    bucket builder busy button buttons calculator came cancel cap card cards case cash casino cell challenge challenges champ
+    bucket builder busy button buttons calculator came cancel cap card cards case cash cashback casino cell challenge challenges champ
     champions chance change changed chart chase chat check checks chevron chip chips choice choices chosen chronicle clear click
     climb clock close club clubs code codes coin collapsible column columns combination comparison competitor consent consents
     console contender content contents control controls cookie copy count country counts coupon coupons course courses craps crash

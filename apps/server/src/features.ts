@@ -8,6 +8,7 @@ import { createBooksFeature } from '#features/books';
 import { createCaptchaFeature } from '#features/captcha';
 import { createCasinoFeature } from '#features/casino';
 import { createCasinoChallengesFeature } from '#features/casino-challenges';
+import { createCasinoClubFeature } from '#features/casino-club';
 import { createCasinoTournamentsFeature } from '#features/casino-tournaments';
 import { createChangesFeature } from '#features/changes';
 import { createCodesFeature } from '#features/codes';
@@ -102,6 +103,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
     commitments: betting.commitments,
     casino: players.casino,
     casinoChallenges: players.casinoChallenges,
+    casinoClub: players.casinoClub,
     casinoTournaments: players.casinoTournaments,
     coupon: betting.coupon,
     site: ground.site,
@@ -208,6 +210,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
   const casino = await createCasinoFeature(platform, { account, operators, sender, site, vault });
   const books = await createBooksFeature(platform, { account, casino, providerGames, site });
   const casinoChallenges = createCasinoChallengesFeature(platform, { account, site, wallet });
+  const casinoClub = await createCasinoClubFeature(platform, { account, casino, messages, operators, site, wallet });
   const casinoTournaments = await createCasinoTournamentsFeature(platform, { account, messages, operators, site, wallet });
   const activation = await createActivationFeature(platform, { account, sender, throttle, vault });
   const enrolment = createEnrolmentFeature(platform, { account, activation, limits, site, vault });
@@ -228,6 +231,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     casino,
     books,
     casinoChallenges,
+    casinoClub,
     casinoTournaments,
     activation,
     enrolment,

@@ -31,6 +31,7 @@ import { preparePair, type TakenNonce, takeNonce } from './seeds/take-nonce.ts';
 import { hasOpenSharedBet } from './shared/bets/shared-bet.store.ts';
 import { createSharedRounds, type SharedRounds } from './shared/create-shared-rounds.ts';
 import { writeFirstTables } from './tables/casino-table.store.ts';
+import { readEdges } from './tables/read-edges.ts';
 
 export { endsOf, HOUSE, isHouse, readEndedRounds, type ToldRound } from './rounds/ended-rounds.ts';
 export type { TakenNonce } from './seeds/take-nonce.ts';
@@ -50,6 +51,8 @@ export interface CasinoFeature
   readPair(seedId: bigint): Promise<{ readonly seedHash: string; readonly clientSeed: string } | undefined>;
   /** Whether a round of the player waits for a decision, or a bet of theirs in a shared round for its end. */
   hasOpenRound(playerId: bigint, on?: Queryable): Promise<boolean>;
+  /** The least that any options of some games at a brand keep of a stake on average, millionths. */
+  readEdges(brandId: number, games: ReadonlySet<string>, on?: Queryable): Promise<ReadonlyMap<string, number>>;
   /** Ends rounds that nobody has touched since so many hours. For tests. */
   endForgotten(hours?: number): Promise<number>;
 }
@@ -98,6 +101,7 @@ export async function createCasinoFeature(
       ...shared.handlers,
     },
     shared,
+    readEdges: (brandId, games, on = pool) => readEdges(on, brandId, games),
     start: async () => shared.start(),
     preparePair: (playerId) => preparePair(deps, playerId),
     takeNonce: (client, playerId) => takeNonce(deps, client, playerId),

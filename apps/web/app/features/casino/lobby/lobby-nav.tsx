@@ -3,7 +3,7 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { casinoPath, lotteriesPath } from '../../../shell/paths.ts';
-import { casinoCategoryPath, casinoChallengesPath, casinoFairnessPath, casinoTournamentsPath } from '../casino-paths.ts';
+import { casinoCategoryPath, casinoChallengesPath, casinoClubPath, casinoFairnessPath, casinoTournamentsPath } from '../casino-paths.ts';
 import { countProviderGames, type ListedProviderGame } from './listed-provider-game.ts';
 import { LOBBY_SECTIONS, type LobbySection } from './lobby-sections.ts';
 import { gamesOf, type NamedGame } from './section-games.ts';
@@ -14,6 +14,7 @@ const PERSONAL: readonly LobbySection[] = ['favourite', 'recent'];
 const PAGES = [
   { title: 'tournaments.title', icon: 'trophy', path: casinoTournamentsPath },
   { title: 'challenges.title', icon: 'check', path: casinoChallengesPath },
+  { title: 'club.title', icon: 'star', path: casinoClubPath },
   { title: 'lotteries.title', icon: 'ticket', path: lotteriesPath },
   { title: 'casino.fair.title', icon: 'shield', path: casinoFairnessPath },
 ] as const;
