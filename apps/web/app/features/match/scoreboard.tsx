@@ -1,5 +1,7 @@
+import { silkInRace } from '@touchline/catalogue/sport/silk';
 import type { CompetitorView, MatchDetail } from '@touchline/contract/line/shapes';
 import { Crest } from '@touchline/ui/crest';
+import { SilkIcon } from '@touchline/ui/silk-icon';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
@@ -8,8 +10,6 @@ import { FormBadges } from './form-badges.tsx';
 import { PeriodScores } from './period-scores.tsx';
 import { ScoreClock } from './score-clock.tsx';
 import { raceProgress } from './tracker/race-order.ts';
-import { silkFor } from './tracker/silk.ts';
-import { SilkIcon } from './tracker/silk-icon.tsx';
 import { isGoalSport, isPersonSport } from './tracker/sport-field.ts';
 
 /** How long the side that scored stays lit. */
@@ -64,7 +64,7 @@ function RaceBoard({ match, now }: { readonly match: MatchDetail; readonly now: 
           const runner = match.runners[index];
           return runner ? (
             <li key={runner.id}>
-              <SilkIcon silk={silkFor(match.sport, index, runner.name)} />
+              <SilkIcon silk={silkInRace(match.sport, index, runner.id)} />
               <span className="ellipsis" dir="auto">
                 {runner.name}
               </span>
