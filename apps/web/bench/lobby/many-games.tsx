@@ -29,6 +29,7 @@ const games = pack(
       category: categories[i % categories.length] ?? '',
       demo: true,
       purse: false,
+      returnPpm: null,
     }),
   ),
 );

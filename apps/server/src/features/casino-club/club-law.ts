@@ -11,6 +11,6 @@ export interface ClubLaw {
 
 /** Gifts that the law forbids, or allows once alone, are cashback too. */
 export function clubLawOf({ casino, bonus, timeZone }: Jurisdiction): ClubLaw {
-  const offered = casino.allowed && bonus.allowed && !bonus.onceOnly;
+  const offered = casino.allowed && bonus.allowed && !bonus.isOneTimeOnly;
   return { offered, mostGiftUnits: bonus.maxAmountUnits, timeZone };
 }

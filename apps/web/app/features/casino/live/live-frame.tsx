@@ -79,7 +79,7 @@ export function LiveFrame<On>({
             <div className="live-stage">
               <div className="live-stage-head">
                 <div className="live-picture">{drawn}</div>
-                <Dealer phase={phase} />
+                <Dealer table={table} />
                 <div className="live-side">
                   <BettingClock table={table} bettingMs={bettingMs} />
                   <p className="live-drawn" aria-hidden="true">

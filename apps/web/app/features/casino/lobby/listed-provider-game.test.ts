@@ -11,6 +11,7 @@ const games = ['Slots', 'slots ', 'Scratch Cards', 'bingo', 'Of another world'].
     category,
     demo: true,
     purse: false,
+    returnPpm: null,
   }),
 );
 
