@@ -77,7 +77,7 @@ export function LiveFrame<On>({
           <ResultStrip table={table} onChoose={setChosen} resultOf={resultOf} />
           <div className="game-stage-play">
             <div className="live-stage">
-              <div className="live-stage-head">
+              <div className="live-stage-head" data-table={play.table.game.game}>
                 <div className="live-picture">{drawn}</div>
                 <Dealer table={table} />
                 <div className="live-side">

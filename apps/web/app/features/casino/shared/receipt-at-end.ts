@@ -5,7 +5,7 @@ import { ownAtEnd } from './shared-picture.ts';
 
 export type SharedReceipt = ReplyFor<'casinoSharedRound'>;
 
-/** What is told of a round that is over, with the player's bets as its result decides them: the table itself says so some seconds later. */
+/** The receipt of a round that is over, with the player's bets as its result decides them: the table itself says so some seconds later. */
 export function receiptAtEnd(receipt: SharedReceipt, layout: SharedLayout | null): SharedReceipt {
   const { round, own } = receipt;
   return {

@@ -1,3 +1,4 @@
+import './horse-page.css';
 import type { HorseStatistics } from '@touchline/contract/statistics/shapes';
 import { ScrollBox } from '@touchline/ui/scroll-box';
 import { SilkIcon } from '@touchline/ui/silk-icon';

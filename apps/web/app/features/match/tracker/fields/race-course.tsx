@@ -1,3 +1,4 @@
+import './race-course.css';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { pointOnOval } from '../race-oval.ts';
 
