@@ -20,7 +20,7 @@ export function drawWeight(draws: Pick<Draws, 'bits52'>, total: bigint): bigint 
   }
 }
 
-/** The row that a drawn weight falls on: the first with which the sum of the weights is above it. Throws RangeError for one that is not below the total. */
+/** The row that a drawn weight falls on: the first with which the sum of the weights is above it. Throws RangeError for one that is not below the total. @internal */
 export function rowAt<Row extends Pick<WeightedRow, 'weight'>>(rows: readonly Row[], drawn: bigint): Row {
   let sum = 0n;
   for (const row of rows) {
