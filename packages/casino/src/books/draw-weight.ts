@@ -20,6 +20,12 @@ export function drawWeight(draws: Pick<Draws, 'bits52'>, total: bigint): bigint 
   }
 }
 
+/**
+ * The text that a pair of seeds draws rounds of books with: its own, so that they are counted beside the rounds of the house, and a session of those has
+ * no gaps.
+ */
+export const bookText = (clientSeed: string): string => `books:${clientSeed}`;
+
 /** The row that a drawn weight falls on: the first with which the sum of the weights is above it. Throws RangeError for one that is not below the total. @internal */
 export function rowAt<Row extends Pick<WeightedRow, 'weight'>>(rows: readonly Row[], drawn: bigint): Row {
   let sum = 0n;

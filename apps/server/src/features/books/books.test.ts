@@ -148,17 +148,18 @@ describe('rounds', () => {
     expect(await player.balanceMinor()).toBe(99_200n);
   });
 
-  it('the house draws on with the same pair', async () => {
+  it('the house draws on with the same pair, and neither leaves a gap in the rounds of the other', async () => {
     const { ask, player } = await app.sit('loses');
     const roll = async () => {
       const payload = { game: 'dice', guid: crypto.randomUUID(), stake: '1.00', options: { over: 5_000 } };
       return player.request({ method: 'POST', url: '/web-api/casino/rounds', payload });
     };
     await ask('wallet/play', bet);
-    await roll();
+    for (const reply of [await roll(), await roll()]) expect(reply.statusCode, reply.body).toBe(200);
     const second = await ask('wallet/play', bet);
-    const { rows } = await query('select nonce from casino_seed where player_id = $1 and status = $2', [player.id, 'active']);
-    expect(second.round?.fairness.nonce).toBe(rows[0]?.nonce);
+    expect(second.round?.fairness.nonce).toBe(2);
+    const { rows } = await query('select nonce from casino_round where player_id = $1 order by nonce', [player.id]);
+    expect(rows).toEqual([{ nonce: 1 }, { nonce: 2 }]);
   });
 
   it('a forgotten round is ended for its player', async () => {

@@ -25,16 +25,15 @@ import { endForgotten } from './rounds/end-forgotten.ts';
 import { createPlayQueue } from './rounds/play-queue.ts';
 import { createPlayReader } from './rounds/read-play.ts';
 import { hasOpenRound } from './rounds/round.store.ts';
+import { type LockedSeeds, lockSeeds, preparePair } from './seeds/lock-seeds.ts';
 import { createOpenPairs } from './seeds/open-pairs.ts';
 import { readPairs } from './seeds/seed.store.ts';
-import { preparePair, type TakenNonce, takeNonce } from './seeds/take-nonce.ts';
 import { hasOpenSharedBet } from './shared/bets/shared-bet.store.ts';
 import { createSharedRounds, type SharedRounds } from './shared/create-shared-rounds.ts';
 import { writeFirstTables } from './tables/casino-table.store.ts';
 import { readEdges } from './tables/read-edges.ts';
 
 export { endsOf, HOUSE, isHouse, readEndedRounds, type ToldRound } from './rounds/ended-rounds.ts';
-export type { TakenNonce } from './seeds/take-nonce.ts';
 export { findLaw, lawOf } from './tables/casino-law.ts';
 export { readCallerResidence, readResidence } from './tables/read-residence.ts';
 export { stakeBounds } from './tables/stake-bounds.ts';
@@ -45,8 +44,8 @@ export interface CasinoFeature
   readonly shared: Pick<SharedRounds, 'driver' | 'deps'>;
   /** A player's pair of seeds, ready for a round of another feature; a pair that has drawn enough is revealed, and the next taken. */
   preparePair(playerId: bigint): Promise<void>;
-  /** The seeds of a round that is drawn in the caller's transaction, which holds the locks of the player's accounts and limits. */
-  takeNonce(client: Queryable, playerId: bigint): Promise<TakenNonce>;
+  /** The seeds for a round that is drawn in the caller's transaction, which holds the locks of the player's accounts and limits. */
+  lockSeeds(client: Queryable, playerId: bigint): Promise<LockedSeeds>;
   /** The public part of a pair of seeds; undefined where there is none of the number. */
   readPair(seedId: bigint): Promise<{ readonly seedHash: string; readonly clientSeed: string } | undefined>;
   /** Whether a round of the player waits for a decision, or a bet of theirs in a shared round for its end. */
@@ -104,7 +103,7 @@ export async function createCasinoFeature(
     readEdges: (brandId, games, on = pool) => readEdges(on, brandId, games),
     start: async () => shared.start(),
     preparePair: (playerId) => preparePair(deps, playerId),
-    takeNonce: (client, playerId) => takeNonce(deps, client, playerId),
+    lockSeeds: (client, playerId) => lockSeeds(deps, client, playerId),
     readPair: async (seedId) => (await readPairs(pool, [seedId])).get(seedId),
     hasOpenRound: async (playerId, on = pool) => (await hasOpenRound(on, playerId)) || hasOpenSharedBet(on, playerId),
     async stop() {

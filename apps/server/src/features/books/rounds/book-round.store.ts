@@ -37,6 +37,14 @@ export async function readNewRoundId(on: Queryable): Promise<bigint> {
   return rows[0]?.id ?? 0n;
 }
 
+/** The number of the next round that is drawn with a pair, whose lock the caller holds. */
+export async function readNextNonce(on: Queryable, seedId: bigint): Promise<number> {
+  const { rows } = await on.query<{ nonce: number }>(
+    prepared('select coalesce(max(nonce), 0) + 1 as nonce from books_round where seed_id = $1', [seedId]),
+  );
+  return rows[0]?.nonce ?? 1;
+}
+
 /** Writes a round; one that pays nothing is over with it. */
 export async function writeBookRound(on: Queryable, round: BookRound): Promise<void> {
   await on.query(

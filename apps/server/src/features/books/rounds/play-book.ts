@@ -1,4 +1,4 @@
-import { drawWeight } from '@touchline/casino/books/draw-weight';
+import { bookText, drawWeight } from '@touchline/casino/books/draw-weight';
 import { seededDraws } from '@touchline/casino/draws/seeded-draws';
 import { invariant } from '@touchline/kernel/invariant';
 import type pg from 'pg';
@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import { type BooksDeps, PROVIDER } from '../books-deps.ts';
 import { type DeployedMode, readRowAt } from '../games/book-game.store.ts';
-import { hasOpenBookRound, readNewRoundId, readSinceLastRound, writeBookRound } from './book-round.store.ts';
+import { hasOpenBookRound, readNewRoundId, readNextNonce, readSinceLastRound, writeBookRound } from './book-round.store.ts';
 import type { BookSeat, SeatTerms } from './read-seat.ts';
 
 export interface WantedRound {
@@ -86,8 +86,9 @@ async function write(
   );
   if (moved.refusal) return moved;
   // Accounts, limits, seeds: the order in which rounds of the house's own games lock them.
-  const { seedId, ...seeds } = await casino.takeNonce(client, playerId);
-  const drawn = drawWeight(seededDraws(seeds), mode.totalWeight);
+  const { seedId, serverSeed, clientSeed } = await casino.lockSeeds(client, playerId);
+  const nonce = await readNextNonce(client, seedId);
+  const drawn = drawWeight(seededDraws({ serverSeed, clientSeed: bookText(clientSeed), nonce }), mode.totalWeight);
   const row = await readRowAt(client, mode.id, drawn);
   invariant(row, 'a drawn weight falls on a row');
   // Rounded down, once.
@@ -105,7 +106,7 @@ async function write(
     stakeMinor,
     payoutMinor,
     seedId,
-    nonce: seeds.nonce,
+    nonce,
     drawn,
   });
   if (payoutMinor === 0n) await closeRound(client, round);

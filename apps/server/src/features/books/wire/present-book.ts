@@ -1,3 +1,4 @@
+import { bookText } from '@touchline/casino/books/draw-weight';
 import { jsonNumber } from '#platform/http/exact-json';
 import type { ShownRound } from '../rounds/book-round.store.ts';
 import type { SeatTerms } from '../rounds/read-seat.ts';
@@ -10,7 +11,7 @@ export const presentBalance = (minor: bigint, currency: string) => ({ amount: wi
 export const multiplierOf = (hundredths: bigint): unknown =>
   jsonNumber(`${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`);
 
-/** A round as its page is told it, with what its draw can be checked by: the pair's promise, the player's text and the weight that was drawn. */
+/** A round as its page is told it, with what its draw can be checked by: the pair's promise, the text that it was drawn with and the weight that was drawn. */
 export function presentRound(round: ShownRound, { seedHash, clientSeed }: { readonly seedHash: string; readonly clientSeed: string }) {
   const { id, amountMinor, payoutMinor, currency, payHundredths, isOpen, mode, event, events, rowId, nonce, drawn, totalWeight } = round;
   return {
@@ -23,7 +24,14 @@ export function presentRound(round: ShownRound, { seedHash, clientSeed }: { read
     mode,
     event,
     state: JSON.parse(events) as unknown,
-    fairness: { seedHash, clientSeed, nonce, drawn: String(drawn), totalWeight: String(totalWeight), id: String(rowId) },
+    fairness: {
+      seedHash,
+      clientSeed: bookText(clientSeed),
+      nonce,
+      drawn: String(drawn),
+      totalWeight: String(totalWeight),
+      id: String(rowId),
+    },
   };
 }
 

@@ -42,11 +42,6 @@ export async function lockActivePair(on: Queryable, playerId: bigint): Promise<S
   return rows[0];
 }
 
-/** Counts a round of a pair whose lock the caller holds. */
-export async function writeNonce(on: Queryable, id: bigint, nonce: number): Promise<void> {
-  await on.query(prepared('update casino_seed set nonce = $2 where id = $1', [id, nonce]));
-}
-
 /** The promise of the pair that follows. */
 export async function readNextHash(on: Queryable, playerId: bigint): Promise<string | undefined> {
   const { rows } = await on.query<{ hash: string }>("select seed_hash as hash from casino_seed where player_id = $1 and status = 'next'", [
