@@ -4,6 +4,7 @@ import { resolveLanguage } from '@touchline/i18n/languages';
 import { translatorOf } from '@touchline/i18n/translate';
 import { withArguments } from '@touchline/i18n/translator';
 import { TranslatorContext } from '@touchline/ui/translator-context';
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
@@ -45,9 +46,10 @@ const stylesOf = ({ manifest, staticHandlerContext }: EntryContext): string[] =>
  * Names the styles above the scripts. React writes the scripts' preloads first, and a browser has six connections to a server without a proxy: what
  * the first paint waits for queued behind 150 KB that it can do without.
  */
-function StylesFirst({ hrefs }: { readonly hrefs: readonly string[] }) {
+function StylesFirst({ hrefs, children }: { readonly hrefs: readonly string[]; readonly children: ReactNode }) {
   for (const href of hrefs) preload(href, { as: 'style' });
-  return null;
+  // Around the page and not beside it: the browser has no such sibling, and ids are counted by siblings.
+  return children;
 }
 
 /**
@@ -84,8 +86,9 @@ export default async function handleRequest(
       <NonceContext value={nonce}>
         <BrandContext value={brand}>
           <TranslatorContext value={texts}>
-            <StylesFirst hrefs={stylesOf(entry)} />
-            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+            <StylesFirst hrefs={stylesOf(entry)}>
+              <ServerRouter context={entry} url={request.url} nonce={nonce} />
+            </StylesFirst>
           </TranslatorContext>
         </BrandContext>
       </NonceContext>,
