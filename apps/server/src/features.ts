@@ -324,7 +324,7 @@ function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFea
       office_settings_wallets: wallet.readMainCount,
     },
   });
-  const support = createSupportFeature(platform, { vault, messages, wallet, operators });
+  const support = createSupportFeature(platform, { vault, messages, wallet, operators, readPayments: payments.readPayments });
   const privacy = createPrivacyFeature(platform, {
     account,
     running: [bets.hasOpenBets, casino.hasOpenRound, toto.hasOpenTickets, lotteries.hasOpenTickets],

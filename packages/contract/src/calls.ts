@@ -38,6 +38,7 @@ import { OFFICE_LETTER_CALLS } from './office/letters.ts';
 import { OPERATOR_CALLS } from './operator/calls.ts';
 import { OPERATOR_JOB_CALLS } from './operator/jobs.ts';
 import { OPERATOR_PLAYER_CALLS } from './operator/player.ts';
+import { PAYMENT_QUERY_CALLS } from './payment-queries/calls.ts';
 import { PAYMENTS_CALLS } from './payments/calls.ts';
 import { WITHDRAWALS_CALLS } from './payments/withdrawals.ts';
 import { PHONE_CALLS } from './phones/calls.ts';
@@ -121,6 +122,7 @@ export const CALLS = {
   ...COMMITMENTS_CALLS,
   ...LOTTERIES_OPERATOR_CALLS,
   ...SUPPORT_CALLS,
+  ...PAYMENT_QUERY_CALLS,
   ...PRIVACY_CALLS,
 } as const satisfies Record<string, CallSpec>;
 

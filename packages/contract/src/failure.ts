@@ -72,6 +72,8 @@ export const FAILURES = {
   payment_state: 409,
   payment_decided: 409,
   payment_reused: 409,
+  payment_unfit: 409,
+  query_full: 409,
   destination_wrong: 400,
   identity_required: 403,
   identity_required_to_play: 403,

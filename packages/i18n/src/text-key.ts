@@ -41,6 +41,7 @@ import type navigation from '../../../locales/en/navigation.json';
 import type office from '../../../locales/en/office.json';
 import type operatorNotifications from '../../../locales/en/operator-notifications.json';
 import type paymentNotifications from '../../../locales/en/payment-notifications.json';
+import type paymentQueries from '../../../locales/en/payment-queries.json';
 import type payments from '../../../locales/en/payments.json';
 import type privacy from '../../../locales/en/privacy.json';
 import type providerGames from '../../../locales/en/provider-games.json';
@@ -106,6 +107,7 @@ export type TextKey =
   | keyof typeof office
   | keyof typeof operatorNotifications
   | keyof typeof paymentNotifications
+  | keyof typeof paymentQueries
   | keyof typeof payments
   | keyof typeof privacy
   | keyof typeof providerGames

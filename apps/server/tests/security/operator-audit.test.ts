@@ -56,6 +56,15 @@ async function openThread(): Promise<{ threadId: string; fileId: string }> {
     fileId: await idOf('select id from support_file where player_id = $1 limit 1'),
   };
 }
+/** A request about a deposit that the history does not show. */
+async function askAboutPayment(): Promise<{ threadId: string; itemId: string }> {
+  const { thread, payments } = await post('/web-api/payment-consultant/requests', {
+    topic: 'deposit-missing',
+    text: 'It has not arrived',
+    key: nanoid(),
+  });
+  return { threadId: thread.id, itemId: payments[0].id };
+}
 async function handIn(): Promise<string> {
   const parts = [
     { name: 'flowType', value: 'documents' },
@@ -247,6 +256,15 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
     body: { text: 'We look at it.', key: nanoid() },
   }),
   operatorSupportClose: async () => ({ params: { threadId: (await openThread()).threadId } }),
+  operatorPaymentQuery: async () => ({ params: { threadId: (await askAboutPayment()).threadId } }),
+  operatorAskPaymentQuery: async () => {
+    const { threadId, itemId } = await askAboutPayment();
+    return { params: { threadId }, body: { itemId, asked: ['reference'], text: 'Which number?', key: nanoid() } };
+  },
+  operatorFindPayment: async () => ({
+    params: await askAboutPayment(),
+    body: { finding: 'settled', text: 'It is in your balance.', key: nanoid() },
+  }),
   operatorSupportFile: async () => ({ params: { fileId: (await openThread()).fileId } }),
 };
 

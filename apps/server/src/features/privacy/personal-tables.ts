@@ -54,6 +54,8 @@ export const ENCRYPTED_COLUMNS: Readonly<
   'payout_destination.details': { as: 'text', contextOf: () => 'payout-destination' },
   'support_post.body': { as: 'text', contextOf: () => 'support-post' },
   'support_file.image': { as: 'jpeg', contextOf: (row) => `support-file ${String(row.id)}` },
+  'support_payment_query.facts': { as: 'json', contextOf: () => 'support-payment-facts' },
+  'support_query_payment.facts': { as: 'json', contextOf: () => 'support-payment-facts' },
   'manual_adjustment.reason': { as: 'text', contextOf: () => columnContext('manual_adjustment', 'reason') },
   'manual_adjustment.decided_reason': { as: 'text', contextOf: () => columnContext('manual_adjustment', 'decided_reason') },
   'operator_note.body': { as: 'text', contextOf: () => 'operator-note' },
@@ -63,6 +65,8 @@ export const ENCRYPTED_COLUMNS: Readonly<
 export const DELETED_TABLES = [
   'support_file',
   'support_post',
+  'support_query_payment',
+  'support_payment_query',
   'support_thread',
   'operator_note',
   'support_request',

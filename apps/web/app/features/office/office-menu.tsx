@@ -23,6 +23,7 @@ const ICONS: Readonly<Record<ListedOfficePageId, IconName>> = {
   office_deduce: 'bank',
   office_payment_requests: 'swap',
   office_payment_history: 'history',
+  office_payment_consultant_requests: 'question',
   office_settings_wallets: 'wallet',
   office_bets_history: 'coupon',
   office_casino: 'dice',
