@@ -24,7 +24,7 @@ const inThread = { threadId: wireId64.transform(BigInt) } as const;
 const thread = z.object(inThread);
 const inPayment = z.object({ ...inThread, itemId: wireId64.transform(BigInt) });
 
-/** What the player has said, in the words that were typed. */
+/** Facts as the player typed them. */
 const GivenFacts = z.object({
   amount: z.string().optional(),
   /** ISO day. */
@@ -49,7 +49,7 @@ export type QueriedPayment = z.infer<typeof QueriedPayment>;
 
 export const PaymentQuery = SupportTicketDetail.extend({
   topic: z.enum(PAYMENT_TOPIC_KEYS),
-  /** What is asked of the request as a whole. */
+  /** Asked of the request as a whole. */
   asked: z.array(QueryAsk),
   given: GivenFacts,
   payments: z.array(QueriedPayment),

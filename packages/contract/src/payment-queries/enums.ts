@@ -8,7 +8,7 @@ export type PaymentFact = (typeof PAYMENT_FACTS)[number];
 /** Facts about the request as a whole: who owns the account or card, its bank, and the days that the statement covers. */
 export const QUERY_FACTS = ['holder', 'bank', 'period'] as const;
 export type QueryFact = (typeof QUERY_FACTS)[number];
-/** What can be asked for beside facts: a picture of the confirmation, or of the statement. */
+/** Asked for beside facts: a picture of the confirmation, or of the statement. */
 export const PROOF = 'proof';
 
 /** Longest texts of facts. */
@@ -17,13 +17,13 @@ export const FACT_LENGTH = { min: 2, max: 80 } as const;
 interface PaymentTopicRule {
   /** Payments that it can be about. */
   readonly direction: PaymentDirection;
-  /** What is asked of a payment in the history, beside what the history says. */
+  /** Asked of a payment in the history, beside what the history says. */
   readonly listed: readonly (PaymentFact | typeof PROOF)[];
-  /** What is asked of one that the history does not show; null where only payments of the history make sense. */
+  /** Asked of one that the history does not show; null where only payments of the history make sense. */
   readonly unlisted: readonly (PaymentFact | typeof PROOF)[] | null;
 }
 
-/** What a player can ask the payment consultant about (S182), and what an answer needs. */
+/** Topics of requests to the payment consultant (S182), and what an answer to each needs. */
 export const PAYMENT_TOPICS = {
   'deposit-missing': {
     direction: 'deposit',
@@ -42,6 +42,6 @@ export const PAYMENT_TOPIC_KEYS = Object.keys(PAYMENT_TOPICS) as [PaymentTopic, 
 /** Payments of one request. */
 export const MAX_QUERY_PAYMENTS = 5;
 
-/** What the house found out about a payment. It moves no money: what is owed is paid as a payment of its own. */
+/** Findings of the house about a payment. It moves no money: what is owed is paid as a payment of its own. */
 export const PAYMENT_FINDINGS = ['settled', 'under-way', 'not-received', 'refused'] as const;
 export type PaymentFinding = (typeof PAYMENT_FINDINGS)[number];

@@ -37,10 +37,10 @@ export function AddPayment({ threadId, payments }: { readonly threadId: string; 
           </Link>
         </EmptyState>
       ) : (
-        <ul className="office-list query-payments">
+        <ul className="office-list payment-questions">
           {payments.map((payment) => (
             <li key={payment.id}>
-              <div className="query-payment">
+              <div className="payment-question">
                 <PaymentLine payment={payment} />
                 <Button size="sm" icon="plus" busy={busy} onClick={() => void add(payment.id)}>
                   {t('payment-query.items.add')}

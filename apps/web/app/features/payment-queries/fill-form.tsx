@@ -44,7 +44,7 @@ interface FillFormProps {
   readonly asked: readonly (Fact | 'proof')[];
 }
 
-/** What the house has asked for, and nothing else; each of it has to be given (S184, S185). */
+/** Asks for what the house has asked for, and nothing else; each of it has to be given (S184, S185). */
 export function FillForm({ threadId, itemId, asked }: FillFormProps) {
   const t = useTranslator();
   const caller = useApiClient();

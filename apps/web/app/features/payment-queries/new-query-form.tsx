@@ -2,6 +2,7 @@ import { validateLength } from '@touchline/client/validation/text-rules';
 import { MAX_QUERY_PAYMENTS, PAYMENT_TOPIC_KEYS, PAYMENT_TOPICS, type PaymentTopic } from '@touchline/contract/payment-queries/enums';
 import type { PaymentView } from '@touchline/contract/payments/calls';
 import { SUPPORT_TEXT } from '@touchline/contract/support/enums';
+import type { Translator } from '@touchline/i18n/translator';
 import { Button } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
 import { TextAreaField } from '@touchline/ui/forms/text-area-field';
@@ -65,39 +66,25 @@ export function NewQueryForm({ payments, wished }: NewQueryFormProps) {
           name="topic"
           value={topic}
           error={form.errors.topic}
-          options={[
-            ...(topic === '' ? [{ value: '', label: t('support.topic.choose') }] : []),
-            ...PAYMENT_TOPIC_KEYS.filter((one) => wished === null || PAYMENT_TOPICS[one].direction === wished.direction).map((value) => ({
-              value,
-              label: t(`payment-query.topic.${value}`),
-            })),
-          ]}
+          options={topicOptions(t, topic, wished)}
           onChange={(event) => {
             setTopic(PAYMENT_TOPIC_KEYS.find((one) => one === event.target.value) ?? '');
             form.forget('topic');
             form.forget('payments');
           }}
         />
-        {rule === null ? null : fitting.length > 0 ? (
-          <>
-            <PaymentChoice
-              payments={fitting}
-              chosen={named}
-              full={named.length >= MAX_QUERY_PAYMENTS}
-              error={form.errors.payments}
-              onChange={(ids) => {
-                setChosen(ids);
-                form.forget('payments');
-              }}
-            />
-            <p className="hint">{t('payment-query.choose.hint', { max: MAX_QUERY_PAYMENTS })}</p>
-          </>
-        ) : (
-          <p className={form.errors.payments ? 'hint hint-error' : 'hint'}>{t('payment-query.choose.none')}</p>
+        {rule === null ? null : (
+          <TopicPayments
+            fitting={fitting}
+            named={named}
+            mayBeUnlisted={rule.unlisted !== null}
+            error={form.errors.payments}
+            onChange={(ids) => {
+              setChosen(ids);
+              form.forget('payments');
+            }}
+          />
         )}
-        {rule !== null && rule.unlisted !== null && named.length === 0 ? (
-          <p className="hint">{t('payment-query.choose.unlisted.hint')}</p>
-        ) : null}
         <TextAreaField
           label={t('payment-query.text')}
           rows={5}
@@ -112,5 +99,41 @@ export function NewQueryForm({ payments, wished }: NewQueryFormProps) {
         </div>
       </CallForm>
     </Card>
+  );
+}
+
+/** Topics that a payment can have where the player comes from one; all of them otherwise. */
+const topicOptions = (t: Translator, topic: PaymentTopic | '', wished: PaymentView | null) => [
+  ...(topic === '' ? [{ value: '', label: t('support.topic.choose') }] : []),
+  ...PAYMENT_TOPIC_KEYS.filter((one) => wished === null || PAYMENT_TOPICS[one].direction === wished.direction).map((value) => ({
+    value,
+    label: t(`payment-query.topic.${value}`),
+  })),
+];
+
+interface TopicPaymentsProps {
+  readonly fitting: readonly PaymentView[];
+  readonly named: readonly string[];
+  /** The request may be about a payment that the history does not show. */
+  readonly mayBeUnlisted: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+/** Payments that a topic can be about; where there are none, or none is chosen, what follows from that. */
+function TopicPayments({ fitting, named, mayBeUnlisted, error, onChange }: TopicPaymentsProps) {
+  const t = useTranslator();
+  return (
+    <>
+      {fitting.length > 0 ? (
+        <PaymentChoice payments={fitting} chosen={named} full={named.length >= MAX_QUERY_PAYMENTS} error={error} onChange={onChange} />
+      ) : (
+        <p className={error ? 'hint hint-error' : 'hint'} role={error ? 'alert' : undefined}>
+          {t('payment-query.choose.none')}
+        </p>
+      )}
+      {fitting.length > 0 ? <p className="hint">{t('payment-query.choose.hint', { max: MAX_QUERY_PAYMENTS })}</p> : null}
+      {mayBeUnlisted && named.length === 0 ? <p className="hint">{t('payment-query.choose.unlisted.hint')}</p> : null}
+    </>
   );
 }

@@ -7,7 +7,7 @@ export function PaymentLine({ payment: { direction, method, amount, currency, cr
   const t = useTranslator();
   const { amount: written, dateTimeLong } = useFormats();
   return (
-    <span className="queried-payment">
+    <span className="payment-question-words">
       <b>
         {t(`payment.kind.${direction}`)} <bdi className="figures">{written(amount, currency)}</bdi>
       </b>

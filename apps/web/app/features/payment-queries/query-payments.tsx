@@ -39,7 +39,7 @@ export function QueryPayments({ query }: { readonly query: PaymentQuery }) {
             </Link>
           ) : null}
         </CardHeader>
-        <ul className="office-list query-payments">
+        <ul className="office-list payment-questions">
           {payments.map((item) => (
             <QueryPayment key={item.id} threadId={thread.id} item={item} running={running} />
           ))}
@@ -62,11 +62,11 @@ function QueryPayment({
   const t = useTranslator();
   return (
     <li>
-      <div className="query-payment">
+      <div className="payment-question">
         {payment ? (
           <PaymentLine payment={payment} />
         ) : (
-          <span className="queried-payment">
+          <span className="payment-question-words">
             <b>{t('payment-query.unlisted')}</b>
           </span>
         )}

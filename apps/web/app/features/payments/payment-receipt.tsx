@@ -8,7 +8,7 @@ import { ReceiptHeader, ReceiptRow } from '../../shell/page/receipt-header.tsx';
 import { newPaymentQueryPath } from '../payment-queries/payment-query-paths.ts';
 import { PAYMENT_TONES, paymentFacts } from './payment-facts.ts';
 
-/** What is known of a payment, to be printed or kept; until the payment has ended, how it stands now (S145). */
+/** All that is known of a payment, to be printed or kept; until the payment has ended, how it stands now (S145). */
 export function PaymentReceipt({ payment, playerId }: { readonly payment: PaymentView; readonly playerId: string }) {
   const t = useTranslator();
   const { amount, dateTimeLong } = useFormats();

@@ -69,7 +69,7 @@ async function fill(deps: PaymentQueryDeps, caller: Caller, filling: Filling) {
   });
 }
 
-/** What was given, a line for each fact, in the player's language. */
+/** The given facts, a line for each, in the player's language. */
 function wordsOf(facts: readonly (readonly [keyof Facts, string])[], caller: Caller): string {
   const language = resolveLanguage(caller.language);
   const lines = facts.map(([fact, value]) =>

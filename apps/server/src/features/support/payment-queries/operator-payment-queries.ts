@@ -19,7 +19,7 @@ interface Act {
   readonly text: string;
   readonly key: string;
   readonly action: 'ask-payment-query' | 'find-payment';
-  /** Where the player goes from the message, below the request. */
+  /** The page below the request's to which the message leads. */
   readonly page: string;
   change(client: pg.PoolClient): Promise<void>;
 }

@@ -102,7 +102,10 @@ describe('requests about payments', () => {
     const url = `${REQUESTS}/${thread.id}/payments/${payments[0].id}`;
     const facts = { amount: '25.00', paidOn: '2026-01-12', method: 'card', reference: 'ARN 7403' };
     const lacking = await fill(player, url, { amount: '25.00' }, false);
-    expect([lacking.statusCode, Object.keys(lacking.json().validation_errors).sort()]).toEqual([400, ['files', 'method', 'paidOn', 'reference']]);
+    expect([lacking.statusCode, Object.keys(lacking.json().validation_errors).sort()]).toEqual([
+      400,
+      ['files', 'method', 'paidOn', 'reference'],
+    ]);
     const wrong = await fill(player, url, { ...facts, paidOn: '12 January' });
     expect([wrong.statusCode, Object.keys(wrong.json().validation_errors)]).toEqual([400, ['paidOn']]);
     const filled = (await fill(player, url, facts)).json().data;
@@ -151,7 +154,9 @@ describe('the house', () => {
     expect((await get(player, url)).json().data).toMatchObject({ thread: { status: 'answered' }, payments: [{ asked: ['last4'] }] });
     const filled = (await fill(player, `${url}/details`, { bank: 'Some bank' })).json().data;
     expect(filled).toMatchObject({ thread: { status: 'open' }, asked: [], given: { bank: 'Some bank' } });
-    expect((await fill(player, `${url}/payments/${payments[0].id}`, { last4: '42' }, false)).json().validation_errors).toHaveProperty('last4');
+    expect((await fill(player, `${url}/payments/${payments[0].id}`, { last4: '42' }, false)).json().validation_errors).toHaveProperty(
+      'last4',
+    );
   });
 
   it('says what it found out about a payment, which then waits for nothing', async () => {
