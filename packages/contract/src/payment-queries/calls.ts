@@ -13,7 +13,7 @@ import { FACT_LENGTH, MAX_QUERY_PAYMENTS, PAYMENT_FACTS, PAYMENT_FINDINGS, PAYME
  * A request is a thread of support; what is written to it, its pictures and its end go by the calls of support. Calls of our own.
  */
 const base = { access: 'session', envelope: 'flag', assumed: true } as const;
-const console = { access: 'operator', roles: ['support', 'payments'], envelope: 'flag', assumed: true } as const;
+const console = { access: 'operator', roles: ['support'], envelope: 'flag', assumed: true } as const;
 
 const pictures = { files: SUPPORT_FILES.max, fileBytes: SUPPORT_FILES.bytes } as const;
 const Fact = wireText(FACT_LENGTH.min, FACT_LENGTH.max);

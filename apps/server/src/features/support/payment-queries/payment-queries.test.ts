@@ -139,7 +139,7 @@ describe('requests about payments', () => {
 describe('the house', () => {
   it('S185 asks for details, of a payment or of the whole, which the player gives', async () => {
     const player = await test.player();
-    const operator = await test.operator(['payments']);
+    const operator = await test.operator(['support']);
     const { thread, payments } = await asked(player);
     const ask = (itemId: string | null, wanted: readonly string[], key = nanoid()) =>
       post(operator, `${DESK}/${thread.id}/ask`, { itemId, asked: wanted, text: 'Please send us this.', key });
@@ -161,7 +161,7 @@ describe('the house', () => {
 
   it('says what it found out about a payment, which then waits for nothing', async () => {
     const player = await test.player();
-    const operator = await test.operator(['payments']);
+    const operator = await test.operator(['support']);
     const { thread, payments } = await asked(player, { payments: [await begunDeposit(player)] });
     const url = `${DESK}/${thread.id}/payments/${payments[0].id}`;
     const found = await post(operator, url, { finding: 'not-received', text: 'The provider has not seen it.', key: nanoid() });
