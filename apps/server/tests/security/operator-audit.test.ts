@@ -58,7 +58,7 @@ async function openThread(): Promise<{ threadId: string; fileId: string }> {
 }
 /** A request about a deposit that the history does not show. */
 async function askAboutPayment(): Promise<{ threadId: string; itemId: string }> {
-  const { thread, payments } = await post('/web-api/payment-consultant/requests', {
+  const { thread, payments }: { thread: { id: string }; payments: [{ id: string }] } = await post('/web-api/payment-consultant/requests', {
     topic: 'deposit-missing',
     text: 'It has not arrived',
     key: nanoid(),
