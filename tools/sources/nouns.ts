@@ -26,7 +26,6 @@ const REASONS: Readonly<Record<string, string>> = {
   duels: 'the site shows them among sections',
   enrolment: 'a step of registration',
   offers: 'the site shows them in the office',
-  'payment-queries': 'threads of support in the server',
   'pay-and-play': 'a way to register, by a bank',
   'provider-wallet': 'for casino providers, not for the site',
   feed: 'no call: where line and live come from',

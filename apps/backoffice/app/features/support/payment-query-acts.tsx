@@ -1,5 +1,13 @@
-import type { PaymentQuery } from '@touchline/contract/payment-queries/calls';
-import { PAYMENT_FACTS, PAYMENT_FINDINGS, type PaymentFinding, PROOF, QUERY_FACTS } from '@touchline/contract/payment-queries/enums';
+import type { PaymentQuery } from '@touchline/contract/support/payment-queries';
+import {
+  PAYMENT_FACTS,
+  PAYMENT_FINDINGS,
+  type PaymentFact,
+  type PaymentFinding,
+  PROOF,
+  QUERY_FACTS,
+  type QueryFact,
+} from '@touchline/contract/support/payment-query-enums';
 import { Button } from '@touchline/ui/button';
 import { Callout } from '@touchline/ui/callout';
 import { TextAreaField } from '@touchline/ui/forms/text-area-field';
@@ -9,6 +17,8 @@ import { type FormEvent, useState } from 'react';
 import { newKey } from '../../parts/new-key.ts';
 import { useApiClient } from '../../shell/session.tsx';
 import { useAct } from './use-act.ts';
+
+type Asked = PaymentFact | QueryFact | typeof PROOF;
 
 /** Nothing found out yet: details are asked for. */
 const ASK = 'ask';
@@ -25,10 +35,7 @@ export function PaymentQueryActs({ query: { thread, payments }, onDone }: { read
   const { busy, problem, act } = useAct(onDone);
   const ofWhole = itemId === '';
   const asks = ofWhole || finding === ASK;
-  const facts: readonly (typeof PROOF | (typeof PAYMENT_FACTS)[number] | (typeof QUERY_FACTS)[number])[] = [
-    ...(ofWhole ? QUERY_FACTS : PAYMENT_FACTS),
-    PROOF,
-  ];
+  const facts: readonly Asked[] = [...(ofWhole ? QUERY_FACTS : PAYMENT_FACTS), PROOF];
   const wanted = facts.filter((fact) => asked.includes(fact));
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -69,21 +76,7 @@ export function PaymentQueryActs({ query: { thread, payments }, onDone }: { read
           onChange={(event) => setFinding(PAYMENT_FINDINGS.find((one) => one === event.target.value) ?? ASK)}
         />
       )}
-      {asks ? (
-        <fieldset className="stack console-stack">
-          <legend>{t('console.payment-query.ask')}</legend>
-          {facts.map((fact) => (
-            <CheckControl
-              key={fact}
-              name="asked"
-              checked={asked.includes(fact)}
-              onChange={(event) => setAsked((before) => (event.target.checked ? [...before, fact] : before.filter((one) => one !== fact)))}
-            >
-              {t(`payment-query.fact.${fact}`)}
-            </CheckControl>
-          ))}
-        </fieldset>
-      ) : null}
+      {asks ? <AskedFacts facts={facts} asked={asked} onChange={setAsked} /> : null}
       <TextAreaField
         label={t('console.payment-query.words')}
         rows={3}
@@ -98,5 +91,31 @@ export function PaymentQueryActs({ query: { thread, payments }, onDone }: { read
         </Button>
       </div>
     </form>
+  );
+}
+
+interface AskedFactsProps {
+  readonly facts: readonly Asked[];
+  readonly asked: readonly string[];
+  readonly onChange: (asked: readonly string[]) => void;
+}
+
+/** The details that can be asked for; those that are ticked are. */
+function AskedFacts({ facts, asked, onChange }: AskedFactsProps) {
+  const t = useTranslator();
+  return (
+    <fieldset className="stack console-stack">
+      <legend>{t('console.payment-query.ask')}</legend>
+      {facts.map((fact) => (
+        <CheckControl
+          key={fact}
+          name="asked"
+          checked={asked.includes(fact)}
+          onChange={(event) => onChange(event.target.checked ? [...asked, fact] : asked.filter((one) => one !== fact))}
+        >
+          {t(`payment-query.fact.${fact}`)}
+        </CheckControl>
+      ))}
+    </fieldset>
   );
 }

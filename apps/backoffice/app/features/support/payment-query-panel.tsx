@@ -1,4 +1,4 @@
-import type { PaymentQuery, QueriedPayment } from '@touchline/contract/payment-queries/calls';
+import type { PaymentQuery, QueriedPayment } from '@touchline/contract/support/payment-queries';
 import { Badge } from '@touchline/ui/badge';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../parts/use-formats.ts';

@@ -5,7 +5,7 @@ import { Link, useRevalidator } from 'react-router';
 import { usePlayerEvents } from '../../live/player-events.ts';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { ReceiptHeader, ReceiptRow } from '../../shell/page/receipt-header.tsx';
-import { newPaymentQueryPath } from '../payment-queries/payment-query-paths.ts';
+import { newPaymentQueryPath } from '../../shell/payment-query-paths.ts';
 import { PAYMENT_TONES, paymentFacts } from './payment-facts.ts';
 
 /** All that is known of a payment, to be printed or kept; until the payment has ended, how it stands now (S145). */

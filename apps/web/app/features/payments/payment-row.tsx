@@ -5,7 +5,7 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useFormats } from '../../shell/formats/use-formats.ts';
-import { newPaymentQueryPath, paycheckPath } from '../payment-queries/payment-query-paths.ts';
+import { newPaymentQueryPath, paycheckPath } from '../../shell/payment-query-paths.ts';
 import { methodIcon } from './method-tiles.tsx';
 import { PAYMENT_TONES, paymentFacts } from './payment-facts.ts';
 

@@ -10,7 +10,7 @@ import { Link, useRevalidator } from 'react-router';
 import { usePlayerEvents } from '../../live/player-events.ts';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { supportPath } from '../../shell/paths.ts';
-import { paymentQueryPath } from '../payment-queries/payment-query-paths.ts';
+import { paymentQueryPath } from '../../shell/payment-query-paths.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** Requests about payments have a page of their own. */

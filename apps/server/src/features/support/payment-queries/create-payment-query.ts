@@ -1,5 +1,5 @@
-import { MAX_QUERY_PAYMENTS, PAYMENT_TOPICS, type PaymentTopic } from '@touchline/contract/payment-queries/enums';
 import type { PaymentView } from '@touchline/contract/payments/calls';
+import { MAX_QUERY_PAYMENTS, PAYMENT_TOPICS, type PaymentTopic } from '@touchline/contract/support/payment-query-enums';
 import type pg from 'pg';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';

@@ -1,4 +1,4 @@
-import type { PaymentFact, PaymentFinding, PaymentTopic, QueryFact } from '@touchline/contract/payment-queries/enums';
+import type { PaymentFact, PaymentFinding, PaymentTopic, QueryFact } from '@touchline/contract/support/payment-query-enums';
 import type { Queryable } from '#platform/db/queryable';
 
 export type PaymentAsk = PaymentFact | 'proof';

@@ -1,4 +1,4 @@
-import type { PaymentQuery } from '@touchline/contract/payment-queries/calls';
+import type { PaymentQuery } from '@touchline/contract/support/payment-queries';
 import type pg from 'pg';
 import type { Queryable } from '#platform/db/queryable';
 import { Failure } from '#platform/http/failure';

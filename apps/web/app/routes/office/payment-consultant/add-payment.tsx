@@ -1,8 +1,8 @@
-import '../../../features/payment-queries/payment-queries.css';
-import { PAYMENT_TOPICS } from '@touchline/contract/payment-queries/enums';
+import '../../../features/support/payment-queries/payment-queries.css';
+import { PAYMENT_TOPICS } from '@touchline/contract/support/payment-query-enums';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { OfficePage } from '../../../features/office/office-page.tsx';
-import { AddPayment } from '../../../features/payment-queries/add-payment.tsx';
+import { AddPayment } from '../../../features/support/payment-queries/add-payment.tsx';
 import { metaTags } from '../../../shell/loaders/seo.ts';
 import { loadOfficePage } from '../office-loader.ts';
 import type { Route } from './+types/add-payment.ts';

@@ -2,7 +2,7 @@ import '../../../features/support/support.css';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { data } from 'react-router';
 import { OfficePage } from '../../../features/office/office-page.tsx';
-import { FillForm } from '../../../features/payment-queries/fill-form.tsx';
+import { FillForm } from '../../../features/support/payment-queries/fill-form.tsx';
 import { metaTags } from '../../../shell/loaders/seo.ts';
 import { loadOfficePage } from '../office-loader.ts';
 import type { Route } from './+types/fill-payment.ts';

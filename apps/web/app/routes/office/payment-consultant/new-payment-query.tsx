@@ -1,7 +1,7 @@
-import '../../../features/payment-queries/payment-queries.css';
+import '../../../features/support/payment-queries/payment-queries.css';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { OfficePage } from '../../../features/office/office-page.tsx';
-import { NewQueryForm } from '../../../features/payment-queries/new-query-form.tsx';
+import { NewQueryForm } from '../../../features/support/payment-queries/new-query-form.tsx';
 import { metaTags } from '../../../shell/loaders/seo.ts';
 import { loadOfficePage } from '../office-loader.ts';
 import type { Route } from './+types/new-payment-query.ts';

@@ -4,9 +4,9 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { OfficePage } from '../../../features/office/office-page.tsx';
-import { newPaymentQueryPath } from '../../../features/payment-queries/payment-query-paths.ts';
-import { QueryList } from '../../../features/payment-queries/query-list.tsx';
+import { QueryList } from '../../../features/support/payment-queries/query-list.tsx';
 import { metaTags } from '../../../shell/loaders/seo.ts';
+import { newPaymentQueryPath } from '../../../shell/payment-query-paths.ts';
 import { loadOfficePage } from '../office-loader.ts';
 import type { Route } from './+types/payment-queries.ts';
 

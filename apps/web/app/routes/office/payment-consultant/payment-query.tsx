@@ -1,8 +1,8 @@
 import '../../../features/support/support.css';
-import '../../../features/payment-queries/payment-queries.css';
+import '../../../features/support/payment-queries/payment-queries.css';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { OfficePage } from '../../../features/office/office-page.tsx';
-import { QueryPayments } from '../../../features/payment-queries/query-payments.tsx';
+import { QueryPayments } from '../../../features/support/payment-queries/query-payments.tsx';
 import { TicketView } from '../../../features/support/ticket-view.tsx';
 import { metaTags } from '../../../shell/loaders/seo.ts';
 import { loadOfficePage } from '../office-loader.ts';

@@ -1,4 +1,4 @@
-import type { PaymentQuery } from '@touchline/contract/payment-queries/calls';
+import type { PaymentQuery } from '@touchline/contract/support/payment-queries';
 import { useTranslator } from '@touchline/ui/translator-context';
 
 type Facts = PaymentQuery['given'];

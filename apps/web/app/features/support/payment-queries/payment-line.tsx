@@ -1,6 +1,6 @@
 import type { PaymentView } from '@touchline/contract/payments/calls';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useFormats } from '../../shell/formats/use-formats.ts';
+import { useFormats } from '../../../shell/formats/use-formats.ts';
 
 /** A payment in two short lines: kind and amount, then its way, its day and how it stands. */
 export function PaymentLine({ payment: { direction, method, amount, currency, createdAt, status } }: { readonly payment: PaymentView }) {

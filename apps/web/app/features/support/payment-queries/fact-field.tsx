@@ -1,5 +1,5 @@
-import { FACT_LENGTH, type PaymentFact, type QueryFact } from '@touchline/contract/payment-queries/enums';
 import { PAYMENT_METHOD_IDS } from '@touchline/contract/payments/enums';
+import { FACT_LENGTH, type PaymentFact, type QueryFact } from '@touchline/contract/support/payment-query-enums';
 import { SelectField, TextField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 

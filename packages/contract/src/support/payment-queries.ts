@@ -2,11 +2,19 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { PaymentView } from '../payments/calls.ts';
 import { PAYMENT_METHOD_IDS } from '../payments/enums.ts';
-import { SupportTicketDetail } from '../support/calls.ts';
-import { SUPPORT_FILES, SUPPORT_TEXT } from '../support/enums.ts';
 import { wireFiles } from '../uploaded-file.ts';
 import { wireAmount, wireGuid, wireId64, wireText } from '../wire.ts';
-import { FACT_LENGTH, MAX_QUERY_PAYMENTS, PAYMENT_FACTS, PAYMENT_FINDINGS, PAYMENT_TOPIC_KEYS, PROOF, QUERY_FACTS } from './enums.ts';
+import { SupportTicketDetail } from './calls.ts';
+import { SUPPORT_FILES, SUPPORT_TEXT } from './enums.ts';
+import {
+  FACT_LENGTH,
+  MAX_QUERY_PAYMENTS,
+  PAYMENT_FACTS,
+  PAYMENT_FINDINGS,
+  PAYMENT_TOPIC_KEYS,
+  PROOF,
+  QUERY_FACTS,
+} from './payment-query-enums.ts';
 
 /**
  * The payment consultant (S181-S185): requests about payments, each payment with what its player says of it and what the house found out.

@@ -1,14 +1,14 @@
-import type { PaymentQuery, QueriedPayment } from '@touchline/contract/payment-queries/calls';
-import { MAX_QUERY_PAYMENTS, type PaymentFinding } from '@touchline/contract/payment-queries/enums';
+import type { PaymentQuery, QueriedPayment } from '@touchline/contract/support/payment-queries';
+import { MAX_QUERY_PAYMENTS, type PaymentFinding } from '@touchline/contract/support/payment-query-enums';
 import { Badge, type BadgeTone } from '@touchline/ui/badge';
 import { buttonClass } from '@touchline/ui/button';
 import { Callout } from '@touchline/ui/callout';
 import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
+import { addPaymentPath, fillPaymentPath, fillQueryPath } from '../../../shell/payment-query-paths.ts';
 import { GivenFacts } from './given-facts.tsx';
 import { PaymentLine } from './payment-line.tsx';
-import { addPaymentPath, fillPaymentPath, fillQueryPath } from './payment-query-paths.ts';
 
 const FINDING_TONES: Readonly<Record<PaymentFinding, BadgeTone>> = {
   settled: 'brand',

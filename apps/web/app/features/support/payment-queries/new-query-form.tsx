@@ -1,7 +1,7 @@
 import { validateLength } from '@touchline/client/validation/text-rules';
-import { MAX_QUERY_PAYMENTS, PAYMENT_TOPIC_KEYS, PAYMENT_TOPICS, type PaymentTopic } from '@touchline/contract/payment-queries/enums';
 import type { PaymentView } from '@touchline/contract/payments/calls';
 import { SUPPORT_TEXT } from '@touchline/contract/support/enums';
+import { MAX_QUERY_PAYMENTS, PAYMENT_TOPIC_KEYS, PAYMENT_TOPICS, type PaymentTopic } from '@touchline/contract/support/payment-query-enums';
 import type { Translator } from '@touchline/i18n/translator';
 import { Button } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
@@ -12,12 +12,12 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useApiClient } from '../../shell/api/api-client-context.tsx';
-import { CallForm } from '../../shell/forms/call-form.tsx';
-import { FormError } from '../../shell/forms/form-error.tsx';
-import { useCallForm } from '../../shell/forms/use-call-form.ts';
+import { useApiClient } from '../../../shell/api/api-client-context.tsx';
+import { CallForm } from '../../../shell/forms/call-form.tsx';
+import { FormError } from '../../../shell/forms/form-error.tsx';
+import { useCallForm } from '../../../shell/forms/use-call-form.ts';
+import { paymentQueryPath } from '../../../shell/payment-query-paths.ts';
 import { PaymentChoice } from './payment-choice.tsx';
-import { paymentQueryPath } from './payment-query-paths.ts';
 
 interface NewQueryFormProps {
   /** The player's last payments, both directions. */

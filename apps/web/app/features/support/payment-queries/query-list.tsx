@@ -6,10 +6,10 @@ import { EmptyState } from '@touchline/ui/empty-state';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link, useRevalidator } from 'react-router';
-import { usePlayerEvents } from '../../live/player-events.ts';
-import { useFormats } from '../../shell/formats/use-formats.ts';
-import { StatusBadge } from '../support/status-badge.tsx';
-import { newPaymentQueryPath, paymentQueryPath } from './payment-query-paths.ts';
+import { usePlayerEvents } from '../../../live/player-events.ts';
+import { useFormats } from '../../../shell/formats/use-formats.ts';
+import { newPaymentQueryPath, paymentQueryPath } from '../../../shell/payment-query-paths.ts';
+import { StatusBadge } from '../status-badge.tsx';
 
 /** The player's requests about payments, the one that moved last first; which of them wait for details is said in their line. */
 export function QueryList({ queries }: { readonly queries: ReplyFor<'paymentQueries'> }) {

@@ -1,4 +1,4 @@
-import { officePath } from '../../shell/paths.ts';
+import { officePath } from './paths.ts';
 
 /** The payment consultant: the player's requests about payments. */
 export const paymentQueriesPath = (language: string): string => `${officePath(language)}/payment-consultant`;

@@ -5,11 +5,11 @@ import { EmptyState } from '@touchline/ui/empty-state';
 import { showToast } from '@touchline/ui/toast';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link, useNavigate } from 'react-router';
-import { useApiClient } from '../../shell/api/api-client-context.tsx';
-import { useAction } from '../../shell/api/use-action.ts';
-import { FormError } from '../../shell/forms/form-error.tsx';
+import { useApiClient } from '../../../shell/api/api-client-context.tsx';
+import { useAction } from '../../../shell/api/use-action.ts';
+import { FormError } from '../../../shell/forms/form-error.tsx';
+import { paymentQueryPath } from '../../../shell/payment-query-paths.ts';
 import { PaymentLine } from './payment-line.tsx';
-import { paymentQueryPath } from './payment-query-paths.ts';
 
 /** Payments that can still be added to a request; one press adds one (S183). */
 export function AddPayment({ threadId, payments }: { readonly threadId: string; readonly payments: readonly PaymentView[] }) {
