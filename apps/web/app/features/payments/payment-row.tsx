@@ -6,7 +6,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { methodIcon } from './method-tiles.tsx';
 
-const TONES: Readonly<Record<PaymentStatus, BadgeTone>> = {
+const PAYMENT_TONES: Readonly<Record<PaymentStatus, BadgeTone>> = {
   created: 'plain',
   pending: 'amber',
   requested: 'amber',
@@ -47,7 +47,7 @@ export function PaymentRow({ payment }: { readonly payment: PaymentView }) {
               <span className="figures payment-figures">{dateTimeLong(createdAt)}</span>
             </small>
           </span>
-          <Badge className="payment-state" tone={TONES[status]}>
+          <Badge className="payment-state" tone={PAYMENT_TONES[status]}>
             {t(`payment.status.${status}`)}
           </Badge>
           <b className="figures payment-amount payment-figures">
