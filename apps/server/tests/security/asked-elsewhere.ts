@@ -1,0 +1,16 @@
+import { expect } from 'vitest';
+import type { WireReply } from '../harness/request-over.ts';
+import type { Question } from './questions-about.ts';
+
+const codeOf = (reply: WireReply): string | undefined =>
+  reply.headers['content-type']?.toString().includes('json') ? (reply.json() as { code?: string }).code : undefined;
+
+/** Whether a reply is about what was asked for, and not about how it was asked. */
+export const wasUnderstood = (reply: WireReply): boolean =>
+  codeOf(reply) !== 'invalid' && (reply.statusCode < 500 || codeOf(reply) === 'identity_provider');
+
+/** Expects that who asks for somebody's things is told what is told of things that nobody has. */
+export function answersAlike({ about, request }: Question, theirs: WireReply, nobodys: WireReply): void {
+  const question = `${request.method} ${request.url} about ${about.join(', ')}: ${theirs.body.slice(0, 200)}`;
+  expect([theirs.statusCode, codeOf(theirs)], question).toEqual([nobodys.statusCode, codeOf(nobodys)]);
+}
