@@ -5,9 +5,9 @@ import { nanoid } from 'nanoid';
 import { callRequest } from '../harness/call-request.ts';
 import { multipart } from '../harness/fakes/multipart.ts';
 import { picture } from '../harness/fakes/picture.ts';
-import { sampleObject, shapesOf } from '../harness/sample-input.ts';
 import { wireLegs } from '../harness/worlds/betting-app.ts';
 import type { Things } from './owned-things.ts';
+import { sampleObject, shapesOf } from './sample-input.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
