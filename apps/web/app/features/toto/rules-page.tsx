@@ -1,4 +1,3 @@
-import './styles/toto-rules.css';
 import { TOTO_POOLS, type TotoPool } from '@touchline/betting/toto/toto-rules';
 import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';

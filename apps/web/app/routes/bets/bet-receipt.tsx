@@ -1,4 +1,3 @@
-import '../../features/bets/styles/receipt.css';
 import '../../features/bets/bets.css';
 import { translate } from '@touchline/i18n/translate';
 import { ReceiptPage } from '../../features/bets/receipt-page.tsx';
