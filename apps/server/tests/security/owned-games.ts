@@ -54,7 +54,7 @@ export async function ownGames(test: BettingWorld, owner: TestPlayer): Promise<T
 
 /** Above the numbers of the matches that are bet on. */
 const FIRST_OF_DRAW = 2_000;
-const MATCHES_OF_DRAW = 15;
+export const MATCHES_OF_DRAW = 15;
 const HOUR_MS = 3_600_000;
 
 /** Matches enough of the right hour come into the line, and a draw of fifteen is opened on them. */

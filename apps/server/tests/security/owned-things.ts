@@ -5,7 +5,7 @@ import type { TestPlayer } from '../harness/test-player.ts';
 import { type BettingWorld, startBettingApp, wireLegs } from '../harness/worlds/betting-app.ts';
 import { SHARED_SEED } from '../harness/worlds/shared-table.ts';
 import { WithdrawalScene } from '../harness/worlds/withdrawal-scene.ts';
-import { ownGames } from './owned-games.ts';
+import { MATCHES_OF_DRAW, ownGames } from './owned-games.ts';
 
 /** Values that only their owner may see in any reply. */
 export const OWNED_WORDS = ['mine alone', 'an idea of the owner', 'PA7654321', 'a block of the owner'] as const;
@@ -13,9 +13,13 @@ export const OWNED_WORDS = ['mine alone', 'an idea of the owner', 'PA7654321', '
 /** Things by the names under which calls ask for them. */
 export type Things = Readonly<Record<string, string>>;
 
+const BETTING_MATCHES = 5;
+/** Matches before their start at such a server, once things are owned. */
+export const MATCHES = BETTING_MATCHES + MATCHES_OF_DRAW;
+
 /** A server at which a player can own a thing of every kind. */
 export const startOwnersApp = (): Promise<BettingWorld> =>
-  startBettingApp({ matches: 5, liveMatches: 1, config: { sharedRoundsSeed: SHARED_SEED, withdrawalPauseHours: 0 } });
+  startBettingApp({ matches: BETTING_MATCHES, liveMatches: 1, config: { sharedRoundsSeed: SHARED_SEED, withdrawalPauseHours: 0 } });
 
 /** Gives a player things of every kind. */
 export async function ownThings(test: BettingWorld, owner: TestPlayer): Promise<Things> {

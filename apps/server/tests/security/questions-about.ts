@@ -14,6 +14,9 @@ type Values = Readonly<Record<string, unknown>>;
 /** Names of what is no player's own: a draw is everybody's, and who repeats a request gives it a name. */
 const NOT_OWNED: ReadonlySet<string> = new Set(['drawId', 'key', 'guid', 'betGuid']);
 
+/** Names that take a list of things. */
+const OWNED_IN_LISTS: ReadonlySet<string> = new Set(['ids']);
+
 const after = (id = '0'): string => String(BigInt(id) + 1n);
 const coupon = { couponEvents: wireLegs([{ match: 4 }]), vid: 0, summ: '1.00', lng: 'en' };
 
@@ -83,7 +86,9 @@ export async function questionsAbout(key: CallKey, things: Things): Promise<read
   const meant = MEANT[key]?.(things) ?? {};
   const given: Values = { ...things, ...meant };
   const namesOf = (values: Values): readonly string[] =>
-    Object.keys(values).filter((name) => !NOT_OWNED.has(name) && name in given && values[name] === given[name]);
+    Object.keys(values).filter(
+      (name) => OWNED_IN_LISTS.has(name) || (!NOT_OWNED.has(name) && name in things && values[name] === given[name]),
+    );
   const form = spec.upload ? [{ name: 'docFiles[0]', value: await picture(640, 400) }] : [];
   const [params = {}] = variantsOf(spec.params, things, meant);
   return variantsOf(spec.query, things, meant).flatMap((query) =>
@@ -105,4 +110,4 @@ export async function questionsAbout(key: CallKey, things: Things): Promise<read
 
 /** Things of the same look that nobody has. */
 export const nobodysThings = (things: Things): Things =>
-  Object.fromEntries(Object.entries(things).map(([name, value]) => [name, /^\d+$/.test(value) ? '900000000000001' : nanoid()]));
+  Object.fromEntries(Object.entries(things).map(([name, value]) => [name, /^\d+$/.test(value) ? '2000000001' : nanoid()]));
