@@ -29,13 +29,14 @@ export const decideBetReferral =
           : { decision };
     const owner = await readBidOwner(deps.platform.pool, BigInt(bidId));
     // Another brand's bid is as unknown as one that does not exist.
-    if (!owner || !(await isPlayerOf(deps.platform.pool, caller.brand.id, owner.playerId))) throw new Failure('bid_unknown');
+    const known = owner && (await isPlayerOf(deps.platform.pool, caller.brand.id, owner.playerId)) ? owner : undefined;
     // Writes the audit row first: if that fails, nothing is decided.
     await deps.operators.recordFirst({
       ...actorOf(caller),
       action: `bid-${decision}`,
-      target: `bid ${bidId} of player ${owner.playerId}`,
+      target: known ? `bid ${bidId} of player ${known.playerId}` : `bid ${bidId}`,
       reason: reason || null,
     });
+    if (!known) throw new Failure('bid_unknown');
     return answerTrader(deps, BigInt(bidId), operator.id, answer, resolveLanguage(caller.language));
   };
