@@ -1,3 +1,4 @@
+import '../styles/title-races.css';
 import '../styles/clubs.css';
 import type { ResultRow } from '@touchline/contract/results/calls';
 import type { TeamStatistics } from '@touchline/contract/statistics/shapes';
