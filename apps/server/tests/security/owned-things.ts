@@ -26,7 +26,7 @@ export async function ownThings(test: BettingWorld, owner: TestPlayer): Promise<
   return {
     ...(await ownBets(test, owner)),
     ...(await ownGames(test, owner)),
-    ...(await ownPapers(owner)),
+    ...(await ownPapers(test, owner)),
     ...(await ownTalk(owner)),
     ...(await ownAccount(test, owner)),
     ...(await ownMoney(test, owner)),
@@ -58,8 +58,8 @@ async function ownBets(test: BettingWorld, owner: TestPlayer): Promise<Things> {
   };
 }
 
-/** A passport handed in, and a signature by phone begun. */
-async function ownPapers(owner: TestPlayer): Promise<Things> {
+/** A passport handed in. */
+async function ownPapers({ platform }: BettingWorld, owner: TestPlayer): Promise<Things> {
   const parts = [
     { name: 'flowType', value: 'documents' },
     { name: 'kind', value: 'passport' },
@@ -68,7 +68,8 @@ async function ownPapers(owner: TestPlayer): Promise<Things> {
   ];
   const url = '/web-api/api/internal/office/identification/data';
   const { document } = (await owner.requestFully({ method: 'POST', url, ...multipart(parts) })).json().data;
-  return { documentId: document.id };
+  const { rows } = await platform.pool.query<{ id: string }>('select id from identity_photo where document_id = $1', [document.id]);
+  return { documentId: document.id, photoId: rows[0]?.id ?? '' };
 }
 
 async function ownTalk(owner: TestPlayer): Promise<Things> {

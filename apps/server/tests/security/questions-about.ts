@@ -11,11 +11,11 @@ import { sampleObject, shapesOf } from './sample-input.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Names of what is no player's own: a draw is everybody's, and who repeats a request gives it a name. */
-const NOT_OWNED: ReadonlySet<string> = new Set(['drawId', 'key', 'guid', 'betGuid']);
+/** Names by which requests are repeated: everybody's may be called so. */
+const NOT_OWNED: ReadonlySet<string> = new Set(['key', 'guid', 'betGuid']);
 
-/** Names that take a list of things. */
-const OWNED_IN_LISTS: ReadonlySet<string> = new Set(['ids']);
+/** A draw of the pools or of a lottery is nobody's own, and no more is a place in a list. */
+const EVERYBODYS: ReadonlySet<string> = new Set(['drawId', 'before']);
 
 const after = (id = '0'): string => String(BigInt(id) + 1n);
 const coupon = { couponEvents: wireLegs([{ match: 4 }]), vid: 0, summ: '1.00', lng: 'en' };
@@ -24,6 +24,7 @@ const coupon = { couponEvents: wireLegs([{ match: 4 }]), vid: 0, summ: '1.00', l
 const MEANT: Readonly<Partial<Record<CallKey, (things: Things) => Values>>> = {
   markMessagesRead: ({ messageId }) => ({ ids: [messageId] }),
   deleteMessages: ({ messageId }) => ({ ids: [messageId] }),
+  betDecision: ({ betGuid }) => ({ betGuid }),
   cancelWithdrawal: ({ withdrawalId }) => ({ id: withdrawalId }),
   casinoRounds: ({ round }) => ({ before: after(round) }),
   casinoSharedBets: ({ bet }) => ({ before: after(bet) }),
@@ -33,6 +34,8 @@ const MEANT: Readonly<Partial<Record<CallKey, (things: Things) => Values>>> = {
   operatorCancelLotteryDraw: ({ lotteryDrawId }) => ({ drawId: lotteryDrawId }),
   makeTotoTicket: () => ({ marks: Array.from({ length: 15 }, () => [1]) }),
   casinoPlay: () => ({ game: 'mines', options: { mines: 1 } }),
+  resetPassword: () => ({ code: '123456' }),
+  updateCouponMulti: () => ({ vid: 0 }),
   setAutoCashOut: () => ({ takeProfit: '15.00' }),
   getGame: () => ({ gameId: 1 }),
   putBetsCommon: () => ({ coupon: { ...coupon, betGuid: nanoid() } }),
@@ -61,6 +64,9 @@ const usual = (things: Things): Values => ({
   fields: { number: 'PB1234567', issued_at: '2020-01-01', expires_at: '2040-01-01' },
 });
 
+/** Fields that a thing is not named without. */
+const BESIDES: Readonly<Record<string, Values>> = { saleBetId: { isPowerBet: true } };
+
 export interface Question {
   /** Names of somebody's own things in its path. */
   readonly inPath: readonly string[];
@@ -74,7 +80,7 @@ function variantsOf(schema: CallSpec['body'], things: Things, meant: Values): re
   const variants = (schema ? shapesOf(schema) : []).flatMap((shape) => {
     const base = sampleObject(shape, { must: { ...usual(things), ...things, ...meant }, may: meant });
     const more = Object.keys(shape).filter((name) => name in things && !(name in base) && !(name in meant));
-    const wider = more.map((name) => sampleObject(shape, { must: base, may: { ...meant, [name]: things[name] } }));
+    const wider = more.map((name) => sampleObject(shape, { must: base, may: { ...meant, [name]: things[name], ...BESIDES[name] } }));
     return wider.length > 0 && Object.keys(base).length === 0 ? wider : [base, ...wider];
   });
   return variants.length > 0 ? variants : [{}];
@@ -84,11 +90,11 @@ function variantsOf(schema: CallSpec['body'], things: Things, meant: Values): re
 export async function questionsAbout(key: CallKey, things: Things): Promise<readonly Question[]> {
   const spec: CallSpec = CALLS[key];
   const meant = MEANT[key]?.(things) ?? {};
-  const given: Values = { ...things, ...meant };
+  const owned: ReadonlySet<unknown> = new Set(Object.values(things));
+  const isOwned = (name: string, value: unknown): boolean =>
+    name in meant ? owned.has([meant[name]].flat()[0]) : name in things && value === things[name] && !NOT_OWNED.has(name);
   const namesOf = (values: Values): readonly string[] =>
-    Object.keys(values).filter(
-      (name) => OWNED_IN_LISTS.has(name) || (!NOT_OWNED.has(name) && name in things && values[name] === given[name]),
-    );
+    Object.keys(values).filter((name) => !EVERYBODYS.has(name) && isOwned(name, values[name]));
   const form = spec.upload ? [{ name: 'docFiles[0]', value: await picture(640, 400) }] : [];
   const [params = {}] = variantsOf(spec.params, things, meant);
   return variantsOf(spec.query, things, meant).flatMap((query) =>
@@ -110,4 +116,9 @@ export async function questionsAbout(key: CallKey, things: Things): Promise<read
 
 /** Things of the same look that nobody has. */
 export const nobodysThings = (things: Things): Things =>
-  Object.fromEntries(Object.entries(things).map(([name, value]) => [name, /^\d+$/.test(value) ? '2000000001' : nanoid()]));
+  Object.fromEntries(Object.entries(things).map(([name, value]) => [name, nobodysLike(value)]));
+
+function nobodysLike(value: string): string {
+  if (/^\d+$/.test(value)) return '2000000001';
+  return /^[0-9a-f]{64}$/.test(value) ? '0'.repeat(64) : nanoid();
+}
