@@ -35,7 +35,8 @@ const MEANT: Readonly<Partial<Record<CallKey, (things: Things) => Values>>> = {
   makeTotoTicket: () => ({ marks: Array.from({ length: 15 }, () => [1]) }),
   casinoPlay: () => ({ game: 'mines', options: { mines: 1 } }),
   resetPassword: () => ({ code: '123456' }),
-  updateCouponMulti: () => ({ vid: 0 }),
+  // Singles sell no bet.
+  updateCouponMulti: () => ({ saleBetId: undefined }),
   setAutoCashOut: () => ({ takeProfit: '15.00' }),
   getGame: () => ({ gameId: 1 }),
   putBetsCommon: () => ({ coupon: { ...coupon, betGuid: nanoid() } }),
