@@ -135,7 +135,7 @@ export interface FeedSource {
   /**
    * Starts sending; resolves once the first snapshot has been sent (SnapshotComplete). `since` gives the last seq already stored per match.
    * `offered` gives every selection ever stored of a match, settled or not: a source without a memory of its own (the simulator) settles
-   * them all, also those it showed before a restart. `isOver` says whether a match is stored to its end: nothing more need be said of it.
+   * them all, also those it showed before a restart. `isFinished` says whether a match is stored to its end: nothing more need be said of it.
    */
   start(
     emit: (event: FeedEvent) => void,

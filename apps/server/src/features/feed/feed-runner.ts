@@ -117,16 +117,16 @@ export class FeedRunner {
   async #lead(term: number): Promise<void> {
     const { view, store, recorder, createSource } = this.#parts;
     // Lost meanwhile, and perhaps won again: that term has a source of its own.
-    const isOver = (): boolean => !this.#chosen || term !== this.#term;
+    const isTermLost = (): boolean => !this.#chosen || term !== this.#term;
     const source = await createSource(() => this.#known());
-    if (isOver()) return source.stop();
+    if (isTermLost()) return source.stop();
     this.#source = source;
     // Both take seconds, on different processors.
     source.prepare?.();
     await this.#restored;
     const stored = await store.readStored();
     await store.keepPriceDays(KEEP_PRICE_DAYS);
-    if (isOver()) return;
+    if (isTermLost()) return;
     this.#seqs = stored.seqs;
     this.#over = stored.over;
     this.#leading = true;

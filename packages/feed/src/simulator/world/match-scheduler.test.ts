@@ -25,7 +25,7 @@ describe('after an absence of days (seed 11)', () => {
 
   it('says nothing of matches that the receiver has to their end', () => {
     const world = newWorld();
-    const isOver = (id: number): boolean => {
+    const isFinished = (id: number): boolean => {
       const match = world.match(id);
       return match !== null && world.hasEnded(match, NOW);
     };
@@ -34,12 +34,12 @@ describe('after an absence of days (seed 11)', () => {
       emit: ({ match }) => published.add(match),
       lastSeqOf: () => 1,
       knownSelections: () => [],
-      isFinished: isOver,
+      isFinished,
     });
     scheduler.start(NOW);
     while (scheduler.runNext(NOW));
     expect(published.size).toBeGreaterThan(100);
-    expect([...published].filter(isOver)).toEqual([]);
+    expect([...published].filter(isFinished)).toEqual([]);
   });
 
   it('says nothing of matches that came and went unseen', () => {
