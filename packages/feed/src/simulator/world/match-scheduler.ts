@@ -206,7 +206,9 @@ export class MatchScheduler {
   #addMatch(match: PlannedMatch, now: number): void {
     const { id } = match.fixture;
     if (this.#publishers.has(id) || this.#finishedAt.has(id) || this.#deps.isFinished?.(id)) return;
-    const publisher = new MatchPublisher(this.#world, match, this.#deps.emit, this.#deps.lastSeqOf(id), this.#deps.knownSelections(id));
+    const publisher = new MatchPublisher(this.#world, match, this.#deps.emit, this.#deps.lastSeqOf(id), () =>
+      this.#deps.knownSelections(id),
+    );
     this.#publishers.set(id, publisher);
     if (this.#askedEarly.delete(id)) this.#hastened.push({ kind: 'publish', publisher });
     else this.#addBackgroundWork({ kind: 'publish', publisher }, now);

@@ -118,12 +118,32 @@ describe('the thread of the world', () => {
       () => undefined,
       () => 0,
     );
-    expect([threads.length, newest().sent]).toEqual([1, [{ kind: 'begin', known: known() } satisfies TellerOrder]]);
+    expect([threads.length, newest().sent]).toEqual([1, [WORLD, { kind: 'begin', known: known() } satisfies TellerOrder]]);
     await source.stop();
     const unused = createWorldSource(SETTINGS, { log, known, start });
     unused.prepare?.();
     await unused.stop();
     expect([threads.length, newest().ended]).toEqual([2, true]);
+  });
+
+  it('is the one that was begun with the process, and the next is a new one', async () => {
+    const begun = new PlayedThread(undefined);
+    const source = createWorldSource(SETTINGS, {
+      log,
+      known: () => ({ seqs: new Map(), offered: new Map(), over: new Set() }),
+      begun,
+      start,
+    });
+    void source.start(
+      () => undefined,
+      () => 0,
+    );
+    source.hasten?.(5);
+    expect([threads.length, begun.sent.map((order) => (order as TellerOrder).kind)]).toEqual([0, ['world', 'begin', 'hasten']]);
+    begun.emit('exit', 1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([threads.length, newest().sent.length]).toEqual([1, 2]);
+    await source.stop();
   });
 
   it('tells operators what is set aside', async () => {
