@@ -1,7 +1,9 @@
+import { INITIAL_MATCH_STATE } from '@touchline/betting/match-state/match-state';
+import { OPEN } from '@touchline/feed/book/book';
 import { snapshotMatch } from '@touchline/feed/book/match-snapshot';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { testFixture } from '../../../tests/harness/worlds/scripted-source.ts';
+import { RESULT, testFixture } from '../../../tests/harness/worlds/scripted-source.ts';
 import { ObservedBook } from './observed-book.ts';
 
 const newBook = (): ObservedBook => new ObservedBook(pino({ level: 'silent' }));
@@ -11,14 +13,15 @@ function restored(matches: number): ObservedBook {
   const before = newBook();
   const view = newBook();
   for (let id = 1; id <= matches; id++) {
-    const match = before.book.addMatch(testFixture(id, 0), 'test', 1, { status: 'planned', counts: {} } as never);
+    const match = before.book.addMatch(testFixture(id, 0), 'test', 1, INITIAL_MATCH_STATE);
+    before.book.setMarket(before.book.addMarket(match, RESULT), OPEN, true);
     view.takeImage(snapshotMatch(before.book, match), false);
   }
   view.setSilence(false);
   return view;
 }
 
-it('takes bets once as many matches as a page shows are confirmed, or all there are', () => {
+it('takes bets once as many matches as a page shows are confirmed, or all that are known', () => {
   const many = restored(60);
   for (let id = 1; id <= 49; id++) many.confirm(id);
   many.confirm(49);
@@ -29,10 +32,14 @@ it('takes bets once as many matches as a page shows are confirmed, or all there 
   expect(many.isOpen).toBe(false);
 
   const few = restored(3);
-  few.confirm(1);
+  for (const id of [1, 2, 9]) few.confirm(id);
   expect(few.isOpen).toBe(false);
-  few.open();
+  few.confirm(3);
   expect(few.isOpen).toBe(true);
+
+  const withdrawn = restored(3);
+  withdrawn.open();
+  expect(withdrawn.isOpen).toBe(true);
 });
 
 it('knows which matches wait to be confirmed and are looked at', () => {

@@ -19,7 +19,7 @@ const OPEN_MATCHES = 50;
 /** The book of this process with the observers of its changes. The source of events applies them; the rest happens here. */
 export class ObservedBook {
   readonly book = new Book();
-  /** Whether bets are taken: since the silence ended as much has been confirmed as a page shows, or all there is. */
+  /** Whether bets are taken: since the silence ended as much has been confirmed as a page shows, or all that is known. */
   #isOpen = false;
   /** Confirmed since then; no longer counted once there are enough. */
   readonly #confirmed = new Set<number>();
@@ -42,7 +42,7 @@ export class ObservedBook {
     this.#unconfirmed.delete(matchId);
     if (this.#isOpen) return;
     this.#confirmed.add(matchId);
-    if (this.#confirmed.size >= OPEN_MATCHES) this.open();
+    if (this.#confirmed.size >= OPEN_MATCHES || this.#unconfirmed.size === 0) this.open();
   }
   /** All there is has been confirmed, or as much as a page shows. */
   open(): void {
@@ -64,7 +64,7 @@ export class ObservedBook {
     const { book } = this;
     for (const match of book.matches()) {
       for (const market of book.markets(match)) book.mark(market, 'stale', true);
-      this.#unconfirmed.set(match.id, false);
+      this.#awaitConfirmation(match);
     }
   }
 
@@ -90,7 +90,7 @@ export class ObservedBook {
     const change = restoreMatch(this.book, image, fresh);
     if (change.applied === 'duplicate') return;
     if (fresh) this.#unconfirmed.delete(change.match);
-    else this.#unconfirmed.set(change.match, false);
+    else this.#awaitConfirmation(this.book.match(change.match));
     this.tell(change);
   }
   remove(matchId: number): void {
@@ -99,6 +99,10 @@ export class ObservedBook {
     for (const observer of this.#observers) observer.removed?.(match);
     this.book.removeMatch(matchId);
     this.#unconfirmed.delete(matchId);
+  }
+  /** Nothing more is said of what is closed. */
+  #awaitConfirmation(match: BookMatch | undefined): void {
+    if (match && this.book.countOfferedMarkets(match) > 0) this.#unconfirmed.set(match.id, false);
   }
   /** Every selection of a match that this book has ever shown. */
   *offered(matchId: number): Generator<SelectionId> {
