@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../src/platform/db/free-port.ts';
 import { type BuiltServer, makeDataDir, startBuiltServer } from '../tests/harness/built-server.ts';
@@ -68,6 +69,6 @@ function resultOf(killed: string, backs: readonly Comeback[]): BenchResult {
     ratio: worst / MAX_MS,
     goal: `the next bet is taken within ${seconds(MAX_MS)} of each SIGKILL`,
     pass: worst <= MAX_MS,
-    notes: `${KILLS} kills; from "ready" to the bet ${seconds(quantile(gaps, 0.5))}, at most ${seconds(gaps.at(-1) ?? 0)}; ${refused} of ${sent} bets sent after "ready" refused; until 5 s after the first bet: ${[...codes].map(([code, times]) => `${times} x ${code}`).join(', ')}`,
+    notes: `${KILLS} kills; load of the machine ${(os.loadavg()[0] ?? 0).toFixed(1)}; from "ready" to the bet ${seconds(quantile(gaps, 0.5))}, at most ${seconds(gaps.at(-1) ?? 0)}; ${refused} of ${sent} bets sent after "ready" refused; until 5 s after the first bet: ${[...codes].map(([code, times]) => `${times} x ${code}`).join(', ')}`,
   };
 }

@@ -65,6 +65,7 @@ export class MatchScheduler {
   readonly #upcoming = new DueQueue<Work>();
   /** Matches that somebody looks at, before all others, in the order in which they were asked for. */
   readonly #hastened: Work[] = [];
+  #takesHastenedNext = false;
   /** Of those, matches that wait among the others too: there they are passed over. */
   readonly #passedOver = new Set<number>();
   /** Matches asked for before their fixtures were known. */
@@ -139,6 +140,9 @@ export class MatchScheduler {
   }
 
   #next(now: number): Work | undefined {
+    // Every second piece: what is due goes on.
+    this.#takesHastenedNext = !this.#takesHastenedNext && this.#hastened.length > 0;
+    if (this.#takesHastenedNext) return this.#hastened.shift();
     if (this.#queue.nextAt <= now && (++this.#sinceBackground < BACKGROUND_EVERY || this.isComplete)) return this.#queue.pop();
     this.#sinceBackground = 0;
     return this.#popBackground();
@@ -151,8 +155,7 @@ export class MatchScheduler {
   }
 
   #popBackground(): Work | undefined {
-    const hastened = this.#hastened.shift();
-    if (hastened) return hastened;
+    if (this.#hastened.length > 0) return this.#hastened.shift();
     for (;;) {
       this.#takesRunningNext = !this.#takesRunningNext;
       const work = this.#takesRunningNext ? (this.#running.pop() ?? this.#upcoming.pop()) : (this.#upcoming.pop() ?? this.#running.pop());
