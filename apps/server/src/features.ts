@@ -18,7 +18,7 @@ import { createCouponFeature } from '#features/coupon';
 import { createDuelsFeature } from '#features/duels';
 import { createEnrolmentFeature } from '#features/enrolment';
 import { createFavoritesFeature } from '#features/favorites';
-import { createFeedFeature, createForBrands } from '#features/feed';
+import { createFeedFeature, createForBrands, type Thread } from '#features/feed';
 import { createFreeBetsFeature } from '#features/free-bets';
 import { createHighlightsFeature } from '#features/highlights';
 import { createIdentificationFeature } from '#features/identification';
@@ -62,6 +62,8 @@ import type { Platform } from '#platform/platform';
 /** Replacements by a test or a tool for parts that the settings name. */
 export interface FeatureOverrides {
   readonly source?: FeedSource;
+  /** The thread of the simulated world, where it has been started already. */
+  readonly world?: Thread | undefined;
 }
 
 /**
@@ -71,7 +73,7 @@ export interface FeatureOverrides {
 export async function createFeatures(platform: Platform, ports: FeatureOverrides = {}) {
   const ground = await createGroundFeatures(platform);
   const players = await createPlayerFeatures(platform, ground);
-  const sports = createSportsFeatures(platform, ground, ports.source);
+  const sports = createSportsFeatures(platform, ground, ports);
   const betting = createBettingFeatures(platform, { ...ground, ...players, ...sports });
   const desk = createDeskFeatures(platform, { ...ground, ...players, ...sports, ...betting });
   return {
@@ -243,9 +245,9 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
 type PlayerFeatures = Awaited<ReturnType<typeof createPlayerFeatures>>;
 
 /** Matches, as they are to come, under way and over, and what is told of them. */
-function createSportsFeatures(platform: Platform, deps: GroundFeatures, source?: FeedSource) {
+function createSportsFeatures(platform: Platform, deps: GroundFeatures, { source, world }: FeatureOverrides) {
   const { site, messages, limits } = deps;
-  const feed = createFeedFeature(platform, source);
+  const feed = createFeedFeature(platform, source, world);
   const forBrands = createForBrands(feed, {
     brands: platform.brands,
     closedSports: (whose, country) => site.closedSportsFor({ ...whose, country }),

@@ -9,6 +9,8 @@ export const FAILURES = {
   captcha_wrong: 403,
   not_found: 404,
   method_not_allowed: 405,
+  /** The request did not arrive whole in time. */
+  request_timeout: 408,
   /** The host that the request names is not this site's. */
   wrong_host: 421,
   conflict: 409,

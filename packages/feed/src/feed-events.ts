@@ -148,6 +148,8 @@ export interface FeedSource {
   stop(): Promise<void>;
   /** Sends a match's whole picture again (FixtureAdded, state, markets) after something went missing; all matches and SnapshotComplete where absent. */
   recover?(match?: number): void;
+  /** Says a match before the others that are still to be said, where it has not been said since `start` or the last recovery. */
+  hasten?(match: number): void;
   /** The known past, where the source knows any. */
   readonly history?: MatchHistory;
   /** Notes for operators about a source that goes on all the same: work that was set aside. */

@@ -102,7 +102,10 @@ export function createLineFeature(
   return {
     handlers: forBrands((brandFeed) => forViewers(handlersOf(modelOver(model, brandFeed), seqOf), deps)),
     modelOver: (brandFeed) => modelOver(model, brandFeed),
-    readQuote: (matchId, selectionId) => readQuote(feed.book, matchId, selectionId, platform.config.speed),
+    readQuote(matchId, selectionId) {
+      feed.hasten(matchId);
+      return readQuote(feed.book, matchId, selectionId, platform.config.speed);
+    },
     onMatchIncident: news.onMatchIncident,
     knowsMatch: (matchId) => feed.book.match(matchId) !== undefined,
     isFeedDown: () => feed.book.isSourceSilent,
