@@ -110,13 +110,15 @@ export const IncidentView = z.object({
   /** A sentence in the asked language. */
   text: z.string(),
 });
+/** What both sides have counted of one thing, over the match or a period. */
+export const StatisticView = z.object({ key: z.string(), name: z.string(), home: z.number(), away: z.number() });
 export const MatchDetail = MatchRow.extend({
   champView: ChampView,
   format: z.object({ scoring: z.string(), periods: z.number().int(), periodSeconds: z.number().int(), toWin: z.number().int() }),
   venue: z.object({ name: z.string(), city: z.string(), capacity: z.number().int().nullable() }).nullable(),
   round: z.string().nullable(),
-  /** [statistic key, name, home, away] for the scoreboard. */
-  statistics: z.array(z.object({ key: z.string(), name: z.string(), home: z.number(), away: z.number() })),
+  /** For the scoreboard: everything counted except the score. */
+  statistics: z.array(StatisticView),
   groups: z.array(z.object({ key: z.string(), name: z.string(), count: z.number().int() })),
   allMarkets: z.array(MarketView),
   runners: z.array(CompetitorView),
@@ -145,6 +147,7 @@ export type StateView = z.infer<typeof StateView>;
 export type MatchRow = z.infer<typeof MatchRow>;
 export type MatchList = z.infer<typeof MatchList>;
 export type IncidentView = z.infer<typeof IncidentView>;
+export type StatisticView = z.infer<typeof StatisticView>;
 export type MatchDetail = z.infer<typeof MatchDetail>;
 export type SportView = z.infer<typeof SportView>;
 

@@ -3,9 +3,9 @@ import { Flag } from '@touchline/ui/flag';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { inningsState, oversText, runRate, runsToWin } from '../../live/innings-state.ts';
 import { SideMark } from '../../shell/page/side-mark.tsx';
 import { cricketMatchPath } from '../../shell/paths.ts';
-import { inningsState, oversText, runRate, runsToWin } from './cricket-state.ts';
 
 /** A match in play as cricket counts it: runs and wickets, overs, the chase. `children` stand below: its balls, its prices. */
 export function LiveCricketCard({ match, children }: { readonly match: MatchDetail; readonly children?: ReactNode }) {

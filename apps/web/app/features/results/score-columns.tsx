@@ -16,7 +16,7 @@ export function ScoreHeads({ columns }: { readonly columns: number }) {
   const t = useTranslator();
   if (columns === 0) return null;
   return (
-    <span className="result-columns result-column-heads figures" aria-hidden="true" style={{ '--columns': columns } as CSSProperties}>
+    <span className="result-columns result-column-head figures" aria-hidden="true" style={{ '--columns': columns } as CSSProperties}>
       {Array.from({ length: columns }, (_, index) => index + 1).map((period) => (
         <span key={period}>{period}</span>
       ))}

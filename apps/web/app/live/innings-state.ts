@@ -1,4 +1,6 @@
+import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { MatchDetail } from '@touchline/contract/line/shapes';
+import type { Translator } from '@touchline/i18n/translator';
 
 /** The state of a cricket match, of one side's innings. */
 export interface InningsState {
@@ -27,4 +29,10 @@ export function runsToWin(match: Pick<MatchDetail, 'state'>): number | null {
   if (period !== 2 || (turn !== 1 && turn !== 2) || status === 'ended') return null;
   const [mine, theirs] = turn === 1 ? score : [score[1], score[0]];
   return Math.max(0, theirs + 1 - mine);
+}
+
+/** A side's score as its sport writes it: "171/5" of a side that has batted, the bare number of every other. */
+export function scoreText(t: Translator, match: Pick<MatchDetail, 'sport' | 'state' | 'statistics'>, side: 1 | 2): string {
+  const { runs, wickets, balls } = inningsState(match, side);
+  return match.sport === SPORT.cricket && balls > 0 ? t('cricket.runs-wickets', { runs, wickets }) : String(runs);
 }
