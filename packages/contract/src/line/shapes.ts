@@ -47,6 +47,7 @@ export const ChampView = z.object({
   flag: z.string(),
   top: z.number().int(),
 });
+const InningsView = z.object({ wickets: z.number().int(), balls: z.number().int() });
 /** The running state as a row shows it. */
 export const StateView = z.object({
   status: z.enum(['planned', 'live', 'break', 'interrupted', 'ended', 'postponed', 'abandoned', 'cancelled', 'walkover']),
@@ -60,6 +61,8 @@ export const StateView = z.object({
   points: z.tuple([z.number(), z.number()]).nullable(),
   turn: z.number().int(),
   reds: z.tuple([z.number(), z.number()]),
+  /** Cricket: how far each side's innings has come, home first. */
+  innings: z.tuple([InningsView, InningsView]).exactOptional(),
   /** Races and outrights: place by runner index, 1 first; 0 none (yet), -1 does not run. */
   places: z.array(z.number().int()).exactOptional(),
   /** Which side's score changed last, and when (epoch ms). */

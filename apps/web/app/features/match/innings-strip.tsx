@@ -8,7 +8,7 @@ import { inningsState, oversText, runRate, runsToWin } from '../../live/innings-
 export function InningsStrip({ match }: { readonly match: MatchDetail }) {
   const t = useTranslator();
   if (match.sport !== SPORT.cricket || match.away === null) return null;
-  const chase = runsToWin(match);
+  const chase = runsToWin(match.state);
   return (
     <div className="innings-strip">
       <InningsLine match={match} side={1} />
@@ -20,7 +20,7 @@ export function InningsStrip({ match }: { readonly match: MatchDetail }) {
 
 function InningsLine({ match, side }: { readonly match: MatchDetail; readonly side: 1 | 2 }) {
   const t = useTranslator();
-  const innings = inningsState(match, side);
+  const innings = inningsState(match.state, side);
   const rate = runRate(innings);
   return (
     <span dir="auto">

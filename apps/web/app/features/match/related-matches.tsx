@@ -4,6 +4,7 @@ import { Flag } from '@touchline/ui/flag';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { clockSeconds, usePlayNow } from '../../live/clock.tsx';
+import { scoreText } from '../../live/innings-state.ts';
 import { useMatchState } from '../../live/live-context.tsx';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { matchPath } from '../../shell/paths.ts';
@@ -58,8 +59,8 @@ function Related({ match, current }: { readonly match: MatchRow; readonly curren
       </span>
       {running && match.away ? (
         <span className="figures match-link-score">
-          <b>{state.score[0]}</b>
-          <b>{state.score[1]}</b>
+          <b>{scoreText(t, state, 1)}</b>
+          <b>{scoreText(t, state, 2)}</b>
         </span>
       ) : null}
     </Link>

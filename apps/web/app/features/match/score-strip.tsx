@@ -34,13 +34,13 @@ export function ScoreStrip({ match, board }: { readonly match: MatchDetail; read
     <div className="score-strip" aria-hidden="true" data-on={passed}>
       <span className="ellipsis score-strip-name">{shortName(sport, home.name)}</span>
       <span className="figures score-strip-score">
-        <b>{scoreText(t, match, 1)}</b>
+        <b>{scoreText(t, state, 1)}</b>
         {played ? <i>{played[0]}</i> : null}
       </span>
       <ScoreClock state={state} short />
       <span className="figures score-strip-score">
         {played ? <i>{played[1]}</i> : null}
-        <b>{scoreText(t, match, 2)}</b>
+        <b>{scoreText(t, state, 2)}</b>
       </span>
       <span className="ellipsis score-strip-name">{shortName(sport, away.name)}</span>
     </div>

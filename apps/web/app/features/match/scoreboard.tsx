@@ -126,7 +126,7 @@ const Serving = ({ text }: { readonly text: string }): ReactNode => (
 
 function Score({ match, now }: { readonly match: MatchDetail; readonly now: number }) {
   const t = useTranslator();
-  const [left, right] = [scoreText(t, match, 1), scoreText(t, match, 2)];
+  const [left, right] = [scoreText(t, match.state, 1), scoreText(t, match.state, 2)];
   const long = left.length + right.length > 5;
   return (
     <p className={`board-score figures${long ? ' board-score-long' : ''}`}>
