@@ -43,16 +43,16 @@ export function presentState(match: Pick<BookMatch, 'fixture' | 'facts' | 'lastS
     points: facts.points && [facts.points[0], facts.points[1]],
     turn: facts.turn,
     reds: [sum(reds, 0), sum(reds, 1)],
-    ...(fixture.sport === SPORT.cricket && !isPlanned(facts) && { innings: [inningsOf(facts, 0), inningsOf(facts, 1)] }),
+    ...(fixture.sport === SPORT.cricket && !isPlanned(facts) && { innings: inningsOf(facts) }),
     ...(facts.places && { places: [...facts.places] }),
     lastScore: lastScore && { side: lastScore.side, at: lastScore.at },
   };
 }
 
-const inningsOf = ({ counts }: MatchState, side: 0 | 1): { wickets: number; balls: number } => ({
-  wickets: sum(counts.wicket ?? [], side),
-  balls: sum(counts.ball ?? [], side),
-});
+function inningsOf({ counts: { wicket = [], ball = [] } }: MatchState): NonNullable<StateView['innings']> {
+  const of = (side: 0 | 1) => ({ wickets: sum(wicket, side), balls: sum(ball, side) });
+  return [of(0), of(1)];
+}
 
 function sum(pairs: readonly (readonly [number, number])[], side: 0 | 1): number {
   return pairs.reduce((total, pair) => total + pair[side], 0);

@@ -10,7 +10,7 @@ import { matchMinute, toMatchSecond } from './match-clock.ts';
 export function incidentMarks(t: Translator, match: MatchDetail): ReadonlyMap<number, string> {
   if (match.format.periodSeconds > 0) return new Map(match.incidents.map((one) => [one.id, `${matchMinute(toMatchSecond(one, match))}′`]));
   if (match.sport === SPORT.cricket)
-    return new Map(match.incidents.flatMap((one) => (isOfSide(one) ? [[one.id, String(one.score[one.side - 1])]] : [])));
+    return new Map(match.incidents.filter(isOfSide).map((one) => [one.id, String(one.score[one.side - 1])]));
   return gamesOfSets(t, match);
 }
 
