@@ -6,14 +6,12 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { champTitle, countryBeside } from '../../shell/formats/champ-country.ts';
 import { champResultsPath } from '../../shell/paths.ts';
+import { groupResults } from './group-results.ts';
 import { ResultRow } from './result-row.tsx';
 import { periodColumns, ScoreHeads } from './score-columns.tsx';
 
 const PERSON_FAMILIES = new Set(['racket', 'combat', 'target', 'cue', 'board', 'athletics']);
 const isPersonSport = (sport: number): boolean => PERSON_FAMILIES.has(sportById(sport).family);
-
-/** The rank of championships that have none. */
-const NO_RANK = 1000;
 
 /** Results under their championships, those that most people follow first. `plain`: one championship, its name stands above already. */
 export function ResultList({
@@ -26,7 +24,7 @@ export function ResultList({
   readonly withDate?: boolean;
 }) {
   const t = useTranslator();
-  const groups = plain ? [results] : [...Map.groupBy(results, ({ champ }) => champ.id).values()].sort((a, b) => rankOf(a) - rankOf(b));
+  const groups = plain ? [results] : groupResults(results);
   return groups.map((rows) => {
     const champ = rows[0]?.champ;
     if (!champ) return null;
@@ -59,5 +57,3 @@ export function ResultList({
     );
   });
 }
-
-const rankOf = ([first]: readonly Result[]): number => first?.champ.top || NO_RANK;
