@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { testFacts, testFixture } from '../../../tests/harness/worlds/scripted-source.ts';
 import { presentState } from './present-state.ts';
 
-const CRICKET = testFixture({
+const CRICKET = testFixture(1, 0, {
   sport: SPORT.cricket,
   format: { scoring: 'sum', periods: 2, toWin: 0, periodSeconds: 0, draw: false, overtime: true },
 });
