@@ -113,7 +113,7 @@ export const IncidentView = z.object({
   /** A sentence in the asked language. */
   text: z.string(),
 });
-/** What both sides have counted of one thing, over the match or a period. */
+/** The count of one thing of both sides, over the match or a period. */
 export const StatisticView = z.object({ key: z.string(), name: z.string(), home: z.number(), away: z.number() });
 export const MatchDetail = MatchRow.extend({
   champView: ChampView,

@@ -39,7 +39,7 @@ export const FeedDelta = z.object({
   m: z.array(z.tuple([z.number().int(), StateView])).optional(),
   /** Incidents, on match topics. */
   i: z.array(IncidentView).optional(),
-  /** What has been counted, on match topics: the whole list as it stands. */
+  /** Statistics, on match topics: the whole list as it stands. */
   c: z.array(z.tuple([z.number().int(), z.array(StatisticView)])).optional(),
   /** Markets added or whose set of selections changed, on match topics; on overviews the row's markets. */
   k: z.array(z.tuple([z.number().int(), z.array(MarketView)])).optional(),

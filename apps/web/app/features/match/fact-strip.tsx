@@ -11,7 +11,7 @@ export function FactStrip({ match, history }: { readonly match: MatchDetail; rea
   const { places, scored, meetings } = formFacts(history, match.home.id, match.away.id);
   const facts = [
     { name: t('match.form.places'), value: places?.join(' · ') },
-    // What tables count of sets and maps is how many were won, no average of a score.
+    // Of sets and maps a table counts how many were won: no average of a score.
     { name: t('match.form.scored'), value: match.format.scoring === 'sum' ? scored?.join(' · ') : undefined },
     { name: t('match.form.meetings'), value: meetings?.join('–') },
   ].filter(({ value }) => value !== undefined);

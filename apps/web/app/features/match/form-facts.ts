@@ -4,7 +4,7 @@ import type { TableRowView } from '@touchline/contract/line/shapes';
 /** As many earlier meetings as are counted. */
 const MEETINGS = 5;
 
-/** What is known of two sides before they meet; each null where the history does not know it. */
+/** Facts about two sides before they meet; each null where the history does not know it. */
 export interface FormFacts {
   /** Places in the table. */
   readonly places: readonly [number, number] | null;

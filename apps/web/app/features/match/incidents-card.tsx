@@ -47,7 +47,7 @@ export function IncidentsCard({ match }: { readonly match: MatchDetail }) {
 
 interface IncidentRowProps {
   readonly incident: IncidentView;
-  /** What stands before it: a minute, a score. */
+  /** A minute or a score, which stands before it. */
   readonly mark: string;
   readonly match: MatchDetail;
 }

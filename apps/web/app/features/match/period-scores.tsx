@@ -1,3 +1,4 @@
+import './period-scores.css';
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { MatchDetail } from '@touchline/contract/line/shapes';
 import { useTranslator } from '@touchline/ui/translator-context';

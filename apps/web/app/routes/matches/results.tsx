@@ -68,7 +68,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
           },
         }),
       );
-    // What most people look for comes first: the latest of the top championships, then whatever else was played.
+    // The latest of the top championships come first, which most people look for; then whatever else was played.
     const readPart = async ({ id, champs }: (typeof main)[number]): Promise<readonly ResultRow[]> => {
       const top = champs.flatMap((champ) => (champ.top > 0 ? [champ.id] : [])).slice(0, CHAMPS_SHOWN);
       const first = top.length === 0 ? [] : (await readPage(id, PART, top)).matches;

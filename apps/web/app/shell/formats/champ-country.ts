@@ -9,7 +9,7 @@ const MARKS = /\p{M}/gu;
 /** The article, which Arabic writes as a part of the word. */
 const ARTICLE = /^ال(?=.{3})/u;
 
-/** What a country is called in its championships' names by no word of its own name: "Danish", of Denmark. */
+/** Words by which championships name a country that share nothing with its name: "Danish", of Denmark. */
 const OTHER_WORDS: readonly (readonly [country: RegExp, said: RegExp])[] = [
   [/^Brazil$/u, /Brasil/u],
   [/^Denmark$/u, /\bDanish\b/u],
