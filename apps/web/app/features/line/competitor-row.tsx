@@ -61,7 +61,7 @@ function Scores({ side, state, periods }: { readonly side: 0 | 1; readonly state
   const points = state.points?.[side];
   const total = points === undefined ? scoreText(t, state, side === 0 ? 1 : 2) : points === ADVANTAGE ? 'A' : points;
   // Three digits on either side widen the column of both.
-  const width = state.innings ? ' innings-score' : points === undefined && Math.max(...state.score) >= 100 ? ' wide-score' : '';
+  const widthClass = state.innings ? ' innings-score' : points === undefined && Math.max(...state.score) >= 100 ? ' wide-score' : '';
   return (
     <span className="event-score">
       {state.points ? <span className="event-score-sets">{state.score[side]}</span> : null}
@@ -75,9 +75,9 @@ function Scores({ side, state, periods }: { readonly side: 0 | 1; readonly state
         </span>
       ))}
       {state.lastScore?.side === side + 1 && points === undefined ? (
-        <RecentTotal at={state.lastScore.at} total={total} width={width} />
+        <RecentTotal at={state.lastScore.at} total={total} widthClass={widthClass} />
       ) : (
-        <span className={`total-score${width}`}>{total}</span>
+        <span className={`total-score${widthClass}`}>{total}</span>
       )}
     </span>
   );
@@ -86,7 +86,7 @@ function Scores({ side, state, periods }: { readonly side: 0 | 1; readonly state
 /** Periods before the last two give way in narrow rows, the last but one in very narrow ones. */
 const ageOf = (fromEnd: number): 'old' | 'early' | undefined => (fromEnd > 2 ? 'old' : fromEnd > 1 ? 'early' : undefined);
 
-function RecentTotal({ at, total, width }: { readonly at: number; readonly total: number | string; readonly width: string }) {
+function RecentTotal({ at, total, widthClass }: { readonly at: number; readonly total: number | string; readonly widthClass: string }) {
   const now = useNow();
-  return <span className={`total-score${width}${now - at < SCORE_HIGHLIGHT_MS ? ' total-changed' : ''}`}>{total}</span>;
+  return <span className={`total-score${widthClass}${now - at < SCORE_HIGHLIGHT_MS ? ' total-changed' : ''}`}>{total}</span>;
 }
