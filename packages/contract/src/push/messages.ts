@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUTO_CASH_OUT_STATUSES, CASH_OUT_REJECTIONS, SALE_ORDER_REASONS } from '../cash-out/enums.ts';
 import { SharedDelta } from '../casino/shared-shapes.ts';
-import { IncidentView, MarketView, MatchRow, StateView } from '../line/shapes.ts';
+import { IncidentView, MarketView, MatchRow, StateView, StatisticView } from '../line/shapes.ts';
 
 /**
  * Frames of `/push` (WebSocket, text JSON; server-sent events carry the same server frames). With `/push?z=1` the server may send any of
@@ -39,6 +39,8 @@ export const FeedDelta = z.object({
   m: z.array(z.tuple([z.number().int(), StateView])).optional(),
   /** Incidents, on match topics. */
   i: z.array(IncidentView).optional(),
+  /** Statistics, on match topics: the whole list as it stands. */
+  c: z.array(z.tuple([z.number().int(), z.array(StatisticView)])).optional(),
   /** Markets added or whose set of selections changed, on match topics; on overviews the row's markets. */
   k: z.array(z.tuple([z.number().int(), z.array(MarketView)])).optional(),
   /** Rows that came (with their championship's id) and matches that left. */

@@ -26,7 +26,7 @@ export function useLiveMatch(loaded: MatchDetail): MatchDetail {
     },
     delta(delta) {
       store.apply(delta);
-      if (!delta.m && !delta.i && !delta.k && !delta.n) return;
+      if (!delta.m && !delta.i && !delta.c && !delta.k && !delta.n) return;
       setFollowed((before) => ({ loaded, match: applyMatchDelta(before.loaded === loaded ? before.match : loaded, delta) }));
     },
   });
