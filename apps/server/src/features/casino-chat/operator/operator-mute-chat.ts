@@ -9,7 +9,7 @@ import { deleteMute, writeMute } from '../mute.store.ts';
 /** Null: for good. */
 const MINUTES: Readonly<Record<ChatMute, number | null>> = { 'minutes-10': 10, 'hours-24': 24 * 60, 'for-good': null };
 
-/** The player reads the reason in the chat, and finds it in the inbox. */
+/** The player reads the reason in the chat; the inbox says that there is something to read. */
 export const operatorMuteChat =
   ({ platform, account, messages, operators }: CasinoChatDeps): Handler<'operatorMuteChat'> =>
   async ({ body: { playerId: id, mute, reason } }, caller) => {
@@ -22,7 +22,7 @@ export const operatorMuteChat =
       const action = mute === null ? 'unmute-chat' : `mute-chat-${mute}`;
       await operators.record(client, { ...actorOf(caller), action, target: `player ${playerId}`, reason });
       const key = mute === null ? 'chat-unmuted' : 'chat-muted';
-      await messages.write(client, [{ playerId, topic: 'account', text: { key, args: { reason } }, link: '/casino' }]);
+      await messages.write(client, [{ playerId, topic: 'account', text: { key, args: {} }, link: '/casino' }]);
       return set;
     });
     platform.events.nudge();
