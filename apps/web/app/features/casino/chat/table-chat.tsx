@@ -1,0 +1,92 @@
+import './table-chat.css';
+import type { SharedGameKey } from '@touchline/contract/casino/enums';
+import { Button } from '@touchline/ui/button';
+import { Card, CardHeader } from '@touchline/ui/card';
+import { Dialog } from '@touchline/ui/dialog';
+import { Icon } from '@touchline/ui/icon';
+import { useTranslator } from '@touchline/ui/translator-context';
+import { useState, useSyncExternalStore } from 'react';
+import { ChatAnnouncement } from './chat-announcement.tsx';
+import { ChatBox } from './chat-box.tsx';
+import { useChatChoice } from './use-chat-choice.ts';
+import { type ChatRoom, useChatRoom } from './use-chat-room.ts';
+
+/** From here on there is room for the chat beside the table. */
+const WIDE = '(min-width: 1024px)';
+const hearWidth = (changed: () => void): (() => void) => {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** The chat of a table (S225, S226): beside it where there is room, behind a button with the number of unread messages on small screens. */
+export function TableChat({ game }: { readonly game: SharedGameKey }) {
+  const t = useTranslator();
+  const isWide = useSyncExternalStore(hearWidth, () => matchMedia(WIDE).matches);
+  const { isOff, language: chosen, change } = useChatChoice();
+  const language = chosen ?? t.language;
+  const room = useChatRoom(game, language, isOff);
+  if (isOff)
+    return (
+      <Card className="table-chat-off">
+        <p className="muted">{t('casino.chat.is-off')}</p>
+        <Button size="sm" onClick={() => change({ isOff: false })}>
+          {t('casino.chat.on')}
+        </Button>
+      </Card>
+    );
+  if (room.state === 'closed') return null;
+  const hidden = new Set(room.own?.hidden);
+  const shown = room.messages.filter(({ author }) => !hidden.has(author));
+  const ofOthers = shown.filter(({ author }) => author !== room.own?.person?.author);
+  const box = <ChatBox key={language} room={room} shown={shown} language={language} />;
+  return (
+    <>
+      {isWide ? (
+        <Card className="table-chat">
+          <CardHeader title={t('casino.chat.title')} />
+          {box}
+        </Card>
+      ) : (
+        <ChatSheet newest={ofOthers.at(-1)?.id} countAfter={(id) => ofOthers.length - 1 - ofOthers.findIndex((one) => one.id === id)} state={room.state}>
+          {box}
+        </ChatSheet>
+      )}
+      {room.state === 'open' ? <ChatAnnouncement key={language} messages={ofOthers} /> : null}
+    </>
+  );
+}
+
+interface ChatSheetProps {
+  /** The last message of somebody else. */
+  readonly newest: string | undefined;
+  readonly countAfter: (id: string | undefined) => number;
+  readonly state: ChatRoom['state'];
+  readonly children: React.ReactNode;
+}
+
+/** The chat of small screens: what was there when the page came counts as read. */
+function ChatSheet({ newest, countAfter, state, children }: ChatSheetProps) {
+  const t = useTranslator();
+  const [isOpen, setOpen] = useState(false);
+  const [read, setRead] = useState<{ readonly id: string | undefined } | null>(null);
+  if (state === 'open' && (read === null || (isOpen && read.id !== newest))) setRead({ id: newest });
+  const unread = read === null || read.id === newest ? 0 : countAfter(read.id);
+  return (
+    <>
+      <button type="button" className="table-chat-open" onClick={() => setOpen(true)}>
+        <Icon name="mail" />
+        <span className="screen-reader-only">{t('casino.chat.open')}</span>
+        {unread > 0 ? (
+          <span className="number-badge">
+            <span aria-hidden="true">{unread}</span>
+            <span className="screen-reader-only">{t('casino.chat.unread', { n: unread })}</span>
+          </span>
+        ) : null}
+      </button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('casino.chat.title')} closeText={t('action.close')} kind="sheet">
+        {children}
+      </Dialog>
+    </>
+  );
+}
