@@ -15,8 +15,7 @@ interface ChatLogProps {
 /** What was said; its end is in sight unless the reader has scrolled up. */
 export function ChatLog({ messages, own, onHide, onReport }: ChatLogProps) {
   const t = useTranslator();
-  const after = (id: string | undefined): number => messages.length - 1 - messages.findIndex((message) => message.id === id);
-  const { box, unseen, onScroll, toEnd } = useStickyEnd(messages.at(-1)?.id, after);
+  const { box, unseen, onScroll, toEnd } = useStickyEnd(messages);
   const author = own?.person?.author;
   return (
     <div className="table-chat-log">

@@ -3,6 +3,10 @@ import type { ChatDelta, ChatMessageView } from '@touchline/contract/casino-chat
 /** A page that stands open all day keeps so many messages. */
 const MAX_MESSAGES = 200;
 
+/** How many messages came after one, which may have been removed since; all of them after none. */
+export const countAfter = (messages: readonly ChatMessageView[], id: string | undefined): number =>
+  id === undefined ? messages.length : messages.filter((message) => BigInt(message.id) > BigInt(id)).length;
+
 /** Messages with others added, each once, the oldest first. */
 export function withMessages(messages: readonly ChatMessageView[], said: readonly ChatMessageView[]): readonly ChatMessageView[] {
   const known = new Set(messages.map(({ id }) => id));

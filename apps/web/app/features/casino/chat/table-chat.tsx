@@ -1,13 +1,15 @@
 import './table-chat.css';
 import type { SharedGameKey } from '@touchline/contract/casino/enums';
+import type { ChatMessageView } from '@touchline/contract/casino-chat/shapes';
 import { Button } from '@touchline/ui/button';
 import { Card, CardHeader } from '@touchline/ui/card';
 import { Dialog } from '@touchline/ui/dialog';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { ChatAnnouncement } from './chat-announcement.tsx';
 import { ChatBox } from './chat-box.tsx';
+import { countAfter } from './chat-picture.ts';
 import { useChatChoice } from './use-chat-choice.ts';
 import { type ChatRoom, useChatRoom } from './use-chat-room.ts';
 
@@ -48,7 +50,7 @@ export function TableChat({ game }: { readonly game: SharedGameKey }) {
           {box}
         </Card>
       ) : (
-        <ChatSheet newest={ofOthers.at(-1)?.id} countAfter={(id) => ofOthers.length - 1 - ofOthers.findIndex((one) => one.id === id)} state={room.state}>
+        <ChatSheet messages={ofOthers} state={room.state}>
           {box}
         </ChatSheet>
       )}
@@ -58,20 +60,20 @@ export function TableChat({ game }: { readonly game: SharedGameKey }) {
 }
 
 interface ChatSheetProps {
-  /** The last message of somebody else. */
-  readonly newest: string | undefined;
-  readonly countAfter: (id: string | undefined) => number;
+  /** Of others. */
+  readonly messages: readonly ChatMessageView[];
   readonly state: ChatRoom['state'];
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The chat of small screens: what was there when the page came counts as read. */
-function ChatSheet({ newest, countAfter, state, children }: ChatSheetProps) {
+function ChatSheet({ messages, state, children }: ChatSheetProps) {
   const t = useTranslator();
   const [isOpen, setOpen] = useState(false);
   const [read, setRead] = useState<{ readonly id: string | undefined } | null>(null);
+  const newest = messages.at(-1)?.id;
   if (state === 'open' && (read === null || (isOpen && read.id !== newest))) setRead({ id: newest });
-  const unread = read === null || read.id === newest ? 0 : countAfter(read.id);
+  const unread = read === null ? 0 : countAfter(messages, read.id);
   return (
     <>
       <button type="button" className="table-chat-open" onClick={() => setOpen(true)}>

@@ -1,4 +1,6 @@
+import type { ChatMessageView } from '@touchline/contract/casino-chat/shapes';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { countAfter } from './chat-picture.ts';
 
 /** Nearer to the end than this the reader is at it, px. */
 const NEAR_PX = 32;
@@ -12,8 +14,9 @@ interface StickyEnd {
   toEnd(): void;
 }
 
-/** Keeps a list that grows at its end at the end, unless its reader has scrolled up. `newest`: the last line's id; `count`: lines after another one. */
-export function useStickyEnd(newest: string | undefined, countAfter: (id: string | undefined) => number): StickyEnd {
+/** Keeps messages, which grow at their end, at the end, unless their reader has scrolled up. */
+export function useStickyEnd(messages: readonly ChatMessageView[]): StickyEnd {
+  const newest = messages.at(-1)?.id;
   const box = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
   const [seen, setSeen] = useState<string | undefined>(undefined);
@@ -29,7 +32,7 @@ export function useStickyEnd(newest: string | undefined, countAfter: (id: string
   }, [newest]);
   return {
     box,
-    unseen: seen === newest ? 0 : countAfter(seen),
+    unseen: countAfter(messages, seen),
     onScroll() {
       const { current } = box;
       if (!current) return;
