@@ -134,9 +134,10 @@ async function proposeClubTerms(): Promise<string> {
 }
 /** A message of the chat; its player has a name there. */
 async function chatMessage(): Promise<string> {
-  await query("insert into casino_chat_person (player_id, brand_id, name, skeleton) values ($1, 1, 'Audited', 'audited') on conflict do nothing", [
-    player.id,
-  ]);
+  await query(
+    "insert into casino_chat_person (player_id, brand_id, name, skeleton) values ($1, 1, 'Audited', 'audited') on conflict do nothing",
+    [player.id],
+  );
   return idOf(
     `insert into casino_chat_message (brand_id, game, language, player_id, guid, text, folded)
      values (1, 'crash', 'en', $1, '${nanoid()}', 'hello', 'hello') returning id`,

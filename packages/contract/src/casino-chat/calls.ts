@@ -53,14 +53,7 @@ export const CASINO_CHAT_CALLS = {
     params: table,
     body: z.object({ language: ChatLanguage, guid: wireGuid, text: words(1_000) }),
     reply: ChatMessageView,
-    fails: [
-      'casino_chat_text',
-      'casino_chat_nameless',
-      'casino_chat_muted',
-      'casino_chat_too_fast',
-      'casino_chat_repeated',
-      ...WRITES,
-    ],
+    fails: ['casino_chat_text', 'casino_chat_nameless', 'casino_chat_muted', 'casino_chat_too_fast', 'casino_chat_repeated', ...WRITES],
     assumed: true,
   }),
   casinoChatReport: defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUTO_CASH_OUT_STATUSES, CASH_OUT_REJECTIONS, SALE_ORDER_REASONS } from '../cash-out/enums.ts';
-import { ChatDelta } from '../casino-chat/shapes.ts';
 import { SharedDelta } from '../casino/shared-shapes.ts';
+import { ChatDelta } from '../casino-chat/shapes.ts';
 import { IncidentView, MarketView, MatchRow, StateView } from '../line/shapes.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { ChatDelta } from '@touchline/contract/casino-chat/shapes';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addTestBrand } from '../../../tests/harness/test-brand.ts';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import { addTestBrand } from '../../../tests/harness/test-brand.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
 
 let test: TestApp;
@@ -128,7 +128,13 @@ describe('who may not write', () => {
     expect((await say(excluded, 'hello')).json().code).toBe('self_excluded');
     const barred = await test.player();
     await join(barred, 'Barred');
-    const block = { playerId: String(barred.id), scope: 'betting', reason: 'A look at the chat', publicReason: 'We look at it.', until: null };
+    const block = {
+      playerId: String(barred.id),
+      scope: 'betting',
+      reason: 'A look at the chat',
+      publicReason: 'We look at it.',
+      until: null,
+    };
     const operator = await test.operator(['risk']);
     const blocked = await operator.request({ method: 'POST', url: '/operator-api/player/block', payload: block });
     expect(blocked.statusCode, blocked.body).toBe(200);
@@ -179,12 +185,19 @@ describe('what is no longer kept', () => {
       await query('update casino_chat_message set created_at = created_at - make_interval(days => $2) where id = $1', [id, days]);
       return id;
     };
-    const [gone, removed, waits, goneToo] = [await old('old one', 31), await old('old two', 31), await old('old three', 31), await old('old four', 400)];
+    const [gone, removed, waits, goneToo] = [
+      await old('old one', 31),
+      await old('old two', 31),
+      await old('old three', 31),
+      await old('old four', 400),
+    ];
     const { id } = await test.operator();
     await query('update casino_chat_message set removed_at = now(), removed_by = $2 where id = any ($1)', [[removed, goneToo], id]);
     await query("insert into casino_chat_report (message_id, player_id, brand_id, reason) values ($1, $2, 1, 'other')", [waits, ivan.id]);
     await test.app.features.casinoChat.tidy();
-    const { rows } = await query('select id::text from casino_chat_message where id = any ($1) order by id', [[gone, removed, waits, goneToo]]);
+    const { rows } = await query('select id::text from casino_chat_message where id = any ($1) order by id', [
+      [gone, removed, waits, goneToo],
+    ]);
     expect(rows.map((row: { id: string }) => row.id)).toEqual([removed, waits]);
   });
 });

@@ -108,7 +108,10 @@ export async function readRoomsOf(on: Queryable, playerId: bigint): Promise<Chat
  * Deletes a batch of what is no longer kept: messages after so many days, those that were removed or that wait for a decision after so many more.
  * Gives how many went.
  */
-export async function deleteOldMessages(on: Queryable, { days, daysOfRemoved }: Readonly<Record<'days' | 'daysOfRemoved', number>>): Promise<number> {
+export async function deleteOldMessages(
+  on: Queryable,
+  { days, daysOfRemoved }: Readonly<Record<'days' | 'daysOfRemoved', number>>,
+): Promise<number> {
   const { rowCount } = await on.query(
     `delete from casino_chat_message where id in (
        select id from casino_chat_message m where created_at < now() - make_interval(days => $1)

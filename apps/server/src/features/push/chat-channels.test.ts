@@ -41,7 +41,8 @@ afterEach(() => {
 describe('topics of the chat', () => {
   it('are a room a table and language', () => {
     expect(parseTopic('chat:crash:en')).toEqual({ of: 'chat', game: 'crash', language: 'en' });
-    for (const none of ['chat:dice:en', 'chat:crash', 'chat:crash:xx', 'chat:crash:en:1']) expect([none, parseTopic(none)]).toEqual([none, undefined]);
+    for (const none of ['chat:dice:en', 'chat:crash', 'chat:crash:xx', 'chat:crash:en:1'])
+      expect([none, parseTopic(none)]).toEqual([none, undefined]);
   });
   it('answer with a marker, and tell everybody by one frame what was said within a moment', async () => {
     expect(told()).toEqual([{ t: 'snap', topic: 'chat:crash:en', seq: 10 }]);

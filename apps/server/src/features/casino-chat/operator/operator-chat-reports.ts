@@ -1,5 +1,5 @@
-import type { OperatorChatMessage, ReportedMessage } from '@touchline/contract/casino-chat/operator';
 import type { SharedGameKey } from '@touchline/contract/casino/enums';
+import type { OperatorChatMessage, ReportedMessage } from '@touchline/contract/casino-chat/operator';
 import { actorOf } from '#features/operator';
 import type { Handler } from '#platform/http/handler';
 import type { CasinoChatDeps } from '../casino-chat-deps.ts';
@@ -33,9 +33,7 @@ export const operatorChatReports =
         ...presentForOperator(message),
         game: message.game as SharedGameKey,
         language: message.language,
-        reports: reports
-          .filter(({ messageId }) => messageId === message.id)
-          .map(({ reason, at }) => ({ reason, at: at.getTime() })),
+        reports: reports.filter(({ messageId }) => messageId === message.id).map(({ reason, at }) => ({ reason, at: at.getTime() })),
         context: (await readAround(pool, message, AROUND)).map(presentForOperator),
       }),
     );

@@ -23,7 +23,8 @@ export const operatorSetChatWords =
     await inTransaction(platform.pool, async (client) => {
       if ((await readWords(client, brandId, language)).version !== version) throw new Failure('conflict');
       const setBy = operatorOf(caller).login;
-      if (!(await writeWords(client, { brandId, language, version: next, words: [...new Set(words)], setBy }))) throw new Failure('conflict');
+      if (!(await writeWords(client, { brandId, language, version: next, words: [...new Set(words)], setBy })))
+        throw new Failure('conflict');
       const target = `words in ${language} of brand ${brandId}, version ${next}`;
       await operators.record(client, { ...actorOf(caller), action: 'set-chat-words', target, reason });
     });

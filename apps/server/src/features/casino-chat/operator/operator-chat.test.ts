@@ -2,8 +2,8 @@ import type { ChatDelta } from '@touchline/contract/casino-chat/shapes';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openedAudit } from '../../../../tests/harness/read-audit.ts';
-import { addTestBrand } from '../../../../tests/harness/test-brand.ts';
 import { startTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { addTestBrand } from '../../../../tests/harness/test-brand.ts';
 import type { TestOperator } from '../../../../tests/harness/test-operator.ts';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
 
@@ -46,7 +46,15 @@ describe('reported messages', () => {
     const { author, reader, message } = await reported('Rude', 'rude words');
     const waiting = (await post('reports', {})).json().data.reported;
     expect(waiting).toMatchObject([
-      { id: message, text: 'rude words', game: 'crash', language: 'en', playerId: String(author.id), reports: [{ reason: 'insult' }], context: [{ id: before }] },
+      {
+        id: message,
+        text: 'rude words',
+        game: 'crash',
+        language: 'en',
+        playerId: String(author.id),
+        reports: [{ reason: 'insult' }],
+        context: [{ id: before }],
+      },
     ]);
     const count = async () =>
       (await test.platform.pool.query("select waiting from console_waiting(1) where queue = 'chat-reports'")).rows[0]?.waiting;

@@ -1,7 +1,10 @@
 import { skeletonOf } from './skeleton.ts';
 
 /** The letters of a text in words, as they look, with single spaces around each: " ". */
-const spaced = (text: string): string => ` ${skeletonOf(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+const spaced = (text: string): string =>
+  ` ${skeletonOf(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 
 /** Whether one of the words (or phrases) stands in the text as a whole, however it is written. */
 export function hasForbiddenWord(text: string, words: readonly string[]): boolean {

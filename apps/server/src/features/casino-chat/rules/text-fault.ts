@@ -2,7 +2,8 @@ import { CHAT_TEXT, type ChatTextFault } from '@touchline/contract/casino-chat/e
 import { hasForbiddenWord } from './forbidden-words.ts';
 
 /** An address: something with a dot before letters, without a space; also where the dot is written out. */
-const LINK = /:\/\/|www\.|[\p{L}\p{N}]\s?[.。․]\s?(?:com|net|org|info|io|me|ru|bet|xyz|link|top|gg|tv|app|site|online|рф)(?![\p{L}\p{N}])|[\p{L}\p{N}][.。․]\p{L}{2}|[([]\s?(?:dot|точка)\s?[)\]]/iu;
+const LINK =
+  /:\/\/|www\.|[\p{L}\p{N}]\s?[.。․]\s?(?:com|net|org|info|io|me|ru|bet|xyz|link|top|gg|tv|app|site|online|рф)(?![\p{L}\p{N}])|[\p{L}\p{N}][.。․]\p{L}{2}|[([]\s?(?:dot|точка)\s?[)\]]/iu;
 /** An e-mail address, or a name in another network. */
 const EMAIL = /@\s?[\p{L}\p{N}]|[([]\s?at\s?[)\]]/iu;
 /** Seven digits with nothing but signs between them: telephones, cards, accounts. Amounts and results have fewer. */
@@ -23,7 +24,11 @@ export function textFault(text: string, words: readonly string[]): ChatTextFault
 
 /** A text without case, marks, spaces and repeats of a letter: what is said twice has one. */
 export const foldText = (text: string): string => {
-  const letters = text.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '').replace(/(.)\1+/gu, '$1');
+  const letters = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/(.)\1+/gu, '$1');
   // Signs alone ("!!!", emoji) are compared as they are.
   return letters === '' ? text : letters;
 };

@@ -17,11 +17,12 @@ export function withMessages(messages: readonly ChatMessageView[], said: readonl
 }
 
 /** A room after a change; what comes twice changes nothing. */
-export function applyChat(messages: readonly ChatMessageView[], { said = [], removed = [], renamed = [] }: ChatDelta): readonly ChatMessageView[] {
+export function applyChat(
+  messages: readonly ChatMessageView[],
+  { said = [], removed = [], renamed = [] }: ChatDelta,
+): readonly ChatMessageView[] {
   const names = new Map(renamed.map(({ author, name }) => [author, name]));
   const next = withMessages(messages, said);
   if (removed.length === 0 && names.size === 0) return next;
-  return next
-    .filter(({ id }) => !removed.includes(id))
-    .map((message) => ({ ...message, name: names.get(message.author) ?? message.name }));
+  return next.filter(({ id }) => !removed.includes(id)).map((message) => ({ ...message, name: names.get(message.author) ?? message.name }));
 }
