@@ -76,7 +76,7 @@ function ChatSheet({ messages, state, children }: ChatSheetProps) {
   const unread = read === null ? 0 : countAfter(messages, read.id);
   return (
     <>
-      <button type="button" className="table-chat-open" onClick={() => setOpen(true)}>
+      <button type="button" className="table-chat-open" data-state={state} onClick={() => setOpen(true)}>
         <Icon name="mail" />
         <span className="screen-reader-only">{t('casino.chat.open')}</span>
         {unread > 0 ? (
