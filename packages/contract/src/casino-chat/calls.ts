@@ -1,4 +1,4 @@
-import { isSiteLanguage } from '@touchline/catalogue/places/languages';
+import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { SHARED_GAME_KEYS } from '../casino/enums.ts';
@@ -7,7 +7,7 @@ import { CHAT_REPORT_REASONS } from './enums.ts';
 import { ChatMessageView, OwnChat } from './shapes.ts';
 
 /** A language that rooms are kept in. */
-export const ChatLanguage = z.string().refine(isSiteLanguage, 'a language of the site');
+export const ChatLanguage = z.enum([...SITE_LANGUAGES] as [string, ...string[]]);
 const table = z.object({ game: z.enum(SHARED_GAME_KEYS) });
 /** Read by the feature, which says what is wrong with it; bounded here. */
 const words = (max: number) => z.string().min(1).max(max);

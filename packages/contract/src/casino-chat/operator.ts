@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { SHARED_GAME_KEYS } from '../casino/enums.ts';
 import { OperatorReason } from '../operator/calls.ts';
-import { wireId64, wireInt } from '../wire.ts';
+import { wireId64, wireInt, wireText } from '../wire.ts';
 import { ChatLanguage } from './calls.ts';
 import { CHAT_MUTES, CHAT_REPORT_REASONS } from './enums.ts';
 
@@ -97,7 +97,7 @@ export const CASINO_CHAT_OPERATOR_CALLS = {
       language: ChatLanguage,
       /** The version that the operator has seen: who was overtaken looks again. */
       version: wireInt(0),
-      words: z.array(z.string().trim().min(2).max(60)).max(2_000),
+      words: z.array(wireText(2, 60)).max(2_000),
       reason: OperatorReason,
     }),
     reply: z.object({ version: z.number().int() }),

@@ -1,4 +1,5 @@
 import { isSiteLanguage } from '@touchline/catalogue/places/languages';
+import { SHARED_GAME_KEYS } from '@touchline/contract/casino/enums';
 import type { Fixture } from '@touchline/feed/feed-events';
 
 /** Topics that can be subscribed to (packages/contract/src/push/messages.ts). */
@@ -16,7 +17,7 @@ const MATCH = /^match:(\d{1,15})$/;
 /** Tables of shared rounds. */
 const TABLE = /^table:(crash|slide|live-roulette|live-baccarat|live-wheel)$/;
 /** Rooms of their chat. */
-const CHAT = /^chat:(crash|slide|live-roulette|live-baccarat|live-wheel):([a-z]{2})$/;
+const CHAT = new RegExp(`^chat:(${SHARED_GAME_KEYS.join('|')}):([a-z]{2})$`);
 const COUPON = /^coupon:([A-Za-z0-9_-]{4,64})$/;
 
 /** Undefined for a text that names no topic. */

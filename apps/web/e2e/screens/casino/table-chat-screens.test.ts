@@ -114,7 +114,10 @@ describe.skipIf(skipReason !== null)(`chat at shared tables${skipReason ? ` (${s
     expect(await log(page).evaluate((box) => box.scrollTop)).toBe(0);
     await more.press('Enter');
     await more.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: say('casino.chat.more', { name: 'Иван' }) }).last().press('Enter');
+    await page
+      .getByRole('button', { name: say('casino.chat.more', { name: 'Иван' }) })
+      .last()
+      .press('Enter');
     await page.getByRole('button', { name: say('casino.chat.hide', { name: 'Иван' }) }).press('Enter');
     await newest(page, 'the newest of them all').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: say('casino.chat.show-hidden') }).press('Enter');

@@ -6,6 +6,7 @@ import { SelectField } from '@touchline/ui/forms/text-field';
 import { showToast } from '@touchline/ui/toast';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { problemOf } from '../../../shell/forms/problem-of.ts';
+import { ChatAnnouncement } from './chat-announcement.tsx';
 import { ChatFoot } from './chat-foot.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { useChatChoice } from './use-chat-choice.ts';
@@ -15,11 +16,12 @@ interface ChatBoxProps {
   readonly room: ChatRoom;
   /** Those of the room's messages that the player wants to read. */
   readonly shown: readonly ChatMessageView[];
+  readonly ofOthers: readonly ChatMessageView[];
   readonly language: string;
 }
 
 /** A room: its language, what is said, and the way to write. */
-export function ChatBox({ room, shown, language }: ChatBoxProps) {
+export function ChatBox({ room, shown, ofOthers, language }: ChatBoxProps) {
   const t = useTranslator();
   const change = useChatChoice((choice) => choice.change);
   const { own } = room;
@@ -60,6 +62,7 @@ export function ChatBox({ room, shown, language }: ChatBoxProps) {
             </div>
           ) : null}
           <ChatFoot room={room} />
+          <ChatAnnouncement messages={ofOthers} />
         </>
       ) : null}
     </div>

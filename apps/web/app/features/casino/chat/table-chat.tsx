@@ -7,7 +7,6 @@ import { Dialog } from '@touchline/ui/dialog';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { ChatAnnouncement } from './chat-announcement.tsx';
 import { ChatBox } from './chat-box.tsx';
 import { countAfter } from './chat-picture.ts';
 import { useChatChoice } from './use-chat-choice.ts';
@@ -21,41 +20,43 @@ const hearWidth = (changed: () => void): (() => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** The chat of a table (S225, S226): beside it where there is room, behind a button with the number of unread messages on small screens. */
+/** The chat of a table (S225, S226): in the page's language or the one that the visitor chose, unless they have turned it off. */
 export function TableChat({ game }: { readonly game: SharedGameKey }) {
   const t = useTranslator();
-  const isWide = useSyncExternalStore(hearWidth, () => matchMedia(WIDE).matches);
   const { isOff, language: chosen, change } = useChatChoice();
   const language = chosen ?? t.language;
-  const room = useChatRoom(game, language, isOff);
-  if (isOff)
-    return (
-      <Card className="table-chat-off">
-        <p className="muted">{t('casino.chat.is-off')}</p>
-        <Button size="sm" onClick={() => change({ isOff: false })}>
-          {t('casino.chat.on')}
-        </Button>
-      </Card>
-    );
+  if (!isOff) return <OpenChat key={language} game={game} language={language} />;
+  return (
+    <Card className="table-chat-off">
+      <p className="muted">{t('casino.chat.is-off')}</p>
+      <Button size="sm" onClick={() => change({ isOff: false })}>
+        {t('casino.chat.on')}
+      </Button>
+    </Card>
+  );
+}
+
+/** Beside the table where there is room, behind a button with the number of unread messages on small screens. */
+function OpenChat({ game, language }: { readonly game: SharedGameKey; readonly language: string }) {
+  const t = useTranslator();
+  const isWide = useSyncExternalStore(hearWidth, () => matchMedia(WIDE).matches);
+  const room = useChatRoom(game, language);
   if (room.state === 'closed') return null;
   const hidden = new Set(room.own?.hidden);
   const shown = room.messages.filter(({ author }) => !hidden.has(author));
   const ofOthers = shown.filter(({ author }) => author !== room.own?.person?.author);
-  const box = <ChatBox key={language} room={room} shown={shown} language={language} />;
+  const box = <ChatBox room={room} shown={shown} ofOthers={ofOthers} language={language} />;
+  if (!isWide)
+    return (
+      <ChatSheet messages={ofOthers} state={room.state}>
+        {box}
+      </ChatSheet>
+    );
   return (
-    <>
-      {isWide ? (
-        <Card className="table-chat">
-          <CardHeader title={t('casino.chat.title')} />
-          {box}
-        </Card>
-      ) : (
-        <ChatSheet messages={ofOthers} state={room.state}>
-          {box}
-        </ChatSheet>
-      )}
-      {room.state === 'open' ? <ChatAnnouncement key={language} messages={ofOthers} /> : null}
-    </>
+    <Card className="table-chat">
+      <CardHeader title={t('casino.chat.title')} />
+      {box}
+    </Card>
   );
 }
 

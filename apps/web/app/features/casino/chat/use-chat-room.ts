@@ -23,8 +23,8 @@ export interface ChatRoom {
   report(message: string, reason: ChatReportReason): Promise<void>;
 }
 
-/** Follows a room of a table; not while it is off. */
-export function useChatRoom(game: SharedGameKey, language: string, isOff: boolean): ChatRoom {
+/** Follows a room of a table. */
+export function useChatRoom(game: SharedGameKey, language: string): ChatRoom {
   const caller = useApiClient();
   const [state, setState] = useState<ChatRoom['state']>('loading');
   const [messages, setMessages] = useState(NO_MESSAGES);
@@ -39,7 +39,7 @@ export function useChatRoom(game: SharedGameKey, language: string, isOff: boolea
       setState(error instanceof HttpError && CLOSED.includes(error.code) ? 'closed' : 'lost');
     }
   };
-  useTopic(isOff ? null : chatTopic(game, language), {
+  useTopic(chatTopic(game, language), {
     synced: read,
     delta: ({ c }) => {
       if (c) setMessages((before) => applyChat(before, c));
@@ -50,8 +50,14 @@ export function useChatRoom(game: SharedGameKey, language: string, isOff: boolea
     messages,
     own,
     async say(text, guid) {
-      const said = await caller.execute('casinoChatSay', { params: { game }, body: { language, guid, text } });
-      setMessages((before) => withMessages(before, [said]));
+      try {
+        const said = await caller.execute('casinoChatSay', { params: { game }, body: { language, guid, text } });
+        setMessages((before) => withMessages(before, [said]));
+      } catch (error) {
+        // An operator has muted the player meanwhile: the room says why, and until when.
+        if (error instanceof HttpError && error.code === 'casino_chat_muted') await read();
+        throw error;
+      }
     },
     async chooseName(name) {
       setOwn(await caller.execute('casinoChatName', { body: { name, rules: true } }));
