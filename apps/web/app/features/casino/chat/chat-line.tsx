@@ -21,7 +21,7 @@ export function ChatLine({ message: { name, text, at }, isOwn, onHide, onReport 
   return (
     <li className="table-chat-line" data-own={isOwn || undefined}>
       <p className="table-chat-words" dir="auto">
-        <b className="table-chat-name">
+        <b>
           <bdi>{name}</bdi>
         </b>{' '}
         <span>{text}</span>

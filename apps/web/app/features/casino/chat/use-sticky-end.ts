@@ -18,16 +18,20 @@ interface StickyEnd {
 export function useStickyEnd(messages: readonly ChatMessageView[]): StickyEnd {
   const newest = messages.at(-1)?.id;
   const box = useRef<HTMLElement>(null);
-  const isAtEnd = useRef(true);
+  /** Of all lines when they were last put in place: where the end was before more came. */
+  const height = useRef(0);
   const [seen, setSeen] = useState<string | undefined>(undefined);
   const toEnd = (): void => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
-    isAtEnd.current = true;
     setSeen(newest);
   };
   useLayoutEffect(() => {
-    if (!isAtEnd.current) return;
-    box.current?.scrollTo({ top: box.current.scrollHeight });
+    const { current } = box;
+    if (!current) return;
+    const wasAtEnd = height.current - current.scrollTop - current.clientHeight < NEAR_PX;
+    height.current = current.scrollHeight;
+    if (!wasAtEnd) return;
+    current.scrollTo({ top: current.scrollHeight });
     setSeen(newest);
   }, [newest]);
   return {
@@ -35,9 +39,7 @@ export function useStickyEnd(messages: readonly ChatMessageView[]): StickyEnd {
     unseen: countAfter(messages, seen),
     onScroll() {
       const { current } = box;
-      if (!current) return;
-      isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_PX;
-      if (isAtEnd.current) setSeen(newest);
+      if (current && current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_PX) setSeen(newest);
     },
     toEnd,
   };
