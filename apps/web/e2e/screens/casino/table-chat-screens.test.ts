@@ -47,7 +47,7 @@ describe.skipIf(skipReason !== null)(`chat at shared tables${skipReason ? ` (${s
   it('S225 two people talk in a room by keyboard; what an operator removes is gone from both pages', async () => {
     const one = await openAsPlayer(site, marta, `/en/${PATH}`, { viewport: DESKTOP });
     const other = await openAsPlayer(site, ivan, `/en/${PATH}`, { viewport: DESKTOP });
-    for (const { page } of [one, other]) await page.locator('.table-chat-say').waitFor();
+    for (const { page } of [one, other]) await page.locator('input[name=chat-text]').waitFor();
     await one.page.getByLabel(say('casino.chat.text')).fill('Good luck everybody');
     await one.page.getByLabel(say('casino.chat.text')).press('Enter');
     await newest(one.page, 'Good luck everybody').waitFor();
@@ -143,7 +143,7 @@ describe.skipIf(skipReason !== null)(`chat at shared tables${skipReason ? ` (${s
     await page.getByLabel(say('casino.chat.name')).fill('Clara');
     await page.getByLabel(say('casino.chat.name.rules')).check();
     await page.getByRole('button', { name: say('casino.chat.name.save') }).press('Enter');
-    await page.locator('.table-chat-say').waitFor();
+    await page.locator('input[name=chat-text]').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

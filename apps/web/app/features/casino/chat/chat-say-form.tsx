@@ -39,7 +39,7 @@ export function ChatSayForm({ onSay }: { readonly onSay: (text: string, guid: st
     }
   };
   return (
-    <form className="table-chat-say" onSubmit={(event) => void send(event)}>
+    <form onSubmit={(event) => void send(event)}>
       <TextField
         label={t('casino.chat.text')}
         labelHidden

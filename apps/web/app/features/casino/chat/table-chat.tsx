@@ -53,7 +53,7 @@ function OpenChat({ game, language }: { readonly game: SharedGameKey; readonly l
       </ChatSheet>
     );
   return (
-    <Card className="table-chat">
+    <Card>
       <CardHeader title={t('casino.chat.title')} />
       {box}
     </Card>
