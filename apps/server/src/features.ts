@@ -8,6 +8,7 @@ import { createBooksFeature } from '#features/books';
 import { createCaptchaFeature } from '#features/captcha';
 import { createCasinoFeature } from '#features/casino';
 import { createCasinoChallengesFeature } from '#features/casino-challenges';
+import { createCasinoChatFeature } from '#features/casino-chat';
 import { createCasinoClubFeature } from '#features/casino-club';
 import { createCasinoTournamentsFeature } from '#features/casino-tournaments';
 import { createChangesFeature } from '#features/changes';
@@ -105,6 +106,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
     commitments: betting.commitments,
     casino: players.casino,
     casinoChallenges: players.casinoChallenges,
+    casinoChat: players.casinoChat,
     casinoClub: players.casinoClub,
     casinoTournaments: players.casinoTournaments,
     coupon: betting.coupon,
@@ -212,6 +214,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
   const casino = await createCasinoFeature(platform, { account, operators, sender, site, vault });
   const books = await createBooksFeature(platform, { account, casino, providerGames, site });
   const casinoChallenges = createCasinoChallengesFeature(platform, { account, site, wallet });
+  const casinoChat = createCasinoChatFeature(platform, { account, messages, operators, site });
   const casinoClub = await createCasinoClubFeature(platform, { account, casino, messages, operators, site, wallet });
   const casinoTournaments = await createCasinoTournamentsFeature(platform, { account, messages, operators, site, wallet });
   const activation = await createActivationFeature(platform, { account, sender, throttle, vault });
@@ -233,6 +236,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     casino,
     books,
     casinoChallenges,
+    casinoChat,
     casinoClub,
     casinoTournaments,
     activation,

@@ -176,6 +176,18 @@ export const FAILURES = {
   casino_bets_closed: 409,
   casino_bet_unknown: 404,
   casino_not_running: 409,
+  // chat at tables
+  casino_chat_closed: 403,
+  casino_chat_name: 400,
+  casino_chat_name_taken: 409,
+  casino_chat_named: 409,
+  casino_chat_nameless: 409,
+  casino_chat_text: 400,
+  casino_chat_muted: 403,
+  casino_chat_too_fast: 429,
+  casino_chat_repeated: 409,
+  casino_chat_unknown: 404,
+  casino_chat_hidden_full: 409,
   // identification
   identity_done: 409,
   identity_tries: 409,

@@ -8,6 +8,7 @@ import type captcha from '../../../locales/en/captcha.json';
 import type casino from '../../../locales/en/casino.json';
 import type casinoCards from '../../../locales/en/casino-cards.json';
 import type casinoChallenges from '../../../locales/en/casino-challenges.json';
+import type casinoChat from '../../../locales/en/casino-chat.json';
 import type casinoChips from '../../../locales/en/casino-chips.json';
 import type casinoClub from '../../../locales/en/casino-club.json';
 import type casinoGames from '../../../locales/en/casino-games.json';
@@ -74,6 +75,7 @@ export type TextKey =
   | keyof typeof casino
   | keyof typeof casinoCards
   | keyof typeof casinoChallenges
+  | keyof typeof casinoChat
   | keyof typeof casinoChips
   | keyof typeof casinoClub
   | keyof typeof casinoGames

@@ -132,6 +132,17 @@ async function proposeClubTerms(): Promise<string> {
   const reply = other.request({ method: 'POST', url: '/operator-api/casino/club/propose', payload: clubTerms() });
   return ((await done(reply)) as { proposalId: string }).proposalId;
 }
+/** A message of the chat; its player has a name there. */
+async function chatMessage(): Promise<string> {
+  await query(
+    "insert into casino_chat_person (player_id, brand_id, name, skeleton) values ($1, 1, 'Audited', 'audited') on conflict do nothing",
+    [player.id],
+  );
+  return idOf(
+    `insert into casino_chat_message (brand_id, game, language, player_id, guid, text, folded)
+     values (1, 'crash', 'en', $1, '${nanoid()}', 'hello', 'hello') returning id`,
+  );
+}
 async function setAside(): Promise<string> {
   await addJob(test.platform.pool, 'payments-expire', null);
   await query('update graphile_worker._private_jobs set attempts = max_attempts');
@@ -207,6 +218,15 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   operatorClubTerms: () => ({}),
   operatorProposeClubTerms: () => ({ body: clubTerms() }),
   operatorDecideClubTerms: async () => ({ body: { proposalId: await proposeClubTerms(), decision: 'refuse', reason } }),
+  operatorChatReports: () => ({ body: {} }),
+  operatorDecideChatMessage: async () => ({ body: { message: await chatMessage(), decision: 'remove', reason } }),
+  operatorMuteChat: () => ({ body: { ...of(), mute: 'minutes-10' } }),
+  operatorRenameChat: async () => {
+    await chatMessage();
+    return { body: { ...of(), name: 'Renamed' } };
+  },
+  operatorChatWords: () => ({ body: { language: 'en' } }),
+  operatorSetChatWords: () => ({ body: { language: 'en', version: 0, words: ['rooster'], reason } }),
   operatorWebhooks: () => ({}),
   operatorAddWebhook: () => ({ body: { url: 'https://crm.example/events', kinds: ['payment'], reason } }),
   operatorActOnWebhook: async () => ({ body: { webhookId: await addWebhook(), action: 'pause', reason } }),
