@@ -2,6 +2,7 @@ import { ACCOUNT_CALLS } from './account/calls.ts';
 import { BETS_CALLS } from './bets/calls.ts';
 import { BET_PLACEMENT_CALLS } from './bets/placement.ts';
 import { BIDS_CALLS } from './bids/calls.ts';
+import { BINGO_CALLS } from './bingo/calls.ts';
 import { RESTRICTION_CALLS } from './blocks/calls.ts';
 import type { CallAnswer, CallArguments, CallSpec, CallInput as InputOf, CallReply as ReplyOf } from './call.ts';
 import { CAPTCHA_CALLS } from './captcha/calls.ts';
@@ -114,6 +115,7 @@ export const CALLS = {
   ...CASINO_TOURNAMENT_OPERATOR_CALLS,
   ...CASINO_SHARED_CALLS,
   ...LOTTERIES_CALLS,
+  ...BINGO_CALLS,
   ...COMMITMENTS_CALLS,
   ...LOTTERIES_OPERATOR_CALLS,
   ...SUPPORT_CALLS,

@@ -5,13 +5,17 @@ import type { BingoPrize } from './bingo-prize.ts';
 export const BINGO_ROOM_KEYS = ['bingo-90', 'bingo-75'] as const;
 export type BingoRoomKey = (typeof BINGO_ROOM_KEYS)[number];
 
-/** The terms of a room. A game keeps the version under which its first ticket was sold and is settled by it. */
+/** The terms of a room. A game keeps the version under which it was opened for sale and is settled by it. */
 export interface BingoRoom {
   readonly key: BingoRoomKey;
   readonly version: number;
   readonly kind: BingoKind;
   /** The price of a ticket in the pools' currency, minor units. */
   readonly ticketPriceMinor: bigint;
+  /** A game with fewer tickets is off: every stake goes back. */
+  readonly leastTickets: number;
+  /** As many tickets as a player may have of a game. */
+  readonly mostTickets: number;
   /** The share of the sales that goes back as prizes. */
   readonly returned: Ratio;
   /** The prizes in the order in which they are shown, each with its share of what goes back; the shares come to 1. */

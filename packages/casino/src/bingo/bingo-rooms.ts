@@ -11,6 +11,8 @@ const VERSIONS: Readonly<Record<BingoRoomKey, readonly [BingoRoom, ...BingoRoom[
       version: 1,
       kind: 'ninety',
       ticketPriceMinor: 60n,
+      leastTickets: 3,
+      mostTickets: 6,
       returned: ratio(17n, 20n),
       prizes: [
         { prize: 'line', share: ratio(3n, 20n) },
@@ -28,6 +30,8 @@ const VERSIONS: Readonly<Record<BingoRoomKey, readonly [BingoRoom, ...BingoRoom[
       version: 1,
       kind: 'seventy-five',
       ticketPriceMinor: 20n,
+      leastTickets: 3,
+      mostTickets: 6,
       returned: ratio(17n, 20n),
       prizes: [
         { prize: 'line', share: ratio(3n, 20n) },

@@ -1,5 +1,6 @@
 import { invariant } from '@touchline/kernel/invariant';
 import { floor, mul, ratio } from '@touchline/kernel/ratio';
+import type { BingoPrize } from './bingo-prize.ts';
 import type { BingoRoom } from './bingo-room.ts';
 import type { WonPrize } from './find-winners.ts';
 
@@ -17,21 +18,38 @@ export interface BingoSettlement {
   readonly paidMinor: bigint;
 }
 
+/** A prize with what it comes to. */
+export interface PrizePot {
+  readonly prize: BingoPrize;
+  readonly potMinor: bigint;
+}
+
 /**
- * Shares out what was sold. The share that the room returns is rounded down to the pool; each prize's part of it is rounded down too, and the last one
- * has the rest. Cards that win together share alike; the minor units that are left over go one each to the lowest numbers of cards. So the prizes
- * come to the pool exactly. A game without cards has sold nothing and pays nothing.
+ * What each prize comes to for what was sold, in the room's order. The share that the room returns is rounded down to the pool; each prize's part of it
+ * is rounded down too, and the last one has the rest.
  */
-export function sharePrizes({ returned, prizes: parts }: BingoRoom, salesMinor: bigint, won: readonly WonPrize[]): BingoSettlement {
-  const paidMinor = won.length === 0 ? 0n : floor(mul(returned, ratio(salesMinor, 1n)));
-  let leftMinor = paidMinor;
-  const prizes = won.map((one, i): SharedPrize => {
-    const part = parts.find(({ prize }) => prize === one.prize);
-    invariant(part, 'a prize that was won is a prize of the room');
-    const potMinor = i === won.length - 1 ? leftMinor : floor(mul(part.share, ratio(paidMinor, 1n)));
+export function sharePots({ returned, prizes }: Pick<BingoRoom, 'returned' | 'prizes'>, salesMinor: bigint): PrizePot[] {
+  const poolMinor = floor(mul(returned, ratio(salesMinor, 1n)));
+  let leftMinor = poolMinor;
+  return prizes.map(({ prize, share }, i) => {
+    const potMinor = i === prizes.length - 1 ? leftMinor : floor(mul(share, ratio(poolMinor, 1n)));
     leftMinor -= potMinor;
+    return { prize, potMinor };
+  });
+}
+
+/**
+ * Shares out what was sold. Cards that win together share alike; the minor units that are left over go one each to the lowest numbers of cards. So the
+ * prizes come to the pool exactly. A game without cards has sold nothing and pays nothing.
+ */
+export function sharePrizes(room: Pick<BingoRoom, 'returned' | 'prizes'>, salesMinor: bigint, won: readonly WonPrize[]): BingoSettlement {
+  const pots = won.length === 0 ? [] : sharePots(room, salesMinor);
+  const prizes = pots.map(({ prize, potMinor }): SharedPrize => {
+    const one = won.find((each) => each.prize === prize);
+    invariant(one, 'every prize of the room is won');
     return { ...one, potMinor, paidMinor: splitPot(potMinor, one.cards.length) };
   });
+  const paidMinor = pots.reduce((sum, { potMinor }) => sum + potMinor, 0n);
   return { prizes, houseMinor: salesMinor - paidMinor, paidMinor };
 }
 

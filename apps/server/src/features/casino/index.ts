@@ -31,6 +31,8 @@ import { createSharedRounds, type SharedRounds } from './shared/create-shared-ro
 import { writeFirstTables } from './tables/casino-table.store.ts';
 
 export { endsOf, HOUSE, isHouse, readEndedRounds, type ToldRound } from './rounds/ended-rounds.ts';
+export { createRoundDriver, type DrivenTables } from './shared/driver/round-driver.ts';
+export { tellTable } from './shared/shared-deps.ts';
 export { findLaw } from './tables/casino-law.ts';
 export { readCallerResidence, readResidence } from './tables/read-residence.ts';
 

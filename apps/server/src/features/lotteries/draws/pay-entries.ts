@@ -1,6 +1,6 @@
 import { invariant } from '@touchline/kernel/invariant';
 import { accountKey, playerAccount } from '@touchline/ledger/account';
-import { postLotteryRefund, postLotteryReturn } from '@touchline/ledger/lottery-postings';
+import { postDrawRefund, postDrawReturn } from '@touchline/ledger/draw-postings';
 import type { Transaction } from '@touchline/ledger/transaction';
 import { fromPoolCurrency } from '#features/site';
 import { type LockedAccount, lockPlayerAccountsBatch, postBatch } from '#features/wallet';
@@ -94,8 +94,8 @@ function post(
   const account = lotteryAccount(lottery);
   const transaction =
     status === 'returned'
-      ? postLotteryRefund(of, account, paid)
-      : postLotteryReturn(of, account, paid, { debtMinor: owedOf('player-debt'), advanceMinor: owedOf('player-advance') });
+      ? postDrawRefund(of, account, paid)
+      : postDrawReturn(of, account, paid, { debtMinor: owedOf('player-debt'), advanceMinor: owedOf('player-advance') });
   const main = accountKey(playerAccount('player-main', playerId, currency));
   const beforeMinor = balances.get(main) ?? 0n;
   for (const { account: moved, amountMinor } of transaction.entries) {

@@ -1,0 +1,12 @@
+import type { AccountFeature } from '#features/account';
+import type { SiteFeature } from '#features/site';
+import type { VaultFeature } from '#features/vault';
+import type { Platform } from '#platform/platform';
+
+/** Dependencies of bingo. */
+export interface BingoDeps {
+  readonly platform: Pick<Platform, 'pool' | 'events' | 'log' | 'roles' | 'bus' | 'brands' | 'clock'>;
+  readonly account: Pick<AccountFeature, 'readActiveAccount' | 'readPersonalData'>;
+  readonly site: Pick<SiteFeature, 'ageOn' | 'countryCode' | 'jurisdiction' | 'minimumAge' | 'unitMinor' | 'visitorDefaults'>;
+  readonly vault: Pick<VaultFeature, 'openColumns' | 'sealColumns'>;
+}
