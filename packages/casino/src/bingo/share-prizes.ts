@@ -43,6 +43,11 @@ export function sharePots({ returned, prizes }: Pick<BingoRoom, 'returned' | 'pr
  * prizes come to the pool exactly. A game without cards has sold nothing and pays nothing.
  */
 export function sharePrizes(room: Pick<BingoRoom, 'returned' | 'prizes'>, salesMinor: bigint, won: readonly WonPrize[]): BingoSettlement {
+  for (const { prize } of won)
+    invariant(
+      room.prizes.some((one) => one.prize === prize),
+      'a prize that was won is a prize of the room',
+    );
   const pots = won.length === 0 ? [] : sharePots(room, salesMinor);
   const prizes = pots.map(({ prize, potMinor }): SharedPrize => {
     const one = won.find((each) => each.prize === prize);

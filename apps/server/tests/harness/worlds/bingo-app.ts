@@ -14,6 +14,8 @@ export interface BingoWorld extends TestApp {
   room(room: BingoRoomKey): Promise<BingoRoomView>;
   /** The game of a room that starts next. */
   next(room: BingoRoomKey): Promise<BingoGameView>;
+  /** The same, of which nobody has a ticket yet. */
+  fresh(room: BingoRoomKey): Promise<BingoGameView>;
   game(gameId: string): Promise<BingoGameView>;
   /** The whole of a game, which nobody but the house can work out before its end. */
   foresee(game: BingoGameView): Promise<PlayedGame>;
@@ -49,6 +51,14 @@ export async function startBingoWorld(): Promise<BingoWorld> {
       if (!game) throw new Error(`no game of ${key} sells tickets`);
       return game;
     },
+    async fresh(key) {
+      let game = await world.next(key);
+      while (game.tickets > 0) {
+        await world.run(game);
+        game = await world.next(key);
+      }
+      return game;
+    },
     game: async (gameId) => (await read(`/games/${gameId}`)).game,
     async foresee({ gameId, room, number }) {
       const { rows } = await platform.pool.query<{ sealed_seed: Buffer }>('select sealed_seed from bingo_game where id = $1', [gameId]);
@@ -76,7 +86,7 @@ export async function startBingoWorld(): Promise<BingoWorld> {
     async passBalls({ gameId }, balls) {
       await platform.pool.query(
         `update bingo_game set began_at = n.began, ends_at = n.began + cardinality(balls) * ball_ms * interval '1 millisecond'
-         from (select clock_timestamp() - ($2 + 0.5) * ball_ms * interval '1 millisecond' as began from bingo_game where id = $1) n where id = $1`,
+         from (select clock_timestamp() - ($2 + 0.5) * ball_ms * interval '1 millisecond' as began from bingo_game where id = $1) n where id = $1 and status = 'playing'`,
         [gameId, balls],
       );
     },

@@ -6,7 +6,7 @@ import { EmptyState } from '@touchline/ui/empty-state';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link, useSearchParams } from 'react-router';
 import { useHydrated } from '../../../shell/page/use-hydrated.ts';
-import { casinoPath } from '../../../shell/paths.ts';
+import { bingoPath, casinoPath } from '../../../shell/paths.ts';
 import { useSession } from '../../../shell/session/session-context.tsx';
 import { casinoLivePath } from '../casino-paths.ts';
 import { type ListedProviderGame, providerGamesOf } from './listed-provider-game.ts';
@@ -54,6 +54,11 @@ export function LobbyPage({ games: loaded, providerGames, section, now }: LobbyP
         {section === 'live-casino' ? (
           <Link className={buttonClass('brand')} to={casinoLivePath(t.language)}>
             {t('casino.live.title')}
+          </Link>
+        ) : null}
+        {section === 'bingo' ? (
+          <Link className={buttonClass('brand')} to={bingoPath(t.language)}>
+            {t('bingo.enter.any')}
           </Link>
         ) : null}
       </header>
