@@ -47,6 +47,7 @@ describe.skipIf(missing !== null)(`pages of the console${missing ? ` (${missing}
     '/casino-club',
     '/tournaments',
     '/lotteries',
+    '/bingo',
     '/game-providers',
     '/webhooks',
     '/jobs',

@@ -17,6 +17,8 @@ const FAMILIES = [
   'club.tier',
   'support.topic',
   'bets.status',
+  'bingo.name',
+  'bingo.status',
   'lotteries.name',
   'lotteries.status',
   'tournaments.scoring',

@@ -6,7 +6,7 @@ create table bingo_game (
   -- The version of the room's terms by which it is sold and settled.
   version int not null check (version > 0),
   number int not null check (number > 0),
-  -- open: sells tickets; playing: balls come; settled: the last ball has come; off: too few tickets were sold.
+  -- open: sells tickets; playing: balls come; settled: the last ball has come; off: too few players had tickets, or it was cancelled.
   status text not null default 'open' check (status in ('open', 'playing', 'settled', 'off')),
   -- The end of the sale.
   starts_at timestamptz not null,
@@ -26,6 +26,9 @@ create table bingo_game (
   prizes jsonb,
   payout_base_minor bigint check (payout_base_minor between 0 and sales_base_minor),
   settled_at timestamptz,
+  -- The operator who asked for it to be cancelled, which another one decides, and why.
+  cancel_asked_by text,
+  cancel_reason text,
   -- Every purchase of a game that is settled or off has what it is owed.
   is_paid_out boolean not null default false,
   check ((status in ('playing', 'settled')) = (began_at is not null)),

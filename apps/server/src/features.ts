@@ -286,7 +286,7 @@ function createBettingFeatures(platform: Platform, deps: GroundFeatures & Player
   });
   const toto = createTotoFeature(platform, { feed, forBrands, line, site, limits, bets });
   const lotteries = createLotteriesFeature(platform, { account, operators, site, vault });
-  const bingo = createBingoFeature(platform, { account, site, vault });
+  const bingo = createBingoFeature(platform, { account, operators, site, vault });
   const commitments = createCommitmentsFeature(platform);
   const bids = createBidsFeature(platform, { bets, operators });
   return { risk, bets, highlights, coupon, push, toto, lotteries, bingo, commitments, bids };

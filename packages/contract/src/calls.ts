@@ -3,6 +3,7 @@ import { BETS_CALLS } from './bets/calls.ts';
 import { BET_PLACEMENT_CALLS } from './bets/placement.ts';
 import { BIDS_CALLS } from './bids/calls.ts';
 import { BINGO_CALLS } from './bingo/calls.ts';
+import { BINGO_OPERATOR_CALLS } from './bingo/operator.ts';
 import { RESTRICTION_CALLS } from './blocks/calls.ts';
 import type { CallAnswer, CallArguments, CallSpec, CallInput as InputOf, CallReply as ReplyOf } from './call.ts';
 import { CAPTCHA_CALLS } from './captcha/calls.ts';
@@ -122,6 +123,7 @@ export const CALLS = {
   ...BINGO_CALLS,
   ...COMMITMENTS_CALLS,
   ...LOTTERIES_OPERATOR_CALLS,
+  ...BINGO_OPERATOR_CALLS,
   ...SUPPORT_CALLS,
   ...PRIVACY_CALLS,
 } as const satisfies Record<string, CallSpec>;

@@ -156,6 +156,7 @@ export const FAILURES = {
   bingo_game_unknown: 404,
   bingo_closed: 409,
   bingo_tickets: 409,
+  bingo_begun: 409,
   commitment_unknown: 404,
   // casino
   casino_game_unknown: 404,

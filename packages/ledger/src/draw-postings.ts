@@ -8,7 +8,7 @@ import type { Owed } from './round-postings.ts';
 import type { Transaction } from './transaction.ts';
 
 /** The house's account of something whose stakes are held until it has been drawn. */
-type DrawAccountKind = BingoAccountKind | LotteryAccountKind;
+export type DrawAccountKind = BingoAccountKind | LotteryAccountKind;
 
 /** The stake in one draw or game: whole into the account of its lottery or room, as one that is cancelled gives it all back. */
 export const postDrawStake = (of: PostingContext, pool: DrawAccountKind, stake: PoolAmount): Transaction =>

@@ -12,8 +12,8 @@ export interface BingoRoom {
   readonly kind: BingoKind;
   /** The price of a ticket in the pools' currency, minor units. */
   readonly ticketPriceMinor: bigint;
-  /** A game with fewer tickets is off: every stake goes back. */
-  readonly leastTickets: number;
+  /** A game with tickets of fewer players is off, as one who plays alone can only lose the share that the house keeps: every stake goes back. */
+  readonly leastPlayers: number;
   /** As many tickets as a player may have of a game. */
   readonly mostTickets: number;
   /** The share of the sales that goes back as prizes. */

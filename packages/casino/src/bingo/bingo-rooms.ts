@@ -11,7 +11,7 @@ const VERSIONS: Readonly<Record<BingoRoomKey, readonly [BingoRoom, ...BingoRoom[
       version: 1,
       kind: 'ninety',
       ticketPriceMinor: 60n,
-      leastTickets: 3,
+      leastPlayers: 2,
       mostTickets: 6,
       returned: ratio(17n, 20n),
       prizes: [
@@ -30,7 +30,7 @@ const VERSIONS: Readonly<Record<BingoRoomKey, readonly [BingoRoom, ...BingoRoom[
       version: 1,
       kind: 'seventy-five',
       ticketPriceMinor: 20n,
-      leastTickets: 3,
+      leastPlayers: 2,
       mostTickets: 6,
       returned: ratio(17n, 20n),
       prizes: [

@@ -1,6 +1,6 @@
 /** Words of bingo, apart from their schemas, so that a browser gets the words alone. */
 
-/** `playing`: the sale is over and balls come; `settled`: the last ball has come; `off`: too few tickets were sold, every stake returned. */
+/** `playing`: the sale is over and balls come; `settled`: the last ball has come; `off`: too few players had tickets, or it was cancelled; every stake returned. */
 export const BINGO_GAME_STATUSES = ['open', 'playing', 'settled', 'off'] as const;
 export type BingoGameStatus = (typeof BINGO_GAME_STATUSES)[number];
 

@@ -44,7 +44,8 @@ export const BingoRoomView = z.object({
   /** The price of a ticket in the caller's currency. */
   currency: z.string(),
   ticketPrice: z.string(),
-  leastTickets: z.number().int(),
+  /** A game with tickets of fewer players is off: every stake goes back. */
+  leastPlayers: z.number().int(),
   mostTickets: z.number().int(),
   playing: BingoGameView.nullable(),
   /** The next one first. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { bingoRoom } from '@touchline/casino/bingo/bingo-rooms';
+import type { PlayedGame } from '@touchline/casino/bingo/play-game';
 import { ticketCards } from '@touchline/casino/bingo/ticket-cards';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { BingoGameView } from '@touchline/contract/bingo/shapes';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { WireReply } from '../../../tests/harness/request-over.ts';
@@ -37,6 +39,14 @@ afterEach(roomsAreWhole);
 
 const codeOf = (reply: WireReply): string => (reply.statusCode === 200 ? '200' : reply.json().code);
 const rich = (more: object = {}): Promise<TestPlayer> => world.player({ deposit: '20.00', ...more });
+/** Somebody else with a ticket, as nobody plays alone. */
+const joinGame = async (game: BingoGameView): Promise<void> => {
+  const bought = await world.buy(await rich(), game, 1);
+  expect(bought.statusCode, bought.body).toBe(200);
+};
+/** The amount that a whole game pays to some of its cards. */
+const wonBy = ({ prizes }: PlayedGame, isOwn: (card: number) => boolean): bigint =>
+  prizes.reduce((sum, { cards, paidMinor }) => sum + cards.reduce((own, card, i) => own + (isOwn(card) ? (paidMinor[i] ?? 0n) : 0n), 0n), 0n);
 const balances = (players: readonly TestPlayer[]): Promise<bigint[]> => Promise.all(players.map((player) => player.balanceMinor()));
 
 describe('S227 rooms of bingo', () => {
@@ -59,6 +69,7 @@ describe('S227 rooms of bingo', () => {
     const game = await world.fresh('bingo-90');
     const player = await rich();
     await world.buy(player, game, 3);
+    await joinGame(game);
     const { balls, prizes } = await world.foresee(game);
     await world.expire(game);
     await world.app.features.bingo.runDue();
@@ -194,7 +205,8 @@ describe('the end of a game', () => {
       ['0.76', null],
       ['1.85', null],
     ]);
-    const { prizes, houseMinor } = await world.foresee(game);
+    const played = await world.foresee(game);
+    const { prizes, houseMinor } = played;
     expect(houseMinor).toBe(54n);
     const settled = await world.run(game);
     expect(settled.prizes.map(({ prize, pot, won }) => [prize, pot, won?.cards])).toEqual(
@@ -202,13 +214,11 @@ describe('the end of a game', () => {
     );
     // Cards 1 to 6 are the first player's, 7 to 18 the second's, 19 to 36 the third's.
     const ownerOf = (card: number): number => (card <= 6 ? 0 : card <= 18 ? 1 : 2);
-    const wonBy = [0n, 0n, 0n];
-    for (const { cards, paidMinor } of prizes)
-      for (const [i, card] of cards.entries()) wonBy[ownerOf(card)] = (wonBy[ownerOf(card)] ?? 0n) + (paidMinor[i] ?? 0n);
-    expect(await balances(players)).toEqual(wonBy.map((won, i) => 2_000n - 60n * BigInt(i + 1) + won));
+    const won = players.map((_, i) => wonBy(played, (card) => ownerOf(card) === i));
+    expect(await balances(players)).toEqual(won.map((own, i) => 2_000n - 60n * BigInt(i + 1) + own));
     const ends = await Promise.all(players.map(async (player) => (await world.purchasesOf(player))[0]));
     expect(ends.map((end) => [end?.status, end?.paid])).toEqual(
-      wonBy.map((won) => [won > 0n ? 'won' : 'lost', (Number(won) / 100).toFixed(2)]),
+      won.map((own) => [own > 0n ? 'won' : 'lost', (Number(own) / 100).toFixed(2)]),
     );
   });
 
@@ -216,6 +226,8 @@ describe('the end of a game', () => {
     const game = await world.fresh('bingo-75');
     const player = await rich();
     const bought = await world.buy(player, game, 3);
+    await joinGame(game);
+    const won = wonBy(await world.foresee(game), (card) => card <= 3);
     await world.run(game);
     const { rows } = await world.platform.pool.query<{ body: object }>(
       "select body from event where player_id = $1 and body ->> 'kind' in ('round-staked', 'round-returned', 'bingo') order by id",
@@ -223,19 +235,23 @@ describe('the end of a game', () => {
     );
     expect(rows.map(({ body }) => body)).toMatchObject([
       { kind: 'round-staked', source: 'bingo', game: 'bingo-75', stakeMinor: '60' },
-      { kind: 'round-returned', returnMinor: '51', closed: true },
-      { kind: 'bingo', purchaseId: bought.json().data.purchase.purchaseId, gameId: game.gameId, status: 'won' },
+      { kind: 'round-returned', returnMinor: String(won), closed: true },
+      { kind: 'bingo', purchaseId: bought.json().data.purchase.purchaseId, gameId: game.gameId, status: won > 0n ? 'won' : 'lost' },
     ]);
   });
 
-  it('with too few tickets gives every stake back', async () => {
+  it('that one player would play alone gives every stake back, however many tickets it is', async () => {
     const game = await world.fresh('bingo-90');
     const player = await rich();
     await world.buy(player, game, 2);
-    expect(await player.balanceMinor()).toBe(1_880n);
+    await world.buy(player, game, 4);
+    expect([await player.balanceMinor(), (await world.game(game.gameId)).players]).toEqual([1_640n, 1]);
     expect(await world.run(game)).toMatchObject({ status: 'off', seed: null, balls: [] });
     expect(await player.balanceMinor()).toBe(2_000n);
-    expect(await world.purchasesOf(player)).toMatchObject([{ status: 'returned', paid: '1.20' }]);
+    expect(await world.purchasesOf(player)).toMatchObject([
+      { status: 'returned', paid: '2.40' },
+      { status: 'returned', paid: '1.20' },
+    ]);
     expect(await world.app.features.bingo.hasOpenTickets(BigInt(player.id))).toBe(false);
   });
 
@@ -244,6 +260,50 @@ describe('the end of a game', () => {
     expect(await world.run(game)).toMatchObject({ status: 'off', tickets: 0 });
     const { games } = (await world.request({ url: '/web-api/bingo/games' })).json().data;
     expect(games.some(({ gameId }: { gameId: string }) => gameId === game.gameId)).toBe(false);
+  });
+});
+
+describe('operators', () => {
+  it('see the rooms with their terms and every game with what it sold and paid', async () => {
+    const game = await world.fresh('bingo-75');
+    for (const player of [await rich(), await rich()]) await world.buy(player, game, 1);
+    await world.run(game);
+    const operator = await world.operator(['admin']);
+    const reply = await operator.request({ method: 'POST', url: '/operator-api/bingo/games', payload: { room: 'bingo-75' } });
+    expect(reply.statusCode, reply.body).toBe(200);
+    const { games, rooms } = reply.json().data;
+    expect(games.find(({ gameId }: { gameId: string }) => gameId === game.gameId)).toMatchObject({
+      status: 'settled',
+      players: 2,
+      sales: '0.40',
+      paid: '0.34',
+      cancelAskedBy: null,
+    });
+    expect(rooms[1]).toMatchObject({ room: 'bingo-75', ticketPrice: '0.20', leastPlayers: 2, returnPpm: 850_000 });
+    const sums = await world.platform.pool.query<{ played: number; sold: bigint; paid: bigint }>(
+      `select count(*)::int as played, sum(sales_base_minor)::bigint as sold, sum(payout_base_minor)::bigint as paid
+       from bingo_game where room = 'bingo-75' and status = 'settled'`,
+    );
+    const { played, sold, paid } = sums.rows[0] ?? { played: -1, sold: 0n, paid: 0n };
+    expect(rooms[1]).toMatchObject({ played, sold: (Number(sold) / 100).toFixed(2), paid: (Number(paid) / 100).toFixed(2) });
+  });
+
+  it('cancel a game by two, before it has begun: every stake goes back', async () => {
+    const game = await world.fresh('bingo-90');
+    const players = [await rich(), await rich()];
+    for (const player of players) await world.buy(player, game, 2);
+    const [first, second] = [await world.operator(['admin']), await world.operator(['admin'])];
+    const cancel = (by: typeof first, gameId = game.gameId): Promise<WireReply> =>
+      by.request({ method: 'POST', url: '/operator-api/bingo/games/cancel', payload: { gameId, reason: 'A fault of the machine' } });
+    expect(codeOf(await cancel(first, '999999'))).toBe('bingo_game_unknown');
+    expect((await cancel(first)).json().data).toEqual({ cancelled: false });
+    expect(codeOf(await cancel(first))).toBe('same_person');
+    expect((await cancel(second)).json().data).toEqual({ cancelled: true });
+    expect(codeOf(await world.buy(players[0] as TestPlayer, game, 1))).toBe('bingo_closed');
+    expect(codeOf(await cancel(second))).toBe('bingo_begun');
+    await world.app.features.bingo.runDue();
+    expect(await balances(players)).toEqual([2_000n, 2_000n]);
+    expect(await world.game(game.gameId)).toMatchObject({ status: 'off', seed: null });
   });
 });
 
@@ -278,13 +338,8 @@ describe('races and kills', () => {
     const game = await world.fresh('bingo-75');
     const players = await Promise.all(Array.from({ length: 5 }, () => rich()));
     for (const player of players) await world.buy(player, game, 1);
-    const { prizes } = await world.foresee(game);
-    const expected = players.map((_, i) =>
-      prizes.reduce(
-        (sum, { cards, paidMinor }) => sum + cards.reduce((own, card, at) => (card === i + 1 ? own + (paidMinor[at] ?? 0n) : own), 0n),
-        1_980n,
-      ),
-    );
+    const played = await world.foresee(game);
+    const expected = players.map((_, i) => 1_980n + wonBy(played, (card) => card === i + 1));
     await world.expire(game);
     const [one, two] = [world.app.features.bingo, world.other.app.features.bingo];
     let steps = 0;
@@ -313,26 +368,44 @@ describe('races and kills', () => {
     expect(rows).toEqual([{ ends: 5 }]);
   });
 
-  it('a payment that is interrupted leaves nothing behind, and is made the next time', async () => {
-    const game = await world.fresh('bingo-75');
-    const player = await rich();
-    await world.buy(player, game, 3);
-    await world.expire(game);
-    await world.app.features.bingo.runDue();
-    await world.passBalls(game, 90);
+  /** Looks while somebody else holds a player's account for too long. */
+  async function lookWhileHeld(player: TestPlayer | undefined): Promise<void> {
     const holder = await world.platform.pool.connect();
     try {
       await holder.query('begin');
-      await holder.query('select from ledger_account where player_id = $1 for update', [player.id]);
-      // Somebody else holds the account for too long.
+      await holder.query('select from ledger_account where player_id = $1 for update', [player?.id]);
       await expect(world.app.features.bingo.runDue()).rejects.toThrow();
-      expect(await player.balanceMinor()).toBe(1_940n);
     } finally {
       await holder.query('rollback');
       holder.release();
     }
+  }
+
+  it('a payment that is interrupted leaves nothing behind, and is made the next time', async () => {
+    const game = await world.fresh('bingo-75');
+    const players = [await rich(), await rich()];
+    for (const player of players) await world.buy(player, game, 1);
+    const played = await world.foresee(game);
+    const won = players.map((_, i) => wonBy(played, (card) => card === i + 1));
+    await world.expire(game);
     await world.app.features.bingo.runDue();
-    expect(await player.balanceMinor()).toBe(1_991n);
+    await world.passBalls(game, 90);
+    await lookWhileHeld(players[won.findIndex((own) => own > 0n)]);
+    expect(await balances(players)).toEqual([1_980n, 1_980n]);
+    expect(await world.game(game.gameId)).toMatchObject({ status: 'settled' });
+    await world.app.features.bingo.runDue();
+    expect(await balances(players)).toEqual(won.map((own) => 1_980n + own));
+  });
+
+  it('a refund that is interrupted leaves nothing behind, and is made the next time', async () => {
+    const game = await world.fresh('bingo-75');
+    const player = await rich();
+    await world.buy(player, game, 2);
+    await world.expire(game);
+    await lookWhileHeld(player);
+    expect([await player.balanceMinor(), (await world.game(game.gameId)).status]).toEqual([1_960n, 'off']);
+    await world.app.features.bingo.runDue();
+    expect(await player.balanceMinor()).toBe(2_000n);
   });
 
   it('tells the room of a purchase, a start, each ball and the end', async () => {
@@ -342,7 +415,8 @@ describe('races and kills', () => {
       heard.push((message as { bingo: { status: string; tickets: number; balls: number[] } }).bingo);
     });
     try {
-      await world.buy(await rich(), game, 3);
+      await world.buy(await rich(), game, 2);
+      await joinGame(game);
       const { balls } = await world.foresee(game);
       await world.expire(game);
       await world.app.features.bingo.runDue();
@@ -355,7 +429,7 @@ describe('races and kills', () => {
       await world.app.features.bingo.runDue();
       // A game that plays is told once more by a process that has not told it yet.
       const told = [...new Set(heard.map((one) => `${one.status} ${one.tickets} ${one.balls.length}`))];
-      expect(told).toEqual(['open 3 0', 'playing 3 0', 'playing 3 1', 'playing 3 2', `settled 3 ${balls.length}`]);
+      expect(told).toEqual(['open 2 0', 'open 3 0', 'playing 3 0', 'playing 3 1', 'playing 3 2', `settled 3 ${balls.length}`]);
     } finally {
       stop();
     }

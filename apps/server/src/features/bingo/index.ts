@@ -1,4 +1,5 @@
 import type { BINGO_CALLS } from '@touchline/contract/bingo/calls';
+import type { BINGO_OPERATOR_CALLS } from '@touchline/contract/bingo/operator';
 import { createRoundDriver } from '#features/casino';
 import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
@@ -10,9 +11,10 @@ import { bingoRooms } from './calls/bingo-rooms.ts';
 import { bingoTickets } from './calls/bingo-tickets.ts';
 import { buyBingoTickets } from './calls/buy-bingo-tickets.ts';
 import { createRooms, type LookBounds } from './games/rooms.ts';
+import { operatorBingoGames, operatorCancelBingoGame } from './operator/bingo-games.ts';
 import { hasOpenPurchases } from './purchases/bingo-purchase.store.ts';
 
-export interface BingoFeature extends Feature<keyof typeof BINGO_CALLS> {
+export interface BingoFeature extends Feature<keyof typeof BINGO_CALLS | keyof typeof BINGO_OPERATOR_CALLS> {
   /** Whether tickets of the player wait for the end of their game. */
   hasOpenTickets(playerId: bigint, on?: Queryable): Promise<boolean>;
   /** Begins, settles, pays and opens what is due. For tests. */
@@ -31,6 +33,8 @@ export function createBingoFeature(platform: Platform, featureDeps: Omit<BingoDe
       bingoGame: bingoGame(deps),
       buyBingoTickets: buyBingoTickets(deps),
       bingoTickets: bingoTickets(deps),
+      operatorBingoGames: operatorBingoGames(deps),
+      operatorCancelBingoGame: operatorCancelBingoGame(deps),
     },
     hasOpenTickets: (playerId, on = platform.pool) => hasOpenPurchases(on, playerId),
     runDue: (look) => rooms.runDue(look),

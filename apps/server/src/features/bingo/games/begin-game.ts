@@ -8,7 +8,7 @@ import { openSeed } from './open-seed.ts';
 import { termsOf } from './terms-of.ts';
 
 /**
- * Begins a game whose sale is over, or calls it off where too few tickets were sold. Its winners follow from what is fixed by now; they are told as
+ * Begins a game whose sale is over, or calls it off where too few players have tickets. Its winners follow from what is fixed by now; they are told as
  * the balls come. Undefined where none is due.
  */
 export const beginDueGame = (deps: BingoDeps): Promise<LockedGame | undefined> =>
@@ -16,7 +16,7 @@ export const beginDueGame = (deps: BingoDeps): Promise<LockedGame | undefined> =
     const game = await lockDueGame(client);
     if (!game) return undefined;
     const terms = termsOf(game);
-    if (game.tickets < terms.leastTickets) {
+    if (game.players < terms.leastPlayers) {
       await writeOff(client, game.id);
       return game;
     }

@@ -33,6 +33,9 @@ export interface BingoGame {
   readonly balls: readonly number[] | null;
   readonly prizes: readonly StoredPrize[] | null;
   readonly paidMinor: bigint | null;
+  /** The operator who asked for it to be cancelled, and why. */
+  readonly cancelAskedBy: string | null;
+  readonly cancelReason: string | null;
   /** The database's clock when this was read. */
   readonly now: Date;
 }
@@ -40,7 +43,8 @@ export interface BingoGame {
 /** Columns of a game as `BingoGame` names them. */
 export const GAME_COLUMNS = `g.id, g.room, g.version, g.number, g.status, g.starts_at as "startsAt", g.began_at as "beganAt", g.ends_at as "endsAt",
   g.ball_ms as "ballMs", g.seed_hash as "seedHash", g.revealed_seed as "revealedSeed", g.players, g.tickets, g.sales_base_minor as "salesMinor",
-  g.balls, g.prizes, g.payout_base_minor as "paidMinor", clock_timestamp() as now`;
+  g.balls, g.prizes, g.payout_base_minor as "paidMinor",
+  g.cancel_asked_by as "cancelAskedBy", g.cancel_reason as "cancelReason", clock_timestamp() as now`;
 
 export async function readGame(on: Queryable, id: bigint): Promise<BingoGame | undefined> {
   const { rows } = await on.query<BingoGame>(`select ${GAME_COLUMNS} from bingo_game g where g.id = $1`, [id]);
@@ -76,10 +80,37 @@ export async function readPastGames(on: Queryable, { room, before }: PastQuestio
   return rows;
 }
 
+/** Games in every state, newest first. */
+export async function readGames(on: Queryable, { room, before }: PastQuestion, limit: number): Promise<BingoGame[]> {
+  const { rows } = await on.query<BingoGame>(
+    `select ${GAME_COLUMNS} from bingo_game g where ($1::text is null or g.room = $1) and ($2::bigint is null or g.id < $2)
+     order by g.id desc limit $3`,
+    [room ?? null, before ?? null, limit],
+  );
+  return rows;
+}
+
 /** The last game of each room that was played to its end. */
 export async function readLastPlayed(on: Queryable): Promise<BingoGame[]> {
   const { rows } = await on.query<BingoGame>(
     `select distinct on (g.room) ${GAME_COLUMNS} from bingo_game g where g.status = 'settled' order by g.room, g.number desc`,
+  );
+  return rows;
+}
+
+/** What a room has sold and paid in games that were played to their end; base minor units. */
+export interface RoomTotals {
+  readonly room: BingoRoomKey;
+  readonly played: number;
+  readonly soldMinor: bigint;
+  readonly paidMinor: bigint;
+}
+
+/** Of the last 24 hours. A room without such a game is left out. */
+export async function readTotalsOfDay(on: Queryable): Promise<RoomTotals[]> {
+  const { rows } = await on.query<RoomTotals>(
+    `select room, count(*)::int as played, sum(sales_base_minor)::bigint as "soldMinor", sum(payout_base_minor)::bigint as "paidMinor"
+     from bingo_game where status = 'settled' and settled_at > now() - interval '1 day' group by room`,
   );
   return rows;
 }
@@ -106,6 +137,9 @@ export const lockDueGame = (client: pg.PoolClient): Promise<LockedGame | undefin
 /** A game whose last ball has come and that is not settled. */
 export const lockOverGame = (client: pg.PoolClient): Promise<LockedGame | undefined> =>
   locked(client, "g.status = 'playing' and g.ends_at <= clock_timestamp() order by g.ends_at, g.id limit 1 for update skip locked", []);
+
+/** A game that an operator wants to cancel. */
+export const lockGame = (client: pg.PoolClient, id: bigint): Promise<LockedGame | undefined> => locked(client, 'g.id = $1 for update', [id]);
 
 export async function readUnpaidGame(on: Queryable): Promise<BingoGame | undefined> {
   const { rows } = await on.query<BingoGame>(

@@ -1,10 +1,11 @@
 import type { DomainEvent } from '@touchline/contract/events';
+import type { MovedMoney } from '#features/wallet';
 import type { NewEvent } from '#platform/events/write-events';
 import { BINGO_SOURCE } from '../bingo-source.ts';
-import type { DecidedEnd, MovedMoney } from './pay-purchases.ts';
+import type { DecidedEnd } from './pay-purchases.ts';
 
 /** The news of a purchase's end: what it returned, for the books, and that it is over, for the player's screens. */
-export function endEvents({ purchase, status, paidMinor }: DecidedEnd, moved: MovedMoney | undefined): readonly NewEvent[] {
+export function endEvents({ purchase, status, paidMinor }: DecidedEnd, moved: MovedMoney | null): readonly NewEvent[] {
   const { id, gameId, playerId, currency, accountId } = purchase;
   const of = {
     source: BINGO_SOURCE,

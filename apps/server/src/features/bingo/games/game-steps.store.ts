@@ -53,9 +53,13 @@ export async function writeSale(
   );
 }
 
-/** Too few tickets were sold. The stakes go back by purchases afterwards. */
+/** Too few players had tickets, or it is cancelled. The stakes go back by purchases afterwards. */
 export async function writeOff(client: pg.PoolClient, id: bigint): Promise<void> {
   await client.query("update bingo_game set status = 'off', settled_at = clock_timestamp(), is_paid_out = tickets = 0 where id = $1", [id]);
+}
+
+export async function writeCancelAsked(client: pg.PoolClient, id: bigint, askedBy: string, reason: string): Promise<void> {
+  await client.query('update bingo_game set cancel_asked_by = $2, cancel_reason = $3 where id = $1', [id, askedBy, reason]);
 }
 
 export interface GameBegin {

@@ -1,11 +1,8 @@
 import { BINGO_GRIDS } from '@touchline/casino/bingo/bingo-card';
 import { firstCardOf } from '@touchline/casino/bingo/play-game';
 import { invariant } from '@touchline/kernel/invariant';
-import { accountKey, playerAccount } from '@touchline/ledger/account';
-import { postDrawRefund, postDrawReturn } from '@touchline/ledger/draw-postings';
-import type { Transaction } from '@touchline/ledger/transaction';
 import { fromPoolCurrency } from '#features/site';
-import { type LockedAccount, lockPlayerAccountsBatch, postBatch } from '#features/wallet';
+import { payDrawEnds } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import { writeEvents } from '#platform/events/write-events';
 import { bingoAccount } from '../bingo-account.ts';
@@ -31,23 +28,18 @@ export async function payStep(deps: BingoDeps, batch = PURCHASES_A_BATCH): Promi
     const purchases = await lockOpenPurchases(client, game.id, batch);
     if (purchases.length === 0) return writeAllPaid(client, game.id);
     const ends = purchases.map((purchase) => decideEnd(deps, game, purchase));
-    const owed = ends.filter(({ paidMinor }) => paidMinor > 0n);
-    const accounts = await lockPlayerAccountsBatch(client, [...new Set(owed.map(({ purchase }) => purchase.playerId))]);
-    const balances = balancesOf(accounts);
-    const postings = owed.map((end) => post(game, end, balances));
-    const ids = await postBatch(
+    const paid = await payDrawEnds(
       client,
-      postings.map(({ transaction }) => transaction),
-      accounts,
+      bingoAccount(game.room),
+      ends.map(({ purchase: { id, playerId, currency }, ...end }) => ({ ...end, name: `bingo-${id}`, playerId, currency })),
     );
-    const posted = new Map(owed.map(({ purchase }, i) => [purchase.id, { transactionId: ids[i] ?? 0n, ...postings[i] }]));
     await writePurchaseEnds(
       client,
-      ends.map((end): PurchaseEnd => ({ ...end, id: end.purchase.id, transactionId: posted.get(end.purchase.id)?.transactionId ?? null })),
+      ends.map((end, i): PurchaseEnd => ({ ...end, id: end.purchase.id, transactionId: paid[i]?.transactionId ?? null })),
     );
     await writeEvents(
       client,
-      ends.flatMap((end) => endEvents(end, posted.get(end.purchase.id)?.moved)),
+      ends.flatMap((end, i) => endEvents(end, paid[i]?.moved ?? null)),
     );
   });
   return true;
@@ -71,44 +63,4 @@ function decideEnd(deps: BingoDeps, game: BingoGame, purchase: BingoPurchase): D
   );
   const paidMinor = fromPoolCurrency(deps, paidBaseMinor, currency);
   return { purchase, status: paidMinor > 0n ? 'won' : 'lost', paidMinor, paidBaseMinor };
-}
-
-/** The amount that reached the player's own account, and what it holds then. */
-export interface MovedMoney {
-  readonly gainMinor: bigint;
-  readonly balanceMinor: bigint;
-}
-
-type Balances = Map<string, bigint>;
-const balancesOf = (accounts: readonly LockedAccount[]): Balances =>
-  new Map(
-    accounts.flatMap(({ kind, playerId, currency, grantId, balanceMinor }) =>
-      playerId === null || grantId !== null ? [] : [[`${kind}/${playerId}/${currency}`, balanceMinor] as const],
-    ),
-  );
-
-/** The posting of a purchase's end. The balances follow, so that the player's next one finds repaid what this one repays. */
-function post(
-  { room }: BingoGame,
-  { purchase, status, paidMinor, paidBaseMinor }: DecidedEnd,
-  balances: Balances,
-): { readonly transaction: Transaction; readonly moved: MovedMoney } {
-  const { id, playerId, currency } = purchase;
-  const of = { key: `bingo-${id}-${status === 'returned' ? 'refund' : 'return'}`, playerId, currency };
-  const paid = { minor: paidMinor, baseMinor: paidBaseMinor };
-  const owedOf = (kind: 'player-debt' | 'player-advance'): bigint =>
-    -(balances.get(accountKey(playerAccount(kind, playerId, currency))) ?? 0n);
-  const account = bingoAccount(room);
-  const transaction =
-    status === 'returned'
-      ? postDrawRefund(of, account, paid)
-      : postDrawReturn(of, account, paid, { debtMinor: owedOf('player-debt'), advanceMinor: owedOf('player-advance') });
-  const main = accountKey(playerAccount('player-main', playerId, currency));
-  const beforeMinor = balances.get(main) ?? 0n;
-  for (const { account: moved, amountMinor } of transaction.entries) {
-    const key = accountKey(moved);
-    balances.set(key, (balances.get(key) ?? 0n) + amountMinor);
-  }
-  const balanceMinor = balances.get(main) ?? 0n;
-  return { transaction, moved: { gainMinor: balanceMinor - beforeMinor, balanceMinor } };
 }

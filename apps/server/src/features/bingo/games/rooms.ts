@@ -35,7 +35,8 @@ export function createRooms(deps: BingoDeps): Rooms {
   /** How many balls of a game have been told. Told once more after a change of process, which harms nobody. */
   const told = new Map<bigint, number>();
 
-  async function takeSteps({ batch, steps = Number.POSITIVE_INFINITY }: LookBounds): Promise<boolean> {
+  /** Gives whether a game is under way. */
+  async function look({ batch, steps = Number.POSITIVE_INFINITY }: LookBounds): Promise<boolean> {
     let taken = 0;
     const repeat = async (step: () => Promise<boolean>): Promise<void> => {
       for (; taken < steps && (await step()); taken += 1);
@@ -47,9 +48,14 @@ export function createRooms(deps: BingoDeps): Rooms {
     };
     await repeat(() => toldStep(beginDueGame(deps)));
     await repeat(() => toldStep(settleOverGame(deps)));
-    await repeat(() => payStep(deps, batch));
-    if (taken > 0) events.nudge();
-    return taken < steps;
+    // Before the payments, which wait for accounts that somebody else holds, as balls come by the clock.
+    const isUnderWay = taken < steps && (await tellBalls());
+    await repeat(async () => {
+      const paid = await payStep(deps, batch);
+      if (paid) events.nudge();
+      return paid;
+    });
+    return isUnderWay;
   }
 
   async function tellBalls(): Promise<boolean> {
@@ -70,12 +76,9 @@ export function createRooms(deps: BingoDeps): Rooms {
 
   return {
     name: 'bingo',
-    async advance() {
-      await takeSteps({});
-      return tellBalls();
-    },
+    advance: () => look({}),
     async runDue(bounds = {}) {
-      if (await takeSteps(bounds)) await tellBalls();
+      await look(bounds);
     },
   };
 }
