@@ -46,7 +46,10 @@ const joinGame = async (game: BingoGameView): Promise<void> => {
 };
 /** The amount that a whole game pays to some of its cards. */
 const wonBy = ({ prizes }: PlayedGame, isOwn: (card: number) => boolean): bigint =>
-  prizes.reduce((sum, { cards, paidMinor }) => sum + cards.reduce((own, card, i) => own + (isOwn(card) ? (paidMinor[i] ?? 0n) : 0n), 0n), 0n);
+  prizes.reduce(
+    (sum, { cards, paidMinor }) => sum + cards.reduce((own, card, i) => own + (isOwn(card) ? (paidMinor[i] ?? 0n) : 0n), 0n),
+    0n,
+  );
 const balances = (players: readonly TestPlayer[]): Promise<bigint[]> => Promise.all(players.map((player) => player.balanceMinor()));
 
 describe('S227 rooms of bingo', () => {
@@ -368,13 +371,28 @@ describe('races and kills', () => {
     expect(rows).toEqual([{ ends: 5 }]);
   });
 
-  /** Looks while somebody else holds a player's account for too long. */
-  async function lookWhileHeld(player: TestPlayer | undefined): Promise<void> {
-    const holder = await world.platform.pool.connect();
+  /** A look that ends with its connection while it waits for a player's account, or for the time that it waits for that. */
+  async function lookAndBreak(player: TestPlayer | undefined): Promise<void> {
+    const { pool } = world.platform;
+    const holder = await pool.connect();
     try {
       await holder.query('begin');
       await holder.query('select from ledger_account where player_id = $1 for update', [player?.id]);
-      await expect(world.app.features.bingo.runDue()).rejects.toThrow();
+      let isOver = false;
+      const look = expect(world.app.features.bingo.runDue())
+        .rejects.toThrow()
+        .finally(() => {
+          isOver = true;
+        });
+      await expect
+        .poll(async () => {
+          const { rowCount } = await pool.query(
+            "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+          );
+          return isOver || (rowCount ?? 0) > 0;
+        })
+        .toBe(true);
+      await look;
     } finally {
       await holder.query('rollback');
       holder.release();
@@ -390,7 +408,7 @@ describe('races and kills', () => {
     await world.expire(game);
     await world.app.features.bingo.runDue();
     await world.passBalls(game, 90);
-    await lookWhileHeld(players[won.findIndex((own) => own > 0n)]);
+    await lookAndBreak(players[won.findIndex((own) => own > 0n)]);
     expect(await balances(players)).toEqual([1_980n, 1_980n]);
     expect(await world.game(game.gameId)).toMatchObject({ status: 'settled' });
     await world.app.features.bingo.runDue();
@@ -402,7 +420,7 @@ describe('races and kills', () => {
     const player = await rich();
     await world.buy(player, game, 2);
     await world.expire(game);
-    await lookWhileHeld(player);
+    await lookAndBreak(player);
     expect([await player.balanceMinor(), (await world.game(game.gameId)).status]).toEqual([1_960n, 'off']);
     await world.app.features.bingo.runDue();
     expect(await player.balanceMinor()).toBe(2_000n);

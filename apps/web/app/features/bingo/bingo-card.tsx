@@ -34,7 +34,13 @@ export function BingoCardGrid({ kind, number, cells, called, marked, toGo, isWin
               {cells.slice(row * columns, (row + 1) * columns).map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place
                 <td key={column} data-marked={cell === null ? kind === 'seventy-five' : marked.has(cell)} data-blank={cell === null}>
-                  <Cell kind={kind} cell={cell} isMarked={cell !== null && marked.has(cell)} isCalled={cell !== null && called.has(cell)} onMark={onMark} />
+                  <Cell
+                    kind={kind}
+                    cell={cell}
+                    isMarked={cell !== null && marked.has(cell)}
+                    isCalled={cell !== null && called.has(cell)}
+                    onMark={onMark}
+                  />
                 </td>
               ))}
             </tr>

@@ -59,7 +59,9 @@ export function BuyPanel({ room, open, purchases, purchase }: BuyPanelProps) {
           disabled={!game || left < 1}
           onClick={() => game && purchase.buy(game.gameId)}
         >
-          {left < 1 ? t('bingo.buy.full') : t('bingo.buy.for', { amount: money((price.ok ? price.value : 0n) * BigInt(tickets), room.currency) })}
+          {left < 1
+            ? t('bingo.buy.full')
+            : t('bingo.buy.for', { amount: money((price.ok ? price.value : 0n) * BigInt(tickets), room.currency) })}
         </Button>
       ) : (
         <Button tone="brand" size="lg" block onClick={openLogin}>

@@ -25,7 +25,13 @@ export function RoomCard({ room }: { readonly room: BingoRoomView }) {
           <div>
             <dt>{playing ? t('bingo.status.playing') : t('bingo.starts')}</dt>
             <dd className="figures">
-              {playing ? t('bingo.balls.called', { n: playing.balls.length }) : next ? <Countdown until={next.startsAt} /> : t('bingo.soon')}
+              {playing ? (
+                t('bingo.balls.called', { n: playing.balls.length })
+              ) : next ? (
+                <Countdown until={next.startsAt} />
+              ) : (
+                t('bingo.soon')
+              )}
             </dd>
           </div>
           <div>

@@ -78,7 +78,10 @@ function useSaid({ room, balls, prizes, status }: BingoGameView): string {
   const last = balls.at(-1);
   const won = prizes.filter((one) => one.won?.ball === balls.length).map(({ prize }) => t(`bingo.prize.${prize}`));
   if (status === 'open') return '';
-  return [last === undefined ? t('bingo.said.begun') : ballText(bingoRoom(room).kind, last), ...won.map((prize) => t('bingo.said.won', { prize }))].join('. ');
+  return [
+    last === undefined ? t('bingo.said.begun') : ballText(bingoRoom(room).kind, last),
+    ...won.map((prize) => t('bingo.said.won', { prize })),
+  ].join('. ');
 }
 
 interface StageProps {

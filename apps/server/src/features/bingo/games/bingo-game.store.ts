@@ -139,7 +139,8 @@ export const lockOverGame = (client: pg.PoolClient): Promise<LockedGame | undefi
   locked(client, "g.status = 'playing' and g.ends_at <= clock_timestamp() order by g.ends_at, g.id limit 1 for update skip locked", []);
 
 /** A game that an operator wants to cancel. */
-export const lockGame = (client: pg.PoolClient, id: bigint): Promise<LockedGame | undefined> => locked(client, 'g.id = $1 for update', [id]);
+export const lockGame = (client: pg.PoolClient, id: bigint): Promise<LockedGame | undefined> =>
+  locked(client, 'g.id = $1 for update', [id]);
 
 export async function readUnpaidGame(on: Queryable): Promise<BingoGame | undefined> {
   const { rows } = await on.query<BingoGame>(

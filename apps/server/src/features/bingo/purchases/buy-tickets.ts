@@ -71,7 +71,8 @@ async function place(deps: BingoDeps, client: pg.PoolClient, placing: Placing): 
   if (!game) throw new Failure('bingo_closed');
   const terms = termsOf(game);
   const own = await readOwnTickets(client, game.id, playerId);
-  if (own + wanted.tickets > terms.mostTickets) throw new Failure('bingo_tickets', { accepted: { max: String(terms.mostTickets - own) } });
+  const left = terms.mostTickets - own;
+  if (wanted.tickets > left) throw new Failure('bingo_tickets', { args: { max: left }, accepted: { max: String(left) } });
   const stakeBaseMinor = BigInt(wanted.tickets) * terms.ticketPriceMinor;
   const stakeMinor = fromPoolCurrency(deps, stakeBaseMinor, currency);
   await checkStake(client, playerId, stakeMinor, currency);

@@ -1,6 +1,7 @@
 import type { TextKey } from '@touchline/i18n/text-key';
 import type { IconName } from '@touchline/ui/icon';
 import {
+  bingoPath,
   calculatorsPath,
   casinoPath,
   cricketPath,
@@ -13,7 +14,6 @@ import {
   highlightPath,
   homePath,
   informationPath,
-  bingoPath,
   lotteriesPath,
   marblePath,
   multiLivePath,
