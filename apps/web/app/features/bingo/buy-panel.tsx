@@ -43,7 +43,9 @@ export function BuyPanel({ room, open, purchases, purchase }: BuyPanelProps) {
         </output>
         <IconButton icon="plus" label={t('bingo.buy.more')} disabled={tickets >= left} onClick={() => purchase.setTickets(tickets + 1)} />
       </fieldset>
-      <p className="muted">{t(`bingo.buy.text.${room.room}`)}</p>
+      <p className="muted">
+        {t(`bingo.buy.text.${room.room}`)} {t('bingo.buy.alone', { n: room.leastPlayers })}
+      </p>
       {purchase.problem === null ? null : (
         <p className="danger" role="alert">
           {purchase.problem}

@@ -11,7 +11,7 @@ import { bingoGamesPath } from './bingo-paths.ts';
 import { CalledBoard } from './called-balls.tsx';
 import { GameProof, type SoldTickets } from './game-proof.tsx';
 
-const TONE = { open: 'brand', playing: 'live', settled: 'plain', off: 'amber' } as const;
+const TONE = { open: 'brand', playing: 'info', settled: 'plain', off: 'amber' } as const;
 
 interface GamePageProps {
   readonly game: BingoGameView;

@@ -28,7 +28,7 @@ export function OwnCards({ kind, game, purchases }: OwnCardsProps) {
         <h2 id="bingo-own">
           {t('bingo.cards.own')} <span className="muted figures">{cards.length}</span>
         </h2>
-        <label className="bingo-by-hand">
+        <label className="bingo-hand">
           <input type="checkbox" checked={isByHand} onChange={({ target }) => setByHand(target.checked)} />
           {t('bingo.cards.by-hand')}
         </label>

@@ -56,7 +56,7 @@ export function RoomPage({ room, purchases, past, now }: RoomPageProps) {
           <BuyPanel room={room} open={open} purchases={purchases} purchase={purchase} />
           <Card>
             <CardHeader title={t('bingo.rules')} />
-            <p className="bingo-rules muted">{t(`bingo.rules.${room.room}`, { n: room.leastTickets, most: room.mostTickets })}</p>
+            <p className="bingo-rules muted">{t(`bingo.rules.${room.room}`, { n: room.leastPlayers, most: room.mostTickets })}</p>
           </Card>
         </div>
       </div>
@@ -70,7 +70,7 @@ export function RoomPage({ room, purchases, past, now }: RoomPageProps) {
   );
 }
 
-const TONE = { open: 'brand', playing: 'live', settled: 'plain', off: 'amber' } as const;
+const TONE = { open: 'brand', playing: 'info', settled: 'plain', off: 'amber' } as const;
 
 /** The words for the last that has happened, said once to who does not see it. */
 function useSaid({ room, balls, prizes, status }: BingoGameView): string {
@@ -112,7 +112,7 @@ function Stage({ room, game, own }: StageProps) {
       {game.status === 'open' ? (
         <p className="bingo-start">
           {t('bingo.starts')} <Countdown until={game.startsAt} />
-          {game.tickets < room.leastTickets ? <small>{t('bingo.needs', { n: room.leastTickets - game.tickets })}</small> : null}
+          {game.players < room.leastPlayers ? <small>{t('bingo.needs', { n: room.leastPlayers - game.players })}</small> : null}
         </p>
       ) : (
         <LastBalls kind={kind} balls={game.balls} />

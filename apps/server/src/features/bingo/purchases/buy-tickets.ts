@@ -72,7 +72,7 @@ async function place(deps: BingoDeps, client: pg.PoolClient, placing: Placing): 
   const terms = termsOf(game);
   const own = await readOwnTickets(client, game.id, playerId);
   const left = terms.mostTickets - own;
-  if (wanted.tickets > left) throw new Failure('bingo_tickets', { args: { max: left }, accepted: { max: String(left) } });
+  if (wanted.tickets > left) throw new Failure('bingo_tickets', { accepted: { max: left } });
   const stakeBaseMinor = BigInt(wanted.tickets) * terms.ticketPriceMinor;
   const stakeMinor = fromPoolCurrency(deps, stakeBaseMinor, currency);
   await checkStake(client, playerId, stakeMinor, currency);
