@@ -16,6 +16,8 @@ const BingoPrizeView = z.object({
 export const BingoGameView = z.object({
   gameId: z.string(),
   room: BingoRoomKey,
+  /** The version of the room's terms by which it is sold and settled. */
+  version: z.number().int(),
   /** Counts the games of a room from 1. */
   number: z.number().int(),
   status: z.enum(BINGO_GAME_STATUSES),

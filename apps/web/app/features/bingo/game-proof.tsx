@@ -1,8 +1,11 @@
 import type { BingoGameView } from '@touchline/contract/bingo/shapes';
+import { Button, buttonClass } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useMemo } from 'react';
+import { downloadJson } from '../../shell/page/download-json.ts';
 import { checkGame } from './check-game.ts';
+import { gameFileOf } from './game-file.ts';
 
 /** Every ticket that was sold; null before the game is over. */
 export type SoldTickets = readonly { readonly number: number; readonly buyerSeed: string }[] | null;
@@ -36,6 +39,15 @@ export function GameProof({ game, sold }: { readonly game: BingoGameView; readon
               {sold.map(({ number, buyerSeed }) => `${number}:${buyerSeed}`).join('\n')}
             </code>
           </details>
+          <p className="muted">{t('bingo.proof.offline.text')}</p>
+          <p className="bingo-save">
+            <Button size="sm" icon="download" onClick={() => downloadJson(`${game.room}-${game.number}.json`, gameFileOf(game, sold))}>
+              {t('bingo.proof.save')}
+            </Button>
+            <a className={buttonClass('plain', 'sm')} href="/verify.html" download>
+              {t('bingo.proof.offline')}
+            </a>
+          </p>
         </li>
       ) : null}
     </ol>

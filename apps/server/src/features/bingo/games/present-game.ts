@@ -17,6 +17,7 @@ export function presentGame(game: BingoGame): BingoGameView {
   return {
     gameId: game.id.toString(),
     room: game.room,
+    version: game.version,
     number: game.number,
     status: game.status,
     startsAt: game.startsAt.getTime(),
