@@ -57,7 +57,7 @@ export function LobbyPage({ games: loaded, providerGames, section, now }: LobbyP
             {t('casino.live.title')}
           </Link>
         ) : null}
-        {section === 'bingo' ? (
+        {section === 'bingo' && ofProviders.length > 0 ? (
           <Link className={buttonClass('brand')} to={bingoPath(t.language)}>
             {t('bingo.enter.any')}
           </Link>
@@ -88,6 +88,15 @@ export function LobbyPage({ games: loaded, providerGames, section, now }: LobbyP
 
 function EmptyLobby({ section, isSearch }: { readonly section: LobbySection | null; readonly isSearch: boolean }) {
   const t = useTranslator();
+  // Bingo is played in rooms of the house, which are no games of the lobby.
+  if (section === 'bingo' && !isSearch)
+    return (
+      <EmptyState title={t('bingo.title')} text={t('bingo.lead')}>
+        <Link className={buttonClass('brand')} to={bingoPath(t.language)}>
+          {t('bingo.enter.any')}
+        </Link>
+      </EmptyState>
+    );
   const kind = isSearch ? 'search' : section === 'favourite' || section === 'recent' ? section : 'games';
   return (
     <EmptyState title={t(`casino.empty.${kind}.title`)} text={t(`casino.empty.${kind}.text`)}>
