@@ -72,16 +72,17 @@ export function RoomPage({ room, purchases, past, now }: RoomPageProps) {
 
 const TONE = { open: 'brand', playing: 'info', settled: 'plain', off: 'amber' } as const;
 
-/** The words for the last that has happened, said once to who does not see it. */
-function useSaid({ room, balls, prizes, status }: BingoGameView): string {
+/** The words for the last that has happened, said once to who does not see it; `own` are the numbers of the player's cards. */
+function useSaid({ room, balls, prizes, status }: BingoGameView, own: ReadonlySet<number>): string {
   const t = useTranslator();
-  const last = balls.at(-1);
-  const won = prizes.filter((one) => one.won?.ball === balls.length).map(({ prize }) => t(`bingo.prize.${prize}`));
   if (status === 'open') return '';
-  return [
-    last === undefined ? t('bingo.said.begun') : ballText(bingoRoom(room).kind, last),
-    ...won.map((prize) => t('bingo.said.won', { prize })),
-  ].join('. ');
+  const last = balls.at(-1);
+  const won = prizes.flatMap(({ prize, won: how }) => {
+    if (how?.ball !== balls.length) return [];
+    const isOwn = how.cards.some((card) => own.has(card));
+    return [t('bingo.said.won', { prize: t(`bingo.prize.${prize}`) }), ...(isOwn ? [t('bingo.prize.yours')] : [])];
+  });
+  return [last === undefined ? t('bingo.said.begun') : ballText(bingoRoom(room).kind, last), ...won].join('. ');
 }
 
 interface StageProps {
@@ -94,8 +95,8 @@ function Stage({ room, game, own }: StageProps) {
   const t = useTranslator();
   const { amount } = useFormats();
   const { kind } = bingoRoom(game.room);
-  const said = useSaid(game);
   const cards = new Set(own.flatMap((purchase) => purchase.cards.map(({ number }) => number)));
+  const said = useSaid(game, cards);
   return (
     <section className="card bingo-stage" aria-label={t('bingo.game', { n: game.number })}>
       <div className="bingo-stage-head">
