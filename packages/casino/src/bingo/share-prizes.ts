@@ -25,7 +25,7 @@ export interface PrizePot {
 }
 
 /**
- * What each prize comes to for what was sold, in the room's order. The share that the room returns is rounded down to the pool; each prize's part of it
+ * Each prize with what it comes to for what was sold, in the room's order. The share that the room returns is rounded down to the pool; each prize's part of it
  * is rounded down too, and the last one has the rest.
  */
 export function sharePots({ returned, prizes }: Pick<BingoRoom, 'returned' | 'prizes'>, salesMinor: bigint): PrizePot[] {

@@ -13,7 +13,7 @@ export interface TicketPurchase {
   /** Why the last attempt was refused, and the code of that refusal. */
   readonly problem: string | null;
   readonly code: string | null;
-  /** What was bought last, until the next change. */
+  /** The purchase made last, until the next change. */
   readonly bought: BingoPurchaseView | null;
   setTickets(tickets: number): void;
   chooseGame(gameId: string): void;

@@ -124,7 +124,7 @@ describe.skipIf(skipReason !== null)(`the screens of bingo${skipReason ? ` (${sk
       await pass(game, seen);
       await expect.poll(() => called.count(), { timeout: PATIENCE_MS }).toBe(seen);
     }
-    // Who comes back finds the same.
+    // A page that is opened again shows the same.
     await screen.reload();
     await expect.poll(() => called.count(), { timeout: PATIENCE_MS }).toBe(3);
     const line = prizes[0]?.ball ?? 0;

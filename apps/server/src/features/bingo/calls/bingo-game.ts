@@ -5,7 +5,7 @@ import { readGame } from '../games/bingo-game.store.ts';
 import { presentGame } from '../games/present-game.ts';
 import { readPlayedTickets } from '../purchases/bingo-purchase.store.ts';
 
-/** What was sold is public once the game is over: before, only how much it is. */
+/** The list of what was sold is public once the game is over: before, only how much it is. */
 export const bingoGame =
   ({ platform: { pool } }: BingoDeps): Handler<'bingoGame'> =>
   async ({ params }) => {

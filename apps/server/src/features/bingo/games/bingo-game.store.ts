@@ -98,7 +98,7 @@ export async function readLastPlayed(on: Queryable): Promise<BingoGame[]> {
   return rows;
 }
 
-/** What a room has sold and paid in games that were played to their end; base minor units. */
+/** The sales and payments of a room in games that were played to their end; base minor units. */
 export interface RoomTotals {
   readonly room: BingoRoomKey;
   readonly played: number;
