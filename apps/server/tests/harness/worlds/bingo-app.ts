@@ -9,6 +9,9 @@ import type { WireReply } from '../request-over.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import type { TestPlayer } from '../test-player.ts';
 
+/** No ball comes by itself between two steps of a test, however slow it is. */
+const SLOW_BALL_MS = 600_000;
+
 /** Rooms of bingo whose games start and end when the test says so. */
 export interface BingoWorld extends TestApp {
   /** A second process over the same database. */
@@ -77,7 +80,7 @@ export async function startBingoWorld(): Promise<BingoWorld> {
       }),
     purchasesOf: async (player) => (await player.request({ url: '/web-api/bingo/tickets' })).json().data.purchases,
     async expire({ gameId }) {
-      await platform.pool.query('update bingo_game set starts_at = clock_timestamp() where id = $1', [gameId]);
+      await platform.pool.query('update bingo_game set starts_at = clock_timestamp(), ball_ms = $2 where id = $1', [gameId, SLOW_BALL_MS]);
     },
     async passBalls({ gameId }, balls) {
       await platform.pool.query(
