@@ -160,7 +160,7 @@ function useCancel(): (game: OperatorBingoGame) => Act {
     danger: true,
     fields: [reason],
     async run(values) {
-      const { cancelled } = await caller.execute('operatorCancelBingoGame', { body: { gameId, reason: values.reason ?? '' } });
+      const { cancelled } = await caller.execute('operatorCancelBingoGame', { body: { bingoGameId: gameId, reason: values.reason ?? '' } });
       return t(cancelled ? 'console.bingo.cancelled' : 'console.bingo.asked-for');
     },
   });

@@ -29,12 +29,12 @@ export const BINGO_CALLS = {
   }),
   bingoGame: defineCall({
     method: 'GET',
-    paths: [{ path: '/web-api/bingo/games/:gameId' }],
+    paths: [{ path: '/web-api/bingo/games/:bingoGameId' }],
     access: 'any',
     envelope: 'flag',
     summary:
       'A game: the promise of its seed and the balls so far; once it is over its seed and every ticket that was sold, by which all of it can be checked',
-    params: z.object({ gameId: wireId64 }),
+    params: z.object({ bingoGameId: wireId64 }),
     reply: z.object({ game: BingoGameView, sold: z.array(SoldTicketView).nullable() }),
     fails: ['bingo_game_unknown'],
     assumed: true,
@@ -47,7 +47,7 @@ export const BINGO_CALLS = {
     summary: 'Buys tickets for a game that sells them. Idempotent by its guid.',
     rate: { max: 60, windowSeconds: 60 },
     body: z.object({
-      gameId: wireId64,
+      bingoGameId: wireId64,
       guid: wireGuid,
       /** The buyer's own part in what their cards and the order of the balls follow from. */
       buyerSeed: wireGuid,
@@ -78,7 +78,7 @@ export const BINGO_CALLS = {
     access: 'session',
     envelope: 'flag',
     summary: "The player's purchases, newest first, 20 a page; of one game where it is named",
-    query: z.object({ gameId: wireId64.optional(), before: wireId64.optional() }),
+    query: z.object({ bingoGameId: wireId64.optional(), before: wireId64.optional() }),
     reply: z.object({ purchases: z.array(BingoPurchaseView), next: z.string().nullable() }),
     fails: [],
     assumed: true,

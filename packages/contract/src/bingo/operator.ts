@@ -51,7 +51,7 @@ export const BINGO_OPERATOR_CALLS = {
     summary:
       'Asks for a game of bingo to be cancelled that has not begun; when a second operator asks for it too it is off and every stake goes back; audited',
     rate,
-    body: z.object({ gameId: wireId64, reason: OperatorReason }),
+    body: z.object({ bingoGameId: wireId64, reason: OperatorReason }),
     reply: z.object({ cancelled: z.boolean() }),
     fails: ['rate_limited', 'bingo_game_unknown', 'bingo_begun', 'same_person'],
   }),

@@ -125,7 +125,7 @@ describe('tickets', () => {
     [{ tickets: 7 }, 'tickets'],
     [{ guid: 'short' }, 'guid'],
     [{ buyerSeed: 'with : colon' }, 'buyerSeed'],
-    [{ gameId: 'x' }, 'gameId'],
+    [{ bingoGameId: 'x' }, 'bingoGameId'],
   ])('%j are refused and name %s', async (body, field) => {
     const player = await world.rich();
     const reply = await world.buy(player, await world.next('bingo-90'), 1, body);
@@ -263,8 +263,8 @@ describe('operators', () => {
     const players = [await world.rich(), await world.rich()];
     for (const player of players) await world.buy(player, game, 2);
     const [first, second] = [await world.operator(['admin']), await world.operator(['admin'])];
-    const cancel = (by: typeof first, gameId = game.gameId): Promise<WireReply> =>
-      by.request({ method: 'POST', url: '/operator-api/bingo/games/cancel', payload: { gameId, reason: 'A fault of the machine' } });
+    const cancel = (by: typeof first, bingoGameId = game.gameId): Promise<WireReply> =>
+      by.request({ method: 'POST', url: '/operator-api/bingo/games/cancel', payload: { bingoGameId, reason: 'A fault of the machine' } });
     expect(codeOf(await cancel(first, '999999'))).toBe('bingo_game_unknown');
     expect((await cancel(first)).json().data).toEqual({ cancelled: false });
     expect(codeOf(await cancel(first))).toBe('same_person');

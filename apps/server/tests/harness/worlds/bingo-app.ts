@@ -76,7 +76,7 @@ export async function startBingoWorld(): Promise<BingoWorld> {
       player.request({
         method: 'POST',
         url: '/web-api/bingo/tickets',
-        payload: { gameId, guid: nanoid(), buyerSeed: 'my-own-text', tickets, ...more },
+        payload: { bingoGameId: gameId, guid: nanoid(), buyerSeed: 'my-own-text', tickets, ...more },
       }),
     purchasesOf: async (player) => (await player.request({ url: '/web-api/bingo/tickets' })).json().data.purchases,
     async expire({ gameId }) {

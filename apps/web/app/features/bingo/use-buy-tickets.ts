@@ -52,7 +52,7 @@ export function useBuyTickets(): TicketPurchase {
     },
     buy(game) {
       void form.send(
-        () => caller.execute('buyBingoTickets', { body: { gameId: game, tickets, ...own } }),
+        () => caller.execute('buyBingoTickets', { body: { bingoGameId: game, tickets, ...own } }),
         ({ balance, purchase }) => {
           setBalance(balance);
           setBought(purchase);

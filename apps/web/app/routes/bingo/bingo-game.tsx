@@ -10,7 +10,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
   const gameId = idOf(params.game) ?? notFound();
-  const { game, sold } = await orErrorPage(services.call('bingoGame', { params: { gameId } }));
+  const { game, sold } = await orErrorPage(services.call('bingoGame', { params: { bingoGameId: gameId } }));
   return {
     game,
     sold,

@@ -19,7 +19,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   const room = rooms.find((one) => one.room === key) ?? notFound();
   const shown = [room.playing, room.last, ...room.open].flatMap((game) => (game ? [game.gameId] : []));
-  const bought = services.player ? await Promise.all(shown.map((gameId) => services.call('bingoTickets', { query: { gameId } }))) : [];
+  const bought = services.player
+    ? await Promise.all(shown.map((gameId) => services.call('bingoTickets', { query: { bingoGameId: gameId } })))
+    : [];
   return {
     room,
     now,

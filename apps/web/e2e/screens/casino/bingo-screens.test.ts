@@ -21,7 +21,7 @@ describe.skipIf(skipReason !== null)(`the screens of bingo${skipReason ? ` (${sk
   const gameOf = async (gameId: string): Promise<BingoGameView> => (await ask(`/games/${gameId}`)).game;
   const buy = async ({ gameId }: BingoGameView, tickets: number): Promise<void> => {
     const player = await site.world.player({ deposit: '10' });
-    const payload = { gameId, guid: 'rival-of-the-test', buyerSeed: 'text-of-the-rival', tickets };
+    const payload = { bingoGameId: gameId, guid: 'rival-of-the-test', buyerSeed: 'text-of-the-rival', tickets };
     const bought = await player.request({ method: 'POST', url: '/web-api/bingo/tickets', payload });
     expect(bought.statusCode, bought.body).toBe(200);
   };
@@ -168,7 +168,7 @@ describe.skipIf(skipReason !== null)(`the screens of bingo${skipReason ? ` (${sk
     const game = await nextOf('bingo-90');
     await buy(game, 1);
     const player = await site.world.player({ deposit: '10' });
-    const payload = { gameId: game.gameId, guid: 'arabic-strip', buyerSeed: 'arabic-strip', tickets: 1 };
+    const payload = { bingoGameId: game.gameId, guid: 'arabic-strip', buyerSeed: 'arabic-strip', tickets: 1 };
     expect((await player.request({ method: 'POST', url: '/web-api/bingo/tickets', payload })).statusCode).toBe(200);
     await begin(game);
     await pass(game, 30);

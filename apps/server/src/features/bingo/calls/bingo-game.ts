@@ -9,7 +9,7 @@ import { readPlayedTickets } from '../purchases/bingo-purchase.store.ts';
 export const bingoGame =
   ({ platform: { pool } }: BingoDeps): Handler<'bingoGame'> =>
   async ({ params }) => {
-    const game = await readGame(pool, BigInt(params.gameId));
+    const game = await readGame(pool, BigInt(params.bingoGameId));
     if (!game) throw new Failure('bingo_game_unknown');
     const sold = game.status === 'settled' ? await readPlayedTickets(pool, game.id) : null;
     return { game: presentGame(game), sold: sold && sold.map(({ number, buyerSeed }) => ({ number, buyerSeed })) };

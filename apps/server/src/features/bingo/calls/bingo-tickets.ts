@@ -11,7 +11,7 @@ export const bingoTickets =
   ({ platform: { pool } }: BingoDeps): Handler<'bingoTickets'> =>
   async ({ query }, { player }) => {
     invariant(player, 'the call is for players');
-    const found = await readPurchases(pool, player.id, { gameId: idOf(query.gameId), before: idOf(query.before) }, PAGE + 1);
+    const found = await readPurchases(pool, player.id, { gameId: idOf(query.bingoGameId), before: idOf(query.before) }, PAGE + 1);
     const shown = found.slice(0, PAGE);
     return { purchases: await presentPurchases(pool, shown), next: found.length > PAGE ? (shown.at(-1)?.id.toString() ?? null) : null };
   };

@@ -10,7 +10,7 @@ export const buyBingoTickets =
   (deps: BingoDeps): Handler<'buyBingoTickets'> =>
   async ({ body }, { player }) => {
     invariant(player, 'the call is for players');
-    const bought = await buyTickets(deps, player, { ...body, gameId: BigInt(body.gameId) });
+    const bought = await buyTickets(deps, player, { ...body, gameId: BigInt(body.bingoGameId) });
     const [purchase] = await presentPurchases(deps.platform.pool, [bought]);
     invariant(purchase, 'one purchase, one view');
     return { purchase, balance: amountText(bought.balanceMinor, bought.currency) };

@@ -53,11 +53,11 @@ export const operatorBingoGames =
 /** The first operator asks, the second one decides: then the game is off, and its stakes go back by purchases. */
 export const operatorCancelBingoGame =
   (deps: BingoDeps): Handler<'operatorCancelBingoGame'> =>
-  async ({ body: { gameId, reason } }, caller) => {
+  async ({ body: { bingoGameId, reason } }, caller) => {
     const { pool } = deps.platform;
     const { login } = operatorOf(caller);
     const cancelled = await inTransaction(pool, async (client) => {
-      const game = await lockGame(client, BigInt(gameId));
+      const game = await lockGame(client, BigInt(bingoGameId));
       if (!game) throw new Failure('bingo_game_unknown');
       if (game.status !== 'open') throw new Failure('bingo_begun');
       if (game.cancelAskedBy === login) throw new Failure('same_person');
@@ -68,6 +68,6 @@ export const operatorCancelBingoGame =
       await deps.operators.record(client, { ...actorOf(caller), action, target: `game ${game.number} of ${game.room}`, reason });
       return second;
     });
-    if (cancelled) await tellRoom(deps, BigInt(gameId));
+    if (cancelled) await tellRoom(deps, BigInt(bingoGameId));
     return { cancelled };
   };
