@@ -1,5 +1,7 @@
 import type { BingoGameView } from '@touchline/contract/bingo/shapes';
-import type { SoldTickets } from './game-proof.tsx';
+
+/** Every ticket that was sold; null before the game is over. */
+export type SoldTickets = readonly { readonly number: number; readonly buyerSeed: string }[] | null;
 
 /** A game that is over, as `verify.html` checks it offline. */
 export interface GameFile {

@@ -9,7 +9,8 @@ import { Link } from 'react-router';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { bingoGamesPath } from './bingo-paths.ts';
 import { CalledBoard } from './called-balls.tsx';
-import { GameProof, type SoldTickets } from './game-proof.tsx';
+import type { SoldTickets } from './game-file.ts';
+import { GameProof } from './game-proof.tsx';
 
 const TONE = { open: 'brand', playing: 'info', settled: 'plain', off: 'amber' } as const;
 

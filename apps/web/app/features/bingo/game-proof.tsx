@@ -5,10 +5,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useMemo } from 'react';
 import { downloadJson } from '../../shell/page/download-json.ts';
 import { checkGame } from './check-game.ts';
-import { gameFileOf } from './game-file.ts';
-
-/** Every ticket that was sold; null before the game is over. */
-export type SoldTickets = readonly { readonly number: number; readonly buyerSeed: string }[] | null;
+import { gameFileOf, type SoldTickets } from './game-file.ts';
 
 /** A game from its promise to its winners, worked out in the visitor's own browser. */
 export function GameProof({ game, sold }: { readonly game: BingoGameView; readonly sold: SoldTickets }) {
