@@ -12,5 +12,5 @@ export const bingoGame =
     const game = await readGame(pool, BigInt(params.bingoGameId));
     if (!game) throw new Failure('bingo_game_unknown');
     const sold = game.status === 'settled' ? await readPlayedTickets(pool, game.id) : null;
-    return { game: presentGame(game), sold: sold && sold.map(({ number, buyerSeed }) => ({ number, buyerSeed })) };
+    return { game: presentGame(game), sold: sold?.map(({ number, buyerSeed }) => ({ number, buyerSeed })) ?? null };
   };
