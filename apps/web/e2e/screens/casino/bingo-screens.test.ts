@@ -112,7 +112,7 @@ describe.skipIf(skipReason !== null)(`the screens of bingo${skipReason ? ` (${sk
     // News of a purchase of one's own and of somebody else's come by themselves.
     await screen.getByText(say('bingo.needs', { n: 1 })).waitFor();
     await buy(game, 1);
-    await screen.getByText(say('bingo.players', { n: 2 })).waitFor();
+    await screen.getByText(say('bingo.players', { n: 2 }), { exact: true }).waitFor();
     expect(await screen.locator('.bingo-card').count()).toBe(2);
     expect(await horizontalOverflow(screen)).toBe(0);
     expect(await axeFindingsInBothThemes(screen)).toEqual([]);
