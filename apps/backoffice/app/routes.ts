@@ -23,6 +23,7 @@ export default [
     route('casino-club', 'routes/casino-club.tsx'),
     route('tournaments', 'routes/tournaments.tsx'),
     route('lotteries', 'routes/lotteries.tsx'),
+    route('bingo', 'routes/bingo.tsx'),
     route('game-providers', 'routes/game-providers.tsx'),
     route('webhooks', 'routes/webhooks.tsx'),
     route('jobs', 'routes/jobs.tsx'),

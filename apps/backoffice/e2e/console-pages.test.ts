@@ -48,6 +48,7 @@ describe.skipIf(missing !== null)(`pages of the console${missing ? ` (${missing}
     '/casino-club',
     '/tournaments',
     '/lotteries',
+    '/bingo',
     '/game-providers',
     '/webhooks',
     '/jobs',

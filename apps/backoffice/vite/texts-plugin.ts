@@ -21,6 +21,8 @@ const FAMILIES = [
   'payment.status',
   'payment-query',
   'bets.status',
+  'bingo.name',
+  'bingo.status',
   'lotteries.name',
   'lotteries.status',
   'tournaments.scoring',

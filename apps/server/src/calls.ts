@@ -43,6 +43,7 @@ export function composeHandlers(platform: Platform, features: Features): Handler
     ...features.bids.handlers,
     ...features.toto.handlers,
     ...features.lotteries.handlers,
+    ...features.bingo.handlers,
     ...features.commitments.handlers,
     ...features.casino.handlers,
     ...features.casinoChallenges.handlers,

@@ -3,6 +3,7 @@ import { createAccountFeature } from '#features/account';
 import { createActivationFeature } from '#features/activation';
 import { createBetsFeature } from '#features/bets';
 import { createBidsFeature } from '#features/bids';
+import { createBingoFeature } from '#features/bingo';
 import { createBlocksFeature } from '#features/blocks';
 import { createBooksFeature } from '#features/books';
 import { createCaptchaFeature } from '#features/captcha';
@@ -103,6 +104,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
     bids: betting.bids,
     toto: betting.toto,
     lotteries: betting.lotteries,
+    bingo: betting.bingo,
     commitments: betting.commitments,
     casino: players.casino,
     casinoChallenges: players.casinoChallenges,
@@ -290,9 +292,10 @@ function createBettingFeatures(platform: Platform, deps: GroundFeatures & Player
   });
   const toto = createTotoFeature(platform, { feed, forBrands, line, site, limits, bets });
   const lotteries = createLotteriesFeature(platform, { account, operators, site, vault });
+  const bingo = createBingoFeature(platform, { account, operators, site, vault });
   const commitments = createCommitmentsFeature(platform);
   const bids = createBidsFeature(platform, { bets, operators });
-  return { risk, bets, highlights, coupon, push, toto, lotteries, commitments, bids };
+  return { risk, bets, highlights, coupon, push, toto, lotteries, bingo, commitments, bids };
 }
 
 type BettingFeatures = ReturnType<typeof createBettingFeatures>;
@@ -316,6 +319,7 @@ function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFea
     bets,
     toto,
     lotteries,
+    bingo,
   } = deps;
   const office = createOfficeFeature(platform, {
     site,
@@ -333,7 +337,7 @@ function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFea
   const support = createSupportFeature(platform, { vault, messages, wallet, operators, readPayments: payments.readPayments });
   const privacy = createPrivacyFeature(platform, {
     account,
-    running: [bets.hasOpenBets, casino.hasOpenRound, toto.hasOpenTickets, lotteries.hasOpenTickets],
+    running: [bets.hasOpenBets, casino.hasOpenRound, toto.hasOpenTickets, lotteries.hasOpenTickets, bingo.hasOpenTickets],
     messages,
     session,
     vault,

@@ -123,6 +123,13 @@ export default [
         route('tournaments', 'routes/casino/casino-tournaments.tsx'),
         route('tournaments/:tournament', 'routes/casino/casino-tournament.tsx'),
       ]),
+      ...prefix('bingo', [
+        index('routes/bingo/bingo-home.tsx'),
+        route('room/:room', 'routes/bingo/bingo-room.tsx'),
+        route('games', 'routes/bingo/bingo-games.tsx'),
+        route('game/:game', 'routes/bingo/bingo-game.tsx'),
+        route('tickets', 'routes/bingo/bingo-tickets.tsx'),
+      ]),
       ...prefix('lotteries', [
         index('routes/lotteries/lotteries-home.tsx'),
         route('play/:lottery', 'routes/lotteries/lottery-play.tsx'),

@@ -2,6 +2,8 @@ import { ACCOUNT_CALLS } from './account/calls.ts';
 import { BETS_CALLS } from './bets/calls.ts';
 import { BET_PLACEMENT_CALLS } from './bets/placement.ts';
 import { BIDS_CALLS } from './bids/calls.ts';
+import { BINGO_CALLS } from './bingo/calls.ts';
+import { BINGO_OPERATOR_CALLS } from './bingo/operator.ts';
 import { RESTRICTION_CALLS } from './blocks/calls.ts';
 import type { CallAnswer, CallArguments, CallSpec, CallInput as InputOf, CallReply as ReplyOf } from './call.ts';
 import { CAPTCHA_CALLS } from './captcha/calls.ts';
@@ -123,8 +125,10 @@ export const CALLS = {
   ...CASINO_TOURNAMENT_OPERATOR_CALLS,
   ...CASINO_SHARED_CALLS,
   ...LOTTERIES_CALLS,
+  ...BINGO_CALLS,
   ...COMMITMENTS_CALLS,
   ...LOTTERIES_OPERATOR_CALLS,
+  ...BINGO_OPERATOR_CALLS,
   ...SUPPORT_CALLS,
   ...PAYMENT_QUERY_CALLS,
   ...PRIVACY_CALLS,

@@ -156,6 +156,11 @@ export const FAILURES = {
   lottery_closed: 409,
   lottery_draws: 409,
   lottery_drawn: 409,
+  // bingo
+  bingo_game_unknown: 404,
+  bingo_closed: 409,
+  bingo_tickets: 409,
+  bingo_begun: 409,
   commitment_unknown: 404,
   // casino
   casino_game_unknown: 404,

@@ -3,6 +3,7 @@ import type account from '../../../locales/en/account.json';
 import type authNotifications from '../../../locales/en/auth-notifications.json';
 import type bets from '../../../locales/en/bets.json';
 import type betting from '../../../locales/en/betting.json';
+import type bingo from '../../../locales/en/bingo.json';
 import type calculators from '../../../locales/en/calculators.json';
 import type captcha from '../../../locales/en/captcha.json';
 import type casino from '../../../locales/en/casino.json';
@@ -70,6 +71,7 @@ export type TextKey =
   | keyof typeof authNotifications
   | keyof typeof bets
   | keyof typeof betting
+  | keyof typeof bingo
   | keyof typeof calculators
   | keyof typeof captcha
   | keyof typeof casino

@@ -33,6 +33,7 @@ export const AREAS = [
   { key: 'casino-club', path: '/casino-club', icon: 'star', calls: ['operatorClubTerms'], queues: ['club-terms'] },
   { key: 'tournaments', path: '/tournaments', icon: 'trophy', calls: ['operatorTournaments'] },
   { key: 'lotteries', path: '/lotteries', icon: 'ticket', calls: ['operatorLotteryDraws'] },
+  { key: 'bingo', path: '/bingo', icon: 'bingo', calls: ['operatorBingoGames'] },
   { key: 'game-providers', path: '/game-providers', icon: 'dice', calls: ['operatorGameProviders'] },
   { key: 'webhooks', path: '/webhooks', icon: 'link', calls: ['operatorWebhooks'] },
   { key: 'jobs', path: '/jobs', icon: 'gear', calls: ['operatorJobs'] },

@@ -118,6 +118,10 @@ async function openLotteryDraw(): Promise<string> {
   await test.app.features.lotteries.runDue();
   return idOf("select max(id) as id from lottery_draw where status = 'open'", []);
 }
+async function openBingoGame(): Promise<string> {
+  await test.app.features.bingo.runDue();
+  return idOf("select max(id) as id from bingo_game where status = 'open'", []);
+}
 async function proposeEdge(): Promise<string> {
   const other = await test.operator(['admin']);
   const payload = { game: 'limbo', version: 1, edgePpm: 20_000, reason };
@@ -213,6 +217,8 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   operatorCancelTournament: async () => ({ body: { tournament: await addTournament(), reason } }),
   operatorLotteryDraws: () => ({ body: {} }),
   operatorCancelLotteryDraw: async () => ({ body: { drawId: await openLotteryDraw(), reason } }),
+  operatorBingoGames: () => ({ body: {} }),
+  operatorCancelBingoGame: async () => ({ body: { bingoGameId: await openBingoGame(), reason } }),
   operatorProposeCasinoEdge: () => ({ body: { game: 'dice', version: 1, edgePpm: 20_000, reason } }),
   operatorDecideCasinoEdge: async () => ({ body: { proposalId: await proposeEdge(), decision: 'approve', reason } }),
   operatorClubTerms: () => ({}),

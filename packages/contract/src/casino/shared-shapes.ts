@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BingoGameView } from '../bingo/shapes.ts';
 import { SHARED_GAME_KEYS } from './enums.ts';
 
 const json: z.ZodType<unknown> = z.unknown();
@@ -78,5 +79,7 @@ export type SharedChain = z.infer<typeof SharedChain>;
 export const SharedDelta = z.object({
   round: SharedRoundView.optional(),
   bets: z.array(SharedBetView).optional(),
+  /** In a room of bingo: the game that is played or sells tickets. */
+  bingo: BingoGameView.optional(),
 });
 export type SharedDelta = z.infer<typeof SharedDelta>;

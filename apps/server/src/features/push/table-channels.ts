@@ -20,12 +20,13 @@ interface Table {
   /** Changes since the last frame. */
   round: SharedDelta['round'];
   readonly bets: Map<string, NonNullable<SharedDelta['bets']>[number]>;
+  bingo: SharedDelta['bingo'];
 }
 
 const keyOf = (brandId: number | string, topic: string): string => `${topic}@${brandId}`;
 
 /**
- * The topics `table:<game>`: shared rounds of the casino, each brand's by themselves, from whichever process drives them by way of the bus. Subscribers
+ * The topics `table:<game>`: shared rounds of the casino and rooms of bingo, each brand's by themselves, from whichever process drives them by way of the bus. Subscribers
  * leave by way of the hub, as of every topic but `me`. One that was too slow finds a hole in the numbers and asks again.
  */
 export class TableChannels {
@@ -70,7 +71,7 @@ export class TableChannels {
     const known = this.#tables.get(key);
     if (known) return known;
     const channel = new Channel(topic, { of: 'table', game }, 'en', this.#platform.clock.now());
-    const table: Table = { channel, count: key, watch: `${brandId} ${game}`, round: undefined, bets: new Map() };
+    const table: Table = { channel, count: key, watch: `${brandId} ${game}`, round: undefined, bets: new Map(), bingo: undefined };
     this.#tables.set(key, table);
     return table;
   }
@@ -86,16 +87,18 @@ export class TableChannels {
       return;
     }
     if (delta.round) table.round = delta.round;
+    if (delta.bingo) table.bingo = delta.bingo;
     for (const bet of delta.bets ?? []) table.bets.set(bet.bet, bet);
   }
 
   /** One frame for each table at which something has changed; made once for everybody who listens. */
   #flush(): void {
     for (const table of this.#tables.values()) {
-      const { channel, count, round, bets } = table;
-      if (!round && bets.size === 0) continue;
-      const delta: SharedDelta = { ...(round && { round }), ...(bets.size > 0 && { bets: [...bets.values()] }) };
+      const { channel, count, round, bets, bingo } = table;
+      if (!round && !bingo && bets.size === 0) continue;
+      const delta: SharedDelta = { ...(round && { round }), ...(bets.size > 0 && { bets: [...bets.values()] }), ...(bingo && { bingo }) };
       table.round = undefined;
+      table.bingo = undefined;
       bets.clear();
       channel.send(this.#seqs.next(count), JSON.stringify({ g: delta }));
     }

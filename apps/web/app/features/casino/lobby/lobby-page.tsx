@@ -7,7 +7,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useHydrated } from '../../../shell/page/use-hydrated.ts';
-import { casinoPath } from '../../../shell/paths.ts';
+import { bingoPath, casinoPath } from '../../../shell/paths.ts';
 import { useSession } from '../../../shell/session/session-context.tsx';
 import { casinoLivePath } from '../casino-paths.ts';
 import { type ListedProviderGame, providerGamesOf } from './listed-provider-game.ts';
@@ -57,6 +57,11 @@ export function LobbyPage({ games: loaded, providerGames, section, now }: LobbyP
             {t('casino.live.title')}
           </Link>
         ) : null}
+        {section === 'bingo' && ofProviders.length > 0 ? (
+          <Link className={buttonClass('brand')} to={bingoPath(t.language)}>
+            {t('bingo.enter.any')}
+          </Link>
+        ) : null}
       </header>
       <LobbyNav games={games} providerGames={providerGames} section={section} now={now} isPlayer={isPlayer} />
       <LobbyFilterForm filter={filter} games={games} providerGames={providerGames} now={now} />
@@ -83,6 +88,15 @@ export function LobbyPage({ games: loaded, providerGames, section, now }: LobbyP
 
 function EmptyLobby({ section, isSearch }: { readonly section: LobbySection | null; readonly isSearch: boolean }) {
   const t = useTranslator();
+  // Bingo is played in rooms of the house, which are no games of the lobby.
+  if (section === 'bingo' && !isSearch)
+    return (
+      <EmptyState title={t('bingo.title')} text={t('bingo.lead')}>
+        <Link className={buttonClass('brand')} to={bingoPath(t.language)}>
+          {t('bingo.enter.any')}
+        </Link>
+      </EmptyState>
+    );
   const kind = isSearch ? 'search' : section === 'favourite' || section === 'recent' ? section : 'games';
   return (
     <EmptyState title={t(`casino.empty.${kind}.title`)} text={t(`casino.empty.${kind}.text`)}>
