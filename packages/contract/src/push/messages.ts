@@ -52,7 +52,7 @@ export const FeedDelta = z.object({
   /** On topics of tables of shared rounds and rooms of bingo: what has changed there. */
   g: SharedDelta.optional(),
   /** On topics of rooms of the chat: what was said there, and what was removed. */
-  c: ChatDelta.optional(),
+  w: ChatDelta.optional(),
 });
 export type FeedDelta = z.infer<typeof FeedDelta>;
 

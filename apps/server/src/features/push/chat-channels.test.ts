@@ -49,7 +49,7 @@ describe('topics of the chat', () => {
     listener({ said: [message(1)] }, 'casino-chat.1.crash.en');
     listener({ said: [message(2)] }, 'casino-chat.1.crash.en');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(told().slice(1)).toEqual([{ t: 'd', topic: 'chat:crash:en', seq: 11, d: { c: { said: [message(1), message(2)] } } }]);
+    expect(told().slice(1)).toEqual([{ t: 'd', topic: 'chat:crash:en', seq: 11, d: { w: { said: [message(1), message(2)] } } }]);
     expect(heard[1]?.at(-1)?.frame).toBe(heard[0]?.at(-1)?.frame);
   });
   it('do not say what was removed at once, and tell of removals and of names', async () => {
@@ -59,7 +59,7 @@ describe('topics of the chat', () => {
     listener({ renamed }, 'casino-chat.1.crash.en');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(told().slice(1)).toEqual([
-      { t: 'd', topic: 'chat:crash:en', seq: 11, d: { c: { said: [message(2)], removed: ['1'], renamed } } },
+      { t: 'd', topic: 'chat:crash:en', seq: 11, d: { w: { said: [message(2)], removed: ['1'], renamed } } },
     ]);
   });
   it("tell nothing of another table, another language, another brand's, or of a shape that is not known", async () => {

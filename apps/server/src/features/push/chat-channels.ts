@@ -95,7 +95,7 @@ export class ChatChannels {
     for (const { channel, count, waiting } of this.#rooms.values()) {
       if (waiting.length === 0) continue;
       const delta = joinDeltas(waiting.splice(0));
-      channel.send(this.#seqs.next(count), JSON.stringify({ c: delta }));
+      channel.send(this.#seqs.next(count), JSON.stringify({ w: delta }));
     }
   }
 

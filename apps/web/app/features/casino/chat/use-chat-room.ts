@@ -41,8 +41,8 @@ export function useChatRoom(game: SharedGameKey, language: string): ChatRoom {
   };
   useTopic(chatTopic(game, language), {
     synced: read,
-    delta: ({ c }) => {
-      if (c) setMessages((before) => applyChat(before, c));
+    delta: ({ w: words }) => {
+      if (words) setMessages((before) => applyChat(before, words));
     },
   });
   return {
