@@ -47,6 +47,7 @@ export function composeHandlers(platform: Platform, features: Features): Handler
     ...features.commitments.handlers,
     ...features.casino.handlers,
     ...features.casinoChallenges.handlers,
+    ...features.casinoChat.handlers,
     ...features.casinoClub.handlers,
     ...features.casinoTournaments.handlers,
     ...features.identification.handlers,

@@ -51,6 +51,7 @@ async function readLiveValues(): Promise<Values> {
   return {
     lng: 'en',
     lang: 'en',
+    language: 'en',
     slug: 'confirmTerms',
     sportId: 1,
     game: 'dice',

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { RUN_SEED } from '../../server/tests/harness/run-seed.ts';
+import { danglingReferences } from './dangling-references.ts';
 import { collectAddresses, matcherOf } from './page-addresses.ts';
 import { assetsOf } from './page-assets.ts';
 import { sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
@@ -99,6 +100,7 @@ describe.skipIf(skipReason !== null)(`every page of the site${skipReason ? ` (${
       const shown = await page.goto(url);
       expect([url, shown?.status()]).toEqual([url, status]);
       if ((await page.locator('script').count()) > 0) await waitForHydration(page);
+      expect([url, await danglingReferences(page)]).toEqual([url, []]);
       expect([url, complaints.filter((text) => status === 200 || !/404/.test(text))]).toEqual([url, []]);
     }
   });

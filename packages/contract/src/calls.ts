@@ -12,6 +12,8 @@ import { CASINO_CALLS } from './casino/calls.ts';
 import { CASINO_OPERATOR_CALLS } from './casino/operator.ts';
 import { CASINO_SHARED_CALLS } from './casino/shared.ts';
 import { CASINO_CHALLENGE_CALLS } from './casino-challenges/calls.ts';
+import { CASINO_CHAT_CALLS } from './casino-chat/calls.ts';
+import { CASINO_CHAT_OPERATOR_CALLS } from './casino-chat/operator.ts';
 import { CASINO_CLUB_CALLS } from './casino-club/calls.ts';
 import { CASINO_CLUB_OPERATOR_CALLS } from './casino-club/operator.ts';
 import { CASINO_TOURNAMENT_CALLS } from './casino-tournaments/calls.ts';
@@ -57,6 +59,7 @@ import { SOCIAL_CALLS } from './social/calls.ts';
 import { STATISTICS_CALLS } from './statistics/calls.ts';
 import { SUBSCRIPTIONS_CALLS } from './subscriptions/calls.ts';
 import { SUPPORT_CALLS } from './support/calls.ts';
+import { PAYMENT_QUERY_CALLS } from './support/payment-queries.ts';
 import { TOTO_CALLS } from './toto/calls.ts';
 import { TRANSLATION_CALLS } from './translation/calls.ts';
 import { TWO_FACTOR_CALLS } from './two-factor/calls.ts';
@@ -114,6 +117,8 @@ export const CALLS = {
   ...CASINO_CALLS,
   ...CASINO_OPERATOR_CALLS,
   ...CASINO_CHALLENGE_CALLS,
+  ...CASINO_CHAT_CALLS,
+  ...CASINO_CHAT_OPERATOR_CALLS,
   ...CASINO_CLUB_CALLS,
   ...CASINO_CLUB_OPERATOR_CALLS,
   ...CASINO_TOURNAMENT_CALLS,
@@ -125,6 +130,7 @@ export const CALLS = {
   ...LOTTERIES_OPERATOR_CALLS,
   ...BINGO_OPERATOR_CALLS,
   ...SUPPORT_CALLS,
+  ...PAYMENT_QUERY_CALLS,
   ...PRIVACY_CALLS,
 } as const satisfies Record<string, CallSpec>;
 

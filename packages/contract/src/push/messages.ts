@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { AUTO_CASH_OUT_STATUSES, CASH_OUT_REJECTIONS, SALE_ORDER_REASONS } from '../cash-out/enums.ts';
 import { SharedDelta } from '../casino/shared-shapes.ts';
-import { IncidentView, MarketView, MatchRow, StateView } from '../line/shapes.ts';
+import { ChatDelta } from '../casino-chat/shapes.ts';
+import { IncidentView, MarketView, MatchRow, StateView, StatisticView } from '../line/shapes.ts';
 
 /**
  * Frames of `/push` (WebSocket, text JSON; server-sent events carry the same server frames). With `/push?z=1` the server may send any of
  * its frames as a binary message instead: the same text in raw deflate (RFC 1951), where that is shorter.
  * Topics: `feed` (whether the source speaks), `live`, `line`, `live:sport:<id>`, `line:sport:<id>`, `live:champ:<id>`, `line:champ:<id>`, `match:<id>`, `coupon:<guid>`,
- * `table:<game>` (a table of shared rounds or a room of bingo), `me`.
+ * `table:<game>` (a table of shared rounds or a room of bingo), `chat:<game>:<language>` (a room of the tables' chat), `me`.
  * A topic answers a snapshot marker with its sequence, then deltas numbered from there; a hole means: subscribe again without `from`.
  */
 export const PushRequest = z.discriminatedUnion('op', [
@@ -39,6 +40,8 @@ export const FeedDelta = z.object({
   m: z.array(z.tuple([z.number().int(), StateView])).optional(),
   /** Incidents, on match topics. */
   i: z.array(IncidentView).optional(),
+  /** Statistics, on match topics: the whole list as it stands. */
+  c: z.array(z.tuple([z.number().int(), z.array(StatisticView)])).optional(),
   /** Markets added or whose set of selections changed, on match topics; on overviews the row's markets. */
   k: z.array(z.tuple([z.number().int(), z.array(MarketView)])).optional(),
   /** Rows that came (with their championship's id) and matches that left. */
@@ -48,6 +51,8 @@ export const FeedDelta = z.object({
   n: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
   /** On topics of tables of shared rounds and rooms of bingo: what has changed there. */
   g: SharedDelta.optional(),
+  /** On topics of rooms of the chat: what was said there, and what was removed. */
+  w: ChatDelta.optional(),
 });
 export type FeedDelta = z.infer<typeof FeedDelta>;
 

@@ -5,13 +5,13 @@ import type { Act, ActValues } from '../../parts/act-dialog.tsx';
 import { useReasonField } from '../../parts/use-reason-field.ts';
 import { FieldProblem } from '../../shell/problem-of.ts';
 import { useApiClient } from '../../shell/session.tsx';
-import { levelListText, PARTS, parseLevelList } from './level-list.ts';
+import { levelListText, PARTS_PER_UNIT, parseLevelList } from './level-list.ts';
 
 const LISTS = [
-  { field: 'points', label: 'console.club.list.points', hint: 'console.club.hint.points', parts: PARTS.whole },
-  { field: 'lossPpm', label: 'console.club.list.loss', hint: 'console.club.hint.loss', parts: PARTS.percent },
-  { field: 'mostUnits', label: 'console.club.list.most', hint: 'console.club.hint.most', parts: PARTS.whole },
-  { field: 'edgeSharePpm', label: 'console.club.list.share', hint: 'console.club.hint.share', parts: PARTS.percent },
+  { field: 'points', label: 'console.club.list.points', hint: 'console.club.hint.points', parts: PARTS_PER_UNIT.whole },
+  { field: 'lossPpm', label: 'console.club.list.loss', hint: 'console.club.hint.loss', parts: PARTS_PER_UNIT.percent },
+  { field: 'mostUnits', label: 'console.club.list.most', hint: 'console.club.hint.most', parts: PARTS_PER_UNIT.whole },
+  { field: 'edgeSharePpm', label: 'console.club.list.share', hint: 'console.club.hint.share', parts: PARTS_PER_UNIT.percent },
 ] as const;
 
 /** Other terms, which somebody else decides. */
@@ -50,14 +50,14 @@ export function useProposeTerms(): (current: ClubTermsVersion) => Act {
         label: t('console.club.list.providers'),
         hint: t('console.club.hint.providers'),
         inputMode: 'decimal',
-        initial: levelListText([providersEdgePpm], PARTS.percent),
+        initial: levelListText([providersEdgePpm], PARTS_PER_UNIT.percent),
         max: 8,
       },
       reason,
     ],
     async run(values) {
       const [points, losses, mosts, shares] = LISTS.map((list) => listOf(values, list));
-      const [edge] = parseLevelList(values.providersEdgePpm ?? '', PARTS.percent, 1) ?? [];
+      const [edge] = parseLevelList(values.providersEdgePpm ?? '', PARTS_PER_UNIT.percent, 1) ?? [];
       if (edge === undefined) throw new FieldProblem({ providersEdgePpm: t('console.casino.not-percent') });
       await caller.execute('operatorProposeClubTerms', {
         body: {
