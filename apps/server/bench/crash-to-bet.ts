@@ -31,13 +31,13 @@ export async function* run(): AsyncGenerator<BenchResult> {
     await isWhole();
     const ofServer: Comeback[] = [];
     for (let n = 0; n < KILLS; n++) {
-      let restarted: Promise<BuiltServer> | undefined;
+      let restarted = Promise.resolve(server);
       const back = await betThroughKill(side, async () => {
         await server.kill();
         restarted = startBuiltServer({ env });
       });
       ofServer.push(back);
-      if (restarted) server = await restarted;
+      server = await restarted;
       await isWhole();
     }
     yield resultOf('server', ofServer);
