@@ -17,7 +17,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     history hit home horse host icon identification implied in incident incidents info information inner innings item jackpot keno key
     keys kickoff kind kinds knockout label ladder lanes language languages large last later lead leader leaders league left leg
     legend legs level levels light limbo limit limits line lines lineup lineups link links list live load lobby locked log login logo
-    long lottery low main manager marble mark marked market markets marks masthead match matches medal meetings menu message meter
+    long lottery main manager marble mark marked market markets marks masthead match matches medal meetings menu message meter
     method methods middle mines minute miss missing mobile mode momentum monospace more mouth movements moving multi muted name names
     narrow navigation needed net new news next no none note notes notice now number odds off offer office on one only open option
     options or orb organisations other out outright over overs own pad padded page pager pair pane panel password past path pause
