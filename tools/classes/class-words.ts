@@ -2,7 +2,7 @@
 export const CLASS_WORDS: ReadonlySet<string> = new Set(
   `
     about accepted account action actions activation add advice again age all amber amount answer appeal arc area arithmetic arm arrow
-    article assessment auto autoplay avatar away back bad badge badges balance ball balloon balls bar bare barred bars bead bed before below
+    article assessment auto autoplay avatar away back bad badge badges balance ball balloon balls bar bare barred bars bead bed before
     bench best bet bets better betting bid bids big bingo blank block blue board body boost bottom bought boundary bow box bracket brand broadcast
     bucket builder busy button buttons calculator came cancel cap card cards case cash cashback casino cell cells challenge challenges champ
     champions chance change changed chart chase chat check checks chevron chip chips choice choices chosen chronicle clear click
