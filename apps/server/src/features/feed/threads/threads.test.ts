@@ -188,6 +188,17 @@ describe('the thread of the world', () => {
       await second.stop();
     });
 
+    it('is given to one source only, also while it has not ended yet', async () => {
+      const { begun, createSource } = begin();
+      const [first, second] = [createSource(), createSource()];
+      speak(first);
+      speak(second);
+      expect([threads.length, kinds(newest()), kinds(begun)]).toEqual([1, ['world', 'begin'], ['world', 'begin']]);
+      await first.stop();
+      expect([begun.ended, newest().ended]).toEqual([true, false]);
+      await second.stop();
+    });
+
     it('waits on where a source is given up before it wants a thread', async () => {
       const { begun, createSource } = begin();
       await createSource().stop();
