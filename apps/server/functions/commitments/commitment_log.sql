@@ -15,6 +15,8 @@ create or replace trigger commitment_log after insert on casino_chain
   for each row execute function commitment_log('chain', 'promise');
 create or replace trigger commitment_log after insert on lottery_draw
   for each row execute function commitment_log('lottery-draw', 'seed_hash');
+create or replace trigger commitment_log after insert on casino_jackpot
+  for each row when (new.promise is not null) execute function commitment_log('jackpot', 'promise');
 
 -- Commitments that are older than the triggers, at the first start with them. Nobody adds to the tables until the transaction with the triggers ends:
 -- none slips between.

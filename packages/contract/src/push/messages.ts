@@ -7,7 +7,7 @@ import { IncidentView, MarketView, MatchRow, StateView } from '../line/shapes.ts
  * Frames of `/push` (WebSocket, text JSON; server-sent events carry the same server frames). With `/push?z=1` the server may send any of
  * its frames as a binary message instead: the same text in raw deflate (RFC 1951), where that is shorter.
  * Topics: `feed` (whether the source speaks), `live`, `line`, `live:sport:<id>`, `line:sport:<id>`, `live:champ:<id>`, `line:champ:<id>`, `match:<id>`, `coupon:<guid>`,
- * `table:<game>` (a table of shared rounds), `me`.
+ * `table:<game>` (a table of shared rounds), `table:jackpots-<currency>` (what the brand's jackpots hold), `me`.
  * A topic answers a snapshot marker with its sequence, then deltas numbered from there; a hole means: subscribe again without `from`.
  */
 export const PushRequest = z.discriminatedUnion('op', [
@@ -46,7 +46,7 @@ export const FeedDelta = z.object({
   r: z.array(z.number().int()).optional(),
   /** Markets on offer per match, where it changed. */
   n: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
-  /** On topics of tables of shared rounds: what has changed in the round. */
+  /** On topics of tables: what has changed in the shared round, or of the jackpots. */
   g: SharedDelta.optional(),
 });
 export type FeedDelta = z.infer<typeof FeedDelta>;

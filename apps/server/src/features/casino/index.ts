@@ -9,6 +9,7 @@ import type { Platform } from '#platform/platform';
 import { casinoAct } from './calls/casino-act.ts';
 import { casinoFavourite } from './calls/casino-favourite.ts';
 import { casinoGames } from './calls/casino-games.ts';
+import { casinoJackpots } from './calls/casino-jackpots.ts';
 import { casinoPlay } from './calls/casino-play.ts';
 import { casinoRotate } from './calls/casino-rotate.ts';
 import { casinoRound } from './calls/casino-round.ts';
@@ -19,6 +20,7 @@ import { mailCasinoRounds } from './calls/mail-casino-rounds.ts';
 import type { CasinoDeps } from './casino-deps.ts';
 import { FIGURES_CONSUMER } from './figures/figures-consumer.ts';
 import { createKnownFigures } from './figures/known-figures.ts';
+import { createJackpots } from './jackpots/create-jackpots.ts';
 import { operatorDecideCasinoEdge, operatorProposeCasinoEdge } from './operator/casino-edges.ts';
 import { operatorCasinoTables } from './operator/casino-tables.ts';
 import { endForgotten } from './rounds/end-forgotten.ts';
@@ -61,7 +63,8 @@ export async function createCasinoFeature(
     ),
   );
   const pairs = createOpenPairs(deps);
-  const queue = createPlayQueue(deps, pairs);
+  const jackpots = await createJackpots(deps);
+  const queue = createPlayQueue(deps, { pairs, jackpots });
   const figuresOf = createKnownFigures(deps);
   const lobby = { ...deps, figuresOf };
   const shared = createSharedRounds(deps);
@@ -74,6 +77,7 @@ export async function createCasinoFeature(
     handlers: {
       casinoGames: casinoGames(lobby),
       casinoTable: casinoTable(lobby),
+      casinoJackpots: casinoJackpots(deps),
       casinoPlay: casinoPlay({ ...deps, reader: createPlayReader(deps), queue, pairs }),
       casinoAct: casinoAct(deps),
       casinoRounds: casinoRounds(deps),
@@ -93,6 +97,7 @@ export async function createCasinoFeature(
     async stop() {
       await shared.stop();
       await queue.idle();
+      await jackpots.stop();
     },
     endForgotten: (hours) => endForgotten(deps, hours),
   };

@@ -11,8 +11,8 @@ export type Topic =
 
 const OVERVIEW = /^(line|live)(?::(sport|champ):(\d{1,10}))?$/;
 const MATCH = /^match:(\d{1,15})$/;
-/** Tables of shared rounds. */
-const TABLE = /^table:(crash|slide|live-roulette|live-baccarat|live-wheel)$/;
+/** Tables of shared rounds, and the jackpots of a currency. */
+const TABLE = /^table:(crash|slide|live-roulette|live-baccarat|live-wheel|jackpots-[A-Z]{3})$/;
 const COUPON = /^coupon:([A-Za-z0-9_-]{4,64})$/;
 
 /** Undefined for a text that names no topic. */

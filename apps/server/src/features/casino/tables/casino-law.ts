@@ -3,7 +3,8 @@ import type { CasinoDeps } from '../casino-deps.ts';
 import { isSlot } from './game-category.ts';
 
 /** The demands that the law of a player's country makes on a game. */
-export interface CasinoLaw extends Pick<CasinoRules, 'allowed' | 'autoplay' | 'turbo' | 'slamStop' | 'bonusBuy' | 'guestDemo'> {
+export interface CasinoLaw
+  extends Pick<CasinoRules, 'allowed' | 'autoplay' | 'turbo' | 'slamStop' | 'bonusBuy' | 'guestDemo' | 'jackpots'> {
   /** The least time from the beginning of a round to that of the next, ms. */
   readonly minRoundMs: number;
   /** The greatest stake in whole units of `currency`; null where the law names none. */
@@ -26,7 +27,7 @@ interface LawDeps {
 export function findLaw({ site }: LawDeps, countryId: number, game: string, age: number | null = null): CasinoLaw {
   const { casino, currency } = site.jurisdiction(countryId);
   const rules = site.countryCode(countryId) === undefined ? STRICTEST_CASINO : casino;
-  const { allowed, autoplay, turbo, slamStop, bonusBuy, guestDemo, minSpinMs, minRoundMs } = rules;
+  const { allowed, autoplay, turbo, slamStop, bonusBuy, guestDemo, jackpots, minSpinMs, minRoundMs } = rules;
   const slot = isSlot(game);
   return {
     allowed,
@@ -35,6 +36,7 @@ export function findLaw({ site }: LawDeps, countryId: number, game: string, age:
     slamStop,
     bonusBuy,
     guestDemo,
+    jackpots,
     minRoundMs: slot ? minSpinMs : minRoundMs,
     maxStakeUnits: slot ? maxSpinStake(rules, age) : null,
     currency,

@@ -1,0 +1,202 @@
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { seedHash } from '@touchline/casino/draws/seeded-draws';
+import { drawTrigger } from '@touchline/casino/jackpots/jackpot-draws';
+import type { JackpotDrop, JackpotView } from '@touchline/contract/casino/jackpot-shapes';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
+import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
+
+let test: TestApp;
+/** A second process over the same database, which knows of no drop of the first. */
+let other: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  other = await startTestApp({ databaseUrl: test.databaseUrl, roles: ['api'] });
+});
+afterAll(async () => {
+  expect((await test.app.features.wallet.checkLedger()).faults).toEqual([]);
+  await other.close();
+  await test.close();
+});
+
+const KENO = { game: 'keno', stake: '1000.00', options: { risk: 'low', picks: [1, 2, 3] } };
+
+async function ask(app: TestApp, player: TestPlayer, url: string, payload?: object) {
+  const reply = await app.request({
+    method: payload ? 'POST' : 'GET',
+    url: `/web-api/casino${url}`,
+    ...(payload && { payload }),
+    headers: { cookie: `user_token=${player.token}` },
+    remoteAddress: `10.8.${Math.floor(Number(player.id) / 250) % 250}.${Number(player.id) % 250}`,
+  });
+  return { status: reply.statusCode, body: reply.json() };
+}
+interface Offer {
+  readonly currency: string;
+  readonly jackpots: readonly JackpotView[];
+  readonly drops: readonly JackpotDrop[];
+  readonly games: readonly string[];
+  readonly sharePpm: number;
+}
+const readOffer = async (player: TestPlayer): Promise<Offer> => (await ask(test, player, '/jackpots')).body.data;
+
+/** Gives a player so much of the house's money, as an operator might. */
+const give = (player: TestPlayer, currency: string, amountMinor: bigint) =>
+  test.app.features.wallet.postTransaction(test.platform.pool, {
+    key: `test-${nanoid()}`,
+    kind: 'manual-credit',
+    entries: [
+      { account: { kind: 'player-main', playerId: player.id, currency }, amountMinor },
+      { account: { kind: 'house-manual', playerId: null, currency }, amountMinor: -amountMinor },
+    ],
+  });
+
+interface TierSums {
+  readonly tier: string;
+  readonly rate: number;
+  readonly paid: bigint;
+  readonly held: bigint;
+  readonly seeds: bigint;
+  readonly remainder: number;
+}
+
+/** Every tier of a currency: what its pots paid, hold, and began with. */
+async function readTiers(currency: string): Promise<readonly TierSums[]> {
+  const { rows } = await test.platform.pool.query<TierSums>(
+    `select tier, max(rate_ppm) as rate, coalesce(sum(amount_minor) filter (where status = 'dropped'), 0)::bigint as paid,
+       sum(amount_minor) filter (where status = 'filling')::bigint as held, sum(seed_minor) filter (where status <> 'waiting')::bigint as seeds,
+       sum(remainder_ppm) filter (where status = 'filling')::int as remainder
+     from casino_jackpot where brand_id = 1 and currency = $1 group by tier`,
+    [currency],
+  );
+  return rows;
+}
+
+/** No millionth of what was staked is lost: pots hold and have paid what the rate says. */
+async function expectExact(currency: string): Promise<void> {
+  const { rows } = await test.platform.pool.query<{ staked: bigint }>(
+    'select coalesce(sum(stakes[1]), 0)::bigint as staked from casino_round where currency = $1 and jackpots is not null',
+    [currency],
+  );
+  for (const { rate, paid, held, seeds, remainder, tier } of await readTiers(currency))
+    expect((paid + held - seeds) * 1_000_000n + BigInt(remainder), tier).toBe((rows[0]?.staked ?? 0n) * BigInt(rate));
+}
+
+describe('jackpots of the house', () => {
+  it('500 rounds of six players in two processes: every pot drops at its promised trigger, for one round, and nothing is lost', async () => {
+    const players = await Promise.all(Array.from({ length: 6 }, () => test.player()));
+    await Promise.all(players.map((player) => give(player, 'EUR', 20_000_000n)));
+    const before = await readOffer(players[0] as TestPlayer);
+    expect(before.jackpots.map(({ tier, amount }) => [tier, amount])).toEqual([
+      ['mini', '10.00'],
+      ['minor', '50.00'],
+      ['major', '500.00'],
+      ['grand', '5000.00'],
+    ]);
+    const won: { tier: string; amount: string }[] = [];
+    const play = async (player: TestPlayer, i: number): Promise<void> => {
+      const { status, body } = await ask(i % 2 === 0 ? test : other, player, '/rounds', { ...KENO, guid: nanoid() });
+      expect(status, JSON.stringify(body)).toBe(200);
+      won.push(...body.data.round.jackpots);
+    };
+    await Promise.all(
+      players.map(async (player, n) => {
+        for (let i = 0; i < 84; i += 2) await Promise.all([play(player, n), play(player, n + 1)]);
+      }),
+    );
+    const { drops, jackpots } = await readOffer(players[0] as TestPlayer);
+    // 504,000.00 were staked: the mini drops after at most 40,000.00 of it.
+    expect(drops.filter(({ tier }) => tier === 'mini').length).toBeGreaterThanOrEqual(12);
+    const told = (list: readonly { tier: string; amount: string }[]) => list.map(({ tier, amount }) => `${tier} ${amount}`).sort();
+    expect(told(drops)).toEqual(told(won));
+    for (const { kind, secret, promise, tier, number, seed, cap, amount, trigger, ratePpm, name } of drops) {
+      expect(name).toMatch(/^\*\*\*\d\d$/);
+      if (kind !== 'mystery' || secret === null) continue;
+      const [seedMinor, capMinor] = [seed, cap ?? ''].map((text) => BigInt(text.replace('.', ''))) as [bigint, bigint];
+      expect(seedHash(secret)).toBe(promise);
+      expect(drawTrigger(secret, tier, number, { kind, seedMinor, capMinor, ratePpm })).toBe(BigInt(amount.replace('.', '')));
+      expect(trigger).toBe(amount);
+    }
+    expect(drops.every(({ kind, secret }) => (kind === 'mystery') === (secret !== null))).toBe(true);
+    expect(jackpots.every(({ secret, trigger }) => secret === null && trigger === null)).toBe(true);
+    await expectExact('EUR');
+    const { rows } = await test.platform.pool.query<{ logged: number }>(
+      "select count(*)::int as logged from casino_jackpot j where kind = 'mystery' and not exists (select from commitment c where c.promise = j.promise)",
+    );
+    expect(rows[0]?.logged).toBe(0);
+  });
+
+  it('one by chance is won by the draw of the round, paid whole, told to repeats and in the receipt', async () => {
+    const player = await test.player({ currencyId: currencyByCode('USD')?.id ?? 0 });
+    await give(player, 'USD', 100_000n);
+    await readOffer(player);
+    await test.platform.pool.query("update casino_jackpot set odds_minor = 1 where currency = 'USD' and kind = 'chance'");
+    const body = { ...KENO, stake: '1.00', guid: nanoid() };
+    const first = await ask(test, player, '/rounds', body);
+    expect(first.status, JSON.stringify(first.body)).toBe(200);
+    const { round, balance } = first.body.data;
+    expect(round.jackpots).toEqual([{ pot: expect.any(String), tier: 'grand', amount: '5000.00' }]);
+    expect(Number(balance)).toBeCloseTo(1_000 - 1 + Number(round.returned) + 5_000, 6);
+    for (const app of [test, other]) expect(await ask(app, player, '/rounds', body)).toEqual(first);
+    const receipt = (await ask(test, player, `/rounds/${round.round}`)).body.data;
+    expect(receipt.pots.map(({ tier, won }: { tier: string; won: string | null }) => [tier, won])).toEqual([
+      ['mini', null],
+      ['minor', null],
+      ['major', null],
+      ['grand', '5000.00'],
+    ]);
+    await expectExact('USD');
+  });
+
+  it('what a player owes is repaid from a jackpot', async () => {
+    const player = await test.player({ currencyId: currencyByCode('GBP')?.id ?? 0 });
+    await give(player, 'GBP', 100_000n);
+    await readOffer(player);
+    await test.platform.pool.query("update casino_jackpot set odds_minor = 1 where currency = 'GBP' and kind = 'chance'");
+    await test.platform.pool.query('select wallet_player_account($1, $2, $3, null)', [player.id, 'player-debt', 'GBP']);
+    await test.app.features.wallet.postTransaction(test.platform.pool, {
+      key: `test-${nanoid()}`,
+      kind: 'settlement',
+      entries: [
+        { account: { kind: 'player-debt', playerId: player.id, currency: 'GBP' }, amountMinor: -40_000n },
+        { account: { kind: 'house-payouts', playerId: null, currency: 'GBP' }, amountMinor: 40_000n },
+      ],
+    });
+    const { body } = await ask(test, player, '/rounds', { ...KENO, stake: '1.00', guid: nanoid() });
+    const { round, balance } = body.data;
+    expect(Number(balance)).toBeCloseTo(1_000 - 1 + Number(round.returned) + Number(round.jackpots[0].amount) - 400, 6);
+  });
+
+  it.each([
+    ['DE', 'keno', KENO.options],
+    ['CY', 'dice', { over: 5_000 }],
+  ])('who lives in %s and plays %s feeds none and wins none', async (country, game, options) => {
+    const player = await test.player({ country, identified: true, deposit: '50.00' });
+    const before = await readTiers('EUR');
+    const reply = await ask(test, player, '/rounds', { game, stake: '1.00', options, guid: nanoid() });
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    expect(reply.body.data.round.jackpots).toEqual([]);
+    expect((await ask(test, player, `/rounds/${reply.body.data.round.round}`)).body.data.pots).toEqual([]);
+    expect(await readTiers('EUR')).toEqual(before);
+  });
+
+  it('the law of Germany allows no jackpots: none is shown, and no return promises one', async () => {
+    const german = await test.player({ country: 'DE', identified: true });
+    expect(await readOffer(german)).toMatchObject({ jackpots: [], drops: [], games: [], sharePpm: 0 });
+    const sharesOf = async (player: TestPlayer): Promise<Record<string, number>> => {
+      const { games } = (await ask(test, player, '/games')).body.data;
+      return Object.fromEntries(games.map(({ game, jackpotPpm }: { game: string; jackpotPpm: number }) => [game, jackpotPpm]));
+    };
+    expect(Object.values(await sharesOf(german)).every((ppm) => ppm === 0)).toBe(true);
+    const { sharePpm } = await readOffer(await test.player());
+    expect(await sharesOf(await test.player())).toMatchObject({ keno: sharePpm, dice: 0, 'coral-garden': sharePpm });
+  });
+
+  it('a round that is refused feeds nothing', async () => {
+    const player = await test.player();
+    const before = await readTiers('EUR');
+    expect((await ask(test, player, '/rounds', { ...KENO, guid: nanoid() })).body.code).toBe('insufficient_funds');
+    expect(await readTiers('EUR')).toEqual(before);
+  });
+});
