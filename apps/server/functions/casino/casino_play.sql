@@ -102,7 +102,8 @@ begin
           nexts[i] := pot;
         end if;
       end loop;
-      if (pots[i]).id is null then
+      -- Without a successor a pot cannot drop.
+      if (pots[i]).id is null or (nexts[i]).id is null then
         select unknown_pots || (j.brand_id || ' ' || j.currency) into unknown_pots from casino_jackpot j where j.id = known[i].id;
       end if;
     end loop;
