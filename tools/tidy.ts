@@ -13,10 +13,10 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => file !== '' && fs.existsSync(path.join(ROOT, file)));
 const big = largeFolders(files.filter((file) => file.includes('/')));
 const over: string[] = [];
-for (const file of files.filter((name) => /^(?:apps|packages|tools)\/.*\.tsx?$/.test(name))) {
+for (const file of files.filter((name) => /^(?:apps|packages|tools)\/.*\.(?:tsx?|css|sql)$/.test(name))) {
   const code = readSource(file);
   if (isLongFile(file, code)) over.push(file);
-  over.push(...longFunctions(file, code).map((name) => `${file}#${name}`));
+  if (/\.tsx?$/.test(file)) over.push(...longFunctions(file, code).map((name) => `${file}#${name}`));
 }
 
 const riddles = files

@@ -4,7 +4,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     about accepted account action actions activation add advice again age all amber amount answer appeal arc area arithmetic arm arrow
     article assessment auto autoplay avatar away back bad badge badges balance ball balloon balls bar bare barred bars bead bed
     bench best bet bets better betting bid bids big blank block blue board body boost bottom bought boundary bow box bracket brand broadcast
-    bucket builder busy button buttons calculator came cancel cap card cards case cash casino cell challenge challenges champ
+    bucket builder busy button buttons calculator came cancel cap card cards case cash cashback casino cell challenge challenges champ
     champions chance change changed chart chase chat check checks chevron chip chips choice choices chosen chronicle clear click
     climb clock close club clubs code codes coin collapsible column columns combination comparison competitor consent consents
     console contender content contents control controls cookie copy count country counts coupon coupons course courses craps crash
@@ -12,7 +12,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     digits dimmed disc discipline disciplines display documents done dot down draw drawer drawn draws drop duration edge edit ellipsis
     email empty end entry error event events exclusion explanation express expresses face facts faint fairness felt field fields
     fieldset fight fighter fights figures file files fill filter final find finish first fixed flag flip floating folded foot
-    footer forgotten form found frame free full gain game games gap gate gem generated generator ghost given goal good grab graph
+    footer forgotten form found frame free full gain game games gap gate gem generated generator ghost given glasses goal good grab graph
     graphs green grid group grow guess guide hair half halo halves hand handicap handle hands have head header heading help hero hint
     history hit home horse host icon identification implied in incident incidents info information inner item jackpot keno key
     keys kickoff kind kinds knockout label ladder lanes language languages large last later lead leader leaders league left leg
@@ -33,7 +33,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     star start state statistic statistics status step steps stream strip strong subject suggestion sum summary sums support switch
     switches tab table tables tabs talk tape target team teams terms text third three tick ticket tie tile tiles time timeline times
     tiny title to toast toasts toggle tolerance tone tool toolbar tools top total totals toto tournament tournaments tower track
-    tracker tries two unfolded up upcoming used value venue verify versus vest wait waiting wall wallet wanted way ways what wheel who
+    tracker tries turf two unfolded up upcoming used value venue verify versus vest wait waiting wall wallet wanted way ways what wheel who
     why wicket wide window wins with won word words wrap wrong year yellow zero
   `
     .trim()

@@ -19,6 +19,7 @@ export default [
     route('ledger', 'routes/ledger.tsx'),
     route('site-settings', 'routes/site-settings.tsx'),
     route('casino', 'routes/casino.tsx'),
+    route('casino-club', 'routes/casino-club.tsx'),
     route('tournaments', 'routes/tournaments.tsx'),
     route('lotteries', 'routes/lotteries.tsx'),
     route('game-providers', 'routes/game-providers.tsx'),

@@ -44,6 +44,7 @@ describe.skipIf(missing !== null)(`pages of the console${missing ? ` (${missing}
     '/ledger',
     '/site-settings',
     '/casino',
+    '/casino-club',
     '/tournaments',
     '/lotteries',
     '/game-providers',

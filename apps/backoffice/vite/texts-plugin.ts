@@ -14,6 +14,7 @@ const FAMILIES = [
   'identification.kind',
   'limits.kind',
   'limits.period',
+  'club.tier',
   'support.topic',
   'bets.status',
   'lotteries.name',

@@ -46,6 +46,7 @@ export function composeHandlers(platform: Platform, features: Features): Handler
     ...features.commitments.handlers,
     ...features.casino.handlers,
     ...features.casinoChallenges.handlers,
+    ...features.casinoClub.handlers,
     ...features.casinoTournaments.handlers,
     ...features.identification.handlers,
     ...features.limits.handlers,

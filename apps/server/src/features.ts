@@ -4,9 +4,11 @@ import { createActivationFeature } from '#features/activation';
 import { createBetsFeature } from '#features/bets';
 import { createBidsFeature } from '#features/bids';
 import { createBlocksFeature } from '#features/blocks';
+import { createBooksFeature } from '#features/books';
 import { createCaptchaFeature } from '#features/captcha';
 import { createCasinoFeature } from '#features/casino';
 import { createCasinoChallengesFeature } from '#features/casino-challenges';
+import { createCasinoClubFeature } from '#features/casino-club';
 import { createCasinoTournamentsFeature } from '#features/casino-tournaments';
 import { createChangesFeature } from '#features/changes';
 import { createCodesFeature } from '#features/codes';
@@ -101,6 +103,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
     commitments: betting.commitments,
     casino: players.casino,
     casinoChallenges: players.casinoChallenges,
+    casinoClub: players.casinoClub,
     casinoTournaments: players.casinoTournaments,
     coupon: betting.coupon,
     site: ground.site,
@@ -126,6 +129,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
     payments: players.payments,
     providerGames: players.providerGames,
     providerWallet: players.providerWallet,
+    books: players.books,
     identification: players.identification,
     support: desk.support,
     privacy: desk.privacy,
@@ -204,7 +208,9 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     isIdentified: async (playerId) => (await identification.readStanding(playerId)).status === 'verified',
   });
   const casino = await createCasinoFeature(platform, { account, operators, sender, site, vault });
+  const books = await createBooksFeature(platform, { account, casino, providerGames, site });
   const casinoChallenges = createCasinoChallengesFeature(platform, { account, site, wallet });
+  const casinoClub = await createCasinoClubFeature(platform, { account, casino, messages, operators, site, wallet });
   const casinoTournaments = await createCasinoTournamentsFeature(platform, { account, messages, operators, site, wallet });
   const activation = await createActivationFeature(platform, { account, sender, throttle, vault });
   const enrolment = createEnrolmentFeature(platform, { account, activation, limits, site, vault });
@@ -223,7 +229,9 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     providerWallet,
     payments,
     casino,
+    books,
     casinoChallenges,
+    casinoClub,
     casinoTournaments,
     activation,
     enrolment,

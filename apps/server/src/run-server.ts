@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FeedSource } from '@touchline/feed/feed-events';
 import { missingRecordedFile } from '#features/feed';
@@ -13,6 +14,7 @@ import { createLog, type Log } from '#platform/watch/log';
 import { type App, createApp } from './app.ts';
 import { ensureDemoOperator, ensureDemoPlayer } from './demo.ts';
 import { printStartupBanner } from './ready.ts';
+import { SAMPLE_BOOK, writeSampleBook } from './sample-provider/sample-book.ts';
 import { startSampleProvider } from './sample-provider/start-sample-provider.ts';
 
 /** Choices that the settings do not make. */
@@ -103,9 +105,18 @@ async function joinSampleProvider({ server, features }: App, { host, dataDir }: 
     opened.push(sample.stop);
     await features.providerGames.addProvider(sample.settings);
     await features.providerGames.addProvider(sample.purseSettings);
+    await joinSampleBook(features, sample.bookPage, dataDir);
   } catch (err) {
     log.warn({ err }, 'the sample provider of games does not run');
   }
+}
+
+/** The sample's game of the "books and weights" standard: imported once, and where its page is from now on. */
+async function joinSampleBook({ books }: App['features'], page: URL, dataDir: string): Promise<void> {
+  if (await books.movePage(SAMPLE_BOOK.code, page.href)) return;
+  const folder = path.join(dataDir, 'sample-book');
+  writeSampleBook(folder);
+  await books.importGame(folder, { ...SAMPLE_BOOK, frontUrl: page.href });
 }
 
 async function start({ source, settings, clock }: RunOptions): Promise<void> {

@@ -4,6 +4,8 @@ import { resolveLanguage } from '@touchline/i18n/languages';
 import { translatorOf } from '@touchline/i18n/translate';
 import { withArguments } from '@touchline/i18n/translator';
 import { TranslatorContext } from '@touchline/ui/translator-context';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
 import { BrandContext } from './brand-context.ts';
@@ -34,6 +36,20 @@ export function createHandler(
     context.set(loaderContext, withoutHiddenSports(sayingBusy(services), parsePreferences(request.headers.get('cookie')).sportsOnly));
     return handle(request, context);
   };
+}
+
+/** Styles of the routes that a page is made of. */
+const stylesOf = ({ manifest, staticHandlerContext }: EntryContext): string[] =>
+  staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+
+/**
+ * Names the styles above the scripts. React writes the scripts' preloads first, and a browser has six connections to a server without a proxy: what
+ * the first paint waits for queued behind 150 KB that it can do without.
+ */
+function StylesFirst({ hrefs, children }: { readonly hrefs: readonly string[]; readonly children: ReactNode }) {
+  for (const href of hrefs) preload(href, { as: 'style' });
+  // Around the page and not beside it: the browser has no such sibling, and ids are counted by siblings.
+  return children;
 }
 
 /**
@@ -70,7 +86,9 @@ export default async function handleRequest(
       <NonceContext value={nonce}>
         <BrandContext value={brand}>
           <TranslatorContext value={texts}>
-            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+            <StylesFirst hrefs={stylesOf(entry)}>
+              <ServerRouter context={entry} url={request.url} nonce={nonce} />
+            </StylesFirst>
           </TranslatorContext>
         </BrandContext>
       </NonceContext>,

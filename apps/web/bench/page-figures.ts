@@ -25,18 +25,20 @@ export function pageFigures(visits: readonly Visit[], plain: readonly Visit[]): 
   const paints = visits.map(({ largest }) => largest.ms);
   const durations = visits.flatMap(({ taps }) => taps.durations).toSorted((a, b) => a - b);
   const done = visits.reduce((sum, { taps }) => sum + taps.done, 0);
+  const [moved] = visits.map(({ shift }) => shift).toSorted((a, b) => b.sum - a.sum);
   const missing = [...new Set(visits.flatMap(({ taps }) => taps.missing))];
   return {
     lcpMs: median(paints),
     plainLcpMs: median(plain.map(({ largest }) => largest.ms)),
     tapMs: quantile(durations, 0.98),
-    shift: Math.max(...visits.map(({ shift }) => shift)),
+    shift: Math.max(...visits.map(({ shift }) => shift.sum)),
     script: middle(({ bytes }) => bytes.script),
     scripts: middle(({ bytes }) => bytes.scripts),
     document: middle(({ bytes }) => bytes.document),
     notes: [
       `390 wide, processor ${SLOWER}x slower, ${SLOW_4G.latency} ms and 1.6 Mbit/s; ${visits.length} new visitors`,
       `LCP ${Math.min(...paints).toFixed(0)}-${Math.max(...paints).toFixed(0)} ms, of ${visits.at(-1)?.largest.element ?? '-'}`,
+      ...(moved && moved.sum > 0 ? [`most moved ${moved.element}`] : []),
       `answers to touch after ${middle(({ readyMs }) => readyMs).toFixed(0)} ms`,
       `load of the machine ${os.loadavg()[0]?.toFixed(1)}`,
       `${done} taps${missing.length > 0 ? ` (without ${missing.join(', ')})` : ''}`,

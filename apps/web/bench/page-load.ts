@@ -9,7 +9,9 @@ import { describeFigures, type PageFigures, pageFigures } from './page-figures.t
 import { type Visit, visit } from './page-load/visit.ts';
 import { VISITED_PAGES, type VisitedPage } from './page-load/visited-pages.ts';
 
-const ROUNDS = 3;
+/** New visitors of each page, and the names of the pages; without names all are measured. */
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const PAGES = process.env.PAGES?.split(',');
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 /** Of every page: milliseconds, and the web vital CLS. */
@@ -57,7 +59,8 @@ export async function* run() {
   const product = await startProduct({ port: await freePort(), dataDir });
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {
-    for (const page of VISITED_PAGES) yield resultOf(page.name, await visitPage(browser, product.url, page));
+    for (const page of VISITED_PAGES.filter(({ name }) => PAGES?.includes(name) ?? true))
+      yield resultOf(page.name, await visitPage(browser, product.url, page));
   } finally {
     await browser.close();
     await product.stop();

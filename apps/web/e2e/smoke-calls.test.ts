@@ -1,3 +1,4 @@
+import { FIRST_CLUB_TERMS } from '@touchline/casino/club/club-terms';
 import type { CallPath, CallSpec } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
 import fc from 'fast-check';
@@ -67,6 +68,9 @@ async function readLiveValues(): Promise<Values> {
     promise: lotteries[0]?.next?.seedHash,
     text: 'united',
     method: 'card',
+    version: 1,
+    levels: FIRST_CLUB_TERMS.levels,
+    providersEdgePpm: FIRST_CLUB_TERMS.providersEdgePpm,
     amount: '10.00',
     country_id: country?.id,
     currency_id: country?.currencyId,

@@ -10,6 +10,8 @@ import { CASINO_CALLS } from './casino/calls.ts';
 import { CASINO_OPERATOR_CALLS } from './casino/operator.ts';
 import { CASINO_SHARED_CALLS } from './casino/shared.ts';
 import { CASINO_CHALLENGE_CALLS } from './casino-challenges/calls.ts';
+import { CASINO_CLUB_CALLS } from './casino-club/calls.ts';
+import { CASINO_CLUB_OPERATOR_CALLS } from './casino-club/operator.ts';
 import { CASINO_TOURNAMENT_CALLS } from './casino-tournaments/calls.ts';
 import { CASINO_TOURNAMENT_OPERATOR_CALLS } from './casino-tournaments/operator.ts';
 import { COMMITMENTS_CALLS } from './commitments/calls.ts';
@@ -110,6 +112,8 @@ export const CALLS = {
   ...CASINO_CALLS,
   ...CASINO_OPERATOR_CALLS,
   ...CASINO_CHALLENGE_CALLS,
+  ...CASINO_CLUB_CALLS,
+  ...CASINO_CLUB_OPERATOR_CALLS,
   ...CASINO_TOURNAMENT_CALLS,
   ...CASINO_TOURNAMENT_OPERATOR_CALLS,
   ...CASINO_SHARED_CALLS,

@@ -9,6 +9,7 @@ import type casino from '../../../locales/en/casino.json';
 import type casinoCards from '../../../locales/en/casino-cards.json';
 import type casinoChallenges from '../../../locales/en/casino-challenges.json';
 import type casinoChips from '../../../locales/en/casino-chips.json';
+import type casinoClub from '../../../locales/en/casino-club.json';
 import type casinoGames from '../../../locales/en/casino-games.json';
 import type casinoLive from '../../../locales/en/casino-live.json';
 import type casinoTournaments from '../../../locales/en/casino-tournaments.json';
@@ -73,6 +74,7 @@ export type TextKey =
   | keyof typeof casinoCards
   | keyof typeof casinoChallenges
   | keyof typeof casinoChips
+  | keyof typeof casinoClub
   | keyof typeof casinoGames
   | keyof typeof casinoLive
   | keyof typeof casinoTournaments

@@ -20,7 +20,7 @@ function situation({ hands, active, dealer }: BlackjackState): number {
   return ((((faceValue(dealer[0] as number) * 32 + hard) * 2 + ace) * 3 + pair) * 8 + hands.length) * 8 + active;
 }
 
-/** The moves that the product advises, each worked out once. */
+/** The moves that the product advises, each computed once. */
 export function bestStrategy(): Strategy {
   const known = new Map<number, BlackjackMove>();
   return (state) => {

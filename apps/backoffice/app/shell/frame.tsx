@@ -64,10 +64,17 @@ function AreaLink({ area }: { readonly area: Area & { readonly key: ReturnType<t
   const count = (area.queues ?? []).reduce((sum, queue) => sum + (waiting[queue] ?? 0), 0);
   const name = t(`console.nav.${area.key}`);
   return (
-    <NavLink to={area.path} end={area.path === '/'} aria-label={count > 0 ? t('console.nav.waiting', { name, count }) : undefined}>
+    <NavLink to={area.path} end={area.path === '/'}>
       <Icon name={area.icon} />
-      <span>{name}</span>
-      {count > 0 ? <i className="number-badge console-count">{count > 99 ? '99+' : count}</i> : null}
+      <span aria-hidden={count > 0}>{name}</span>
+      {count > 0 ? (
+        <>
+          <i aria-hidden="true" className="number-badge console-count">
+            {count > 99 ? '99+' : count}
+          </i>
+          <span className="screen-reader-only">{t('console.nav.waiting', { name, count })}</span>
+        </>
+      ) : null}
     </NavLink>
   );
 }

@@ -1,12 +1,8 @@
-import fs from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { build, preview } from 'vite';
 import { findBrowser } from '../../../../tools/find-program.ts';
-import { textsPlugin } from '../../../web/vite/texts-plugin.ts';
 import { median, ratioOf } from './http-load.ts';
+import { servePages } from './serve-pages.ts';
 
 const ROUNDS = 5;
 const MAX = 0.7;
@@ -78,26 +74,6 @@ async function visit(browser: Browser, { address, cell }: Contender): Promise<Vi
   }
 }
 
-/** Both pages, built and served: `close` takes them away again. */
-async function servePages(): Promise<{ readonly url: string; close(): Promise<void> }> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-live-table-'));
-  const shared = { root: PAGES, configFile: false, logLevel: 'error' } as const;
-  const input = [path.join(PAGES, 'site.html'), path.join(PAGES, 'plain.html')];
-  await build({
-    ...shared,
-    plugins: [textsPlugin()],
-    build: { outDir: folder, emptyOutDir: true, target: 'es2024', rolldownOptions: { input } },
-  });
-  const server = await preview({ ...shared, build: { outDir: folder }, preview: { host: '127.0.0.1', port: 0 } });
-  return {
-    url: `http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}`,
-    async close() {
-      await server.close();
-      fs.rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
 const figures = (visits: readonly Visit[]): string => {
   const of = (name: 'script' | 'style' | 'layout'): string => `${name} ${median(visits.map((one) => one[name])).toFixed(1)}`;
   return `${of('script')}, ${of('style')}, ${of('layout')}, cells drawn ${visits[0]?.cells ?? 0}`;
@@ -109,7 +85,7 @@ export const bench = {
   async run() {
     const executablePath = findBrowser();
     if (!executablePath) return { ours: '-', against: 'no Chromium is installed', ratio: Number.NaN, pass: false, notes: '' };
-    const pages = await servePages();
+    const pages = await servePages(PAGES, ['site.html', 'plain.html']);
     try {
       const browser = await chromium.launch({ executablePath, args: [...FLAGS, ...BACKGROUND_FLAGS] });
       try {

@@ -21,7 +21,7 @@ export function preparedBet(player: BenchPlayer | undefined, n: number, matches:
     stakeMinor: 100n,
     stakeTaxMinor: 0n,
     totalOdds: '8.00',
-    possibleMinor: 800n,
+    potentialReturnMinor: 800n,
     legs: Array.from({ length: legs }, (_, i) => ({
       matchId: 1 + ((n + i) % matches),
       marketId: RESULT,

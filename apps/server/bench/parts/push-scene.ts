@@ -21,7 +21,8 @@ export async function openPushEndpoint() {
   const feed = { book: new Book() } as unknown as FeedFeature;
   const hub = new Hub({ clock: { now } }, { feed, line: { seqs, readSilence: () => null } });
   const personal = createPlayerChannels({ bus: createLocalBus(log), log }, seqs, now, () => () => {});
-  const tables = new TableChannels({ bus: createLocalBus(log), clock: { now }, log }, seqs);
+  const tableBus = createLocalBus(log);
+  const tables = new TableChannels({ bus: tableBus, clock: { now }, log }, seqs);
   const channel = new Channel('line', { of: 'overview', kind: 'line', sport: 0, champ: 0 }, 'en', now());
   const connect = createConnector({ hub, personal, tables, readToken: async () => null, now, closedSports: () => [] });
   const endpoint = createWebSocketEndpoint(
@@ -37,6 +38,9 @@ export async function openPushEndpoint() {
   await once(server, 'listening');
   return {
     channel,
+    /** Topics of tables, not started: they tell what comes on `tableBus`. */
+    tables,
+    tableBus,
     port: portOf(server),
     stop() {
       endpoint.stop();

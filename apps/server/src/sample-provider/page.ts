@@ -15,7 +15,8 @@ export interface GamePage {
 /** In whole units of money. */
 export const STAKES = [1, 2, 5, 10] as const;
 
-const STYLE = `:root{color-scheme:light dark}*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;
+/** The look of the sample's pages. */
+export const PAGE_STYLE = `:root{color-scheme:light dark}*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-content:center;gap:1rem;
 padding:1rem;text-align:center;font:1rem/1.4 system-ui,sans-serif}output{display:block}#sign{font-size:4rem;line-height:1.2;min-height:1.2em}
 button,select{font:inherit;min-height:44px;padding:0 1.25rem;border-radius:.5rem;border:1px solid currentColor}button{font-weight:600}
 label{display:inline-flex;gap:.5rem;align-items:center}h1{font-size:1.25rem;margin:0}`;
@@ -42,11 +43,12 @@ export function renderGamePage({ game, language, play, isDemo, currency, nonce }
     .join('');
   const pays = game.results.filter((result) => result.pays > 0).map((result) => `${result.sign} ×${result.pays}`);
   return `<!doctype html><html lang="${escapeHtml(language)}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>${name}</title><style>${STYLE}</style></head><body${data}><main>
+<meta name="viewport" content="width=device-width"><title>${name}</title><style>${PAGE_STYLE}</style></head><body${data}><main>
 <h1>${name}${isDemo ? ` – ${t.demo}` : ''}</h1><p>${pays.join(' · ')}</p><output id="sign" aria-hidden="true">${game.results.at(-1)?.sign ?? ''}</output>
 <output id="news" aria-live="polite">&nbsp;</output><output id="free"></output><form><label>${t.stake} <select>${STAKES.map((stake) => `<option>${stake}</option>`).join('')}</select></label>
 <button>${t.play}</button></form><p>${t.balance}: <output id="balance">–</output></p></main>
 <script nonce="${nonce}">${SCRIPT}</script></body></html>`;
 }
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** Text as it stands in a page. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -8,6 +8,7 @@ import { type SeamlessApp, startSeamlessApp } from '../../tests/harness/seamless
 import type { TestPlayer } from '../../tests/harness/test-player.ts';
 import { resultOf, SAMPLE_GAMES } from './games.ts';
 import { openPurses } from './purses.ts';
+import { SAMPLE_BOOK, writeSampleBook } from './sample-book.ts';
 import { type SampleProvider, startSampleProvider } from './start-sample-provider.ts';
 
 let app: SeamlessApp;
@@ -155,5 +156,37 @@ describe('the sample provider', () => {
     const { outcome } = await round(play, 1);
     expect(outcome).not.toHaveProperty('free');
     expect(await player.balanceMinor()).toBe(minor - 100n + BigInt(outcome.won ?? '0') * 100n);
+  });
+});
+
+describe('the sample book', () => {
+  it('returns 95 % exactly, and is played through the calls of the standard alone', async () => {
+    const { books } = app.test.app.features;
+    const files = path.join(folder, 'book');
+    writeSampleBook(files);
+    const game = { ...SAMPLE_BOOK, frontUrl: sample.bookPage.href };
+    const { version, modes } = await books.importGame(files, game);
+    expect([version, modes[0]?.figures.returned]).toEqual([1, { num: 19n, den: 20n }]);
+    expect(await books.movePage(SAMPLE_BOOK.code, sample.bookPage.href)).toBe(true);
+    expect(await books.movePage('nothing', sample.bookPage.href)).toBe(false);
+
+    const player = await app.test.player({ deposit: '20.00' });
+    const { page, html, url } = await open('launch', SAMPLE_BOOK.code, player, 'books');
+    expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+      200,
+      expect.stringContaining('connect-src http://127.0.0.1:'),
+    ]);
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    const launched = new URL(url).searchParams;
+    const ask = async (call: string, body = {}) => {
+      const payload = { sessionID: launched.get('sessionID'), ...body };
+      return (await app.test.request({ method: 'POST', url: `/rgs/${call}`, payload })).json();
+    };
+    const { config } = await ask('wallet/authenticate');
+    const { round } = await ask('wallet/play', { mode: 'base', amount: config.defaultBetLevel });
+    expect(round.state[0]).toMatchObject({ index: 0, kind: 'spin', grid: expect.stringMatching(/^[WVBRLPC]{9}$/) });
+    await ask('wallet/end-round');
+    const { balance } = await ask('wallet/balance');
+    expect(balance.amount).toBe(20_000_000 - config.defaultBetLevel + round.payout);
   });
 });

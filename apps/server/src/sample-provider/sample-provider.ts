@@ -2,6 +2,7 @@
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { renderBookPage } from './book-page.ts';
 import { SAMPLE_GAMES } from './games.ts';
 import { createOperatorDesk, DEMO_CURRENCY } from './operator-desk.ts';
 import { renderGamePage, STAKES } from './page.ts';
@@ -10,6 +11,7 @@ import { openPurses } from './purses.ts';
 import { createRewards } from './rewards.ts';
 import { createWalletClient } from './wallet-client.ts';
 
+const BOOK_PATH = '/books/cherry-books/index.html';
 const MAX_BODY = 64 * 1024;
 
 const walletUrl = new URL(process.env.SAMPLE_WALLET_URL ?? '');
@@ -48,7 +50,17 @@ function moneyOf(query: URLSearchParams): Money | undefined {
   return desk.findLaunch(token)?.money ?? { token };
 }
 
+/** The page of the sample book: it asks the site that its launch names, and nobody else. */
+function showBook(url: URL): Answer {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'unsafe-inline'; connect-src ${framedBy}; base-uri 'none'; frame-ancestors ${framedBy}`;
+  const body = renderBookPage(url.searchParams.get('lang') ?? 'en', nonce);
+  return { status: 200, type: 'text/html; charset=utf-8', policy, body };
+}
+
 function showGame(url: URL): Answer {
+  if (url.pathname === BOOK_PATH) return showBook(url);
+
   const game = SAMPLE_GAMES.find(({ code }) => url.pathname === `/play/${code}`);
   const money = moneyOf(url.searchParams);
   if (!game || !money) return json(404, { error: 'game' });

@@ -17,6 +17,8 @@ export interface SampleProvider {
   readonly settings: GameProviderSettings;
   /** Of its second part, whose games are played from purses. */
   readonly purseSettings: GameProviderSettings;
+  /** The page of its game in the "books and weights" format. */
+  readonly bookPage: URL;
   stop(): Promise<void>;
 }
 
@@ -61,6 +63,7 @@ function settingsOf({ address, publicKey }: { address: string; publicKey: string
   const key = createPublicKey(publicKey);
   return {
     settings: { ...base, dialect: 'hub88', code: CODE, name: 'Sample Games', apiUrl: new URL(`${address}/`), publicKey: key },
+    bookPage: new URL(`${address}/books/cherry-books/index.html`),
     purseSettings: {
       ...base,
       dialect: 'transfer',
@@ -68,5 +71,5 @@ function settingsOf({ address, publicKey }: { address: string; publicKey: string
       name: 'Sample Purse Games',
       apiUrl: new URL(`${address}/purse/`),
     },
-  } satisfies Record<string, GameProviderSettings>;
+  } satisfies Omit<SampleProvider, 'stop'>;
 }

@@ -4,11 +4,10 @@ import type { CallSpec } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callRequest } from '../harness/call-request.ts';
 import { addTestBrand } from '../harness/test-brand.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
 import { type BettingWorld, startBettingApp, wireLegs } from '../harness/worlds/betting-app.ts';
-import { askedNames, OWNED_WORDS, ownThings } from './owned-things.ts';
+import { askedNames, askFor, OWNED_WORDS, ownThings } from './owned-things.ts';
 
 /** Two brands in one process: what one has is not there for the other, and each has its own money, sports, bounds and look. */
 
@@ -76,6 +75,8 @@ describe("call x brand: another brand's things are as if they were not there", (
       ...things,
       text: 'not mine at all',
       key: nanoid(),
+      guid: nanoid(),
+      action: 'cancel',
       amount: '1.00',
       percent: 100,
       count: 50,
@@ -83,7 +84,7 @@ describe("call x brand: another brand's things are as if they were not there", (
       by: 'id',
       value: String(owner.id),
     };
-    const request = callRequest(spec, path, { params: parts, query: asked.length > 0 ? parts : {}, body: parts });
+    const request = askFor(spec, parts);
     const reply =
       spec.access === 'operator'
         ? await (await test.operator(undefined, { brandIds: [2], host: second })).request(request)

@@ -1,3 +1,4 @@
+import { FIRST_CLUB_TERMS } from '@touchline/casino/club/club-terms';
 import type { CallSpec } from '@touchline/contract/call';
 import { CALLS, type CallKey, type Calls } from '@touchline/contract/calls';
 import { nanoid } from 'nanoid';
@@ -114,6 +115,14 @@ async function proposeEdge(): Promise<string> {
   const reply = other.request({ method: 'POST', url: '/operator-api/casino/edges/propose', payload });
   return ((await done(reply)) as { proposalId: string }).proposalId;
 }
+const clubTerms = () => ({ version: 1, ...FIRST_CLUB_TERMS, levels: [...FIRST_CLUB_TERMS.levels], reason });
+async function proposeClubTerms(): Promise<string> {
+  // The brand has one proposal at a time.
+  await query("update casino_club_proposal set status = 'expired' where status = 'open'");
+  const other = await test.operator(['admin']);
+  const reply = other.request({ method: 'POST', url: '/operator-api/casino/club/propose', payload: clubTerms() });
+  return ((await done(reply)) as { proposalId: string }).proposalId;
+}
 async function setAside(): Promise<string> {
   await addJob(test.platform.pool, 'payments-expire', null);
   await query('update graphile_worker._private_jobs set attempts = max_attempts');
@@ -186,6 +195,9 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   operatorCancelLotteryDraw: async () => ({ body: { drawId: await openLotteryDraw(), reason } }),
   operatorProposeCasinoEdge: () => ({ body: { game: 'dice', version: 1, edgePpm: 20_000, reason } }),
   operatorDecideCasinoEdge: async () => ({ body: { proposalId: await proposeEdge(), decision: 'approve', reason } }),
+  operatorClubTerms: () => ({}),
+  operatorProposeClubTerms: () => ({ body: clubTerms() }),
+  operatorDecideClubTerms: async () => ({ body: { proposalId: await proposeClubTerms(), decision: 'refuse', reason } }),
   operatorWebhooks: () => ({}),
   operatorAddWebhook: () => ({ body: { url: 'https://crm.example/events', kinds: ['payment'], reason } }),
   operatorActOnWebhook: async () => ({ body: { webhookId: await addWebhook(), action: 'pause', reason } }),

@@ -1,5 +1,7 @@
 import type { CallSpec } from '@touchline/contract/call';
+import type { InjectOptions } from 'fastify';
 import { nanoid } from 'nanoid';
+import { callRequest } from '../harness/call-request.ts';
 import { multipart } from '../harness/fakes/multipart.ts';
 import { picture } from '../harness/fakes/picture.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
@@ -31,6 +33,9 @@ export async function ownThings(test: BettingWorld, owner: TestPlayer): Promise<
   const game = { game: 'mines', guid: nanoid(), stake: '1.00', options: { mines: 1 } };
   const { round } = (await post('/web-api/casino/rounds', game)).json().data;
   const [session] = await test.app.features.session.readLive(owner.id);
+  const later = await test.bet(owner, [{ match: 2 }], { isAutoBet: true, autoBetCf: '9.00' });
+  const payload = { limits: [{ kind: 'deposit', period: 'month', value: '5000.00' }] };
+  const { limits } = (await owner.requestFully({ method: 'POST', url: '/limit-service-api/v3/limits', payload })).json().data;
   return {
     betId: bet.betId,
     id: deposit.json().data.payment.id,
@@ -39,12 +44,28 @@ export async function ownThings(test: BettingWorld, owner: TestPlayer): Promise<
     requestId: idea.request_id,
     messageId: message.id,
     sessionId: session?.id ?? '',
+    session_id: session?.id ?? '',
+    autoBetId: later.json().data.autoBetId,
+    limitId: limits.find(({ kind }: { kind: string }) => kind === 'deposit').id,
     round: round.round,
     account_id: String(owner.accountId),
     accountId: String(owner.accountId),
     playerId: String(owner.id),
     userId: String(owner.id),
   };
+}
+
+/**
+ * A request for somebody's things: their numbers wherever the call has a place for them, and nothing that it does not know, or a strict body
+ * would be refused before anybody asked whose things they are.
+ */
+export function askFor(spec: CallSpec, things: Readonly<Record<string, unknown>>): InjectOptions & { readonly url: string } {
+  return callRequest(spec, spec.paths[0], { params: things, query: knownParts(spec.query, things), body: knownParts(spec.body, things) });
+}
+
+function knownParts(schema: unknown, parts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const known = new Set(schema ? shapeKeys(schema) : []);
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => known.has(name)));
 }
 
 /** Of these names those that a call asks for, in its path, query or body. */

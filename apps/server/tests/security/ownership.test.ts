@@ -2,10 +2,9 @@ import type { CallSpec } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callRequest } from '../harness/call-request.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
 import { type BettingWorld, startBettingApp } from '../harness/worlds/betting-app.ts';
-import { askedNames, OWNED_WORDS, ownThings } from './owned-things.ts';
+import { askedNames, askFor, OWNED_WORDS, ownThings } from './owned-things.ts';
 
 /** T70, the third side of the matrix: things of one player asked for by another one. */
 
@@ -34,12 +33,11 @@ describe("T70 call x owner: another player's things are as if they were not ther
     const spec: CallSpec = CALLS[key];
     const asked = fieldsOf(spec);
     const path = spec.paths[0];
-    const parts = { ...things, text: 'not mine at all', key: nanoid(), closed: true, hidden: true, amount: '1.00', percent: 100 };
+    const more = { text: 'not mine at all', key: nanoid(), guid: nanoid(), action: 'cancel', closed: true, hidden: true };
+    const parts = { ...things, ...more, amount: '1.00', percent: 100 };
     // A new one each time: some calls end the session or change the password.
     const stranger = await test.player({ deposit: '50.00' });
-    const reply = await stranger.requestFully(
-      callRequest(spec, path, { params: parts, query: asked.length > 0 ? parts : {}, body: parts }),
-    );
+    const reply = await stranger.requestFully(askFor(spec, parts));
     expect(reply.statusCode, reply.body.slice(0, 200)).toBeLessThan(500);
     for (const trace of traces()) expect(reply.body.includes(trace) && trace !== '').toBe(false);
     // A thing asked for by its number in the path is not found, whatever else was wrong.
@@ -57,6 +55,9 @@ describe("T70 call x owner: another player's things are as if they were not ther
     expect(
       await count("select count(*)::int as n from casino_round where player_id = $1 and status = 'open' and actions::text = '[]'"),
     ).toBe(1);
+    expect(await count("select count(*)::int as n from auto_bet where player_id = $1 and status = 'waiting'")).toBe(1);
+    const { limits } = (await owner.requestFully({ method: 'GET', url: '/limit-service-api/v3/limits' })).json().data;
+    expect(limits).toContainEqual(expect.objectContaining({ id: things.limitId, wanted: null }));
     expect(await owner.balanceMinor()).toBe(4_000n);
   });
 

@@ -175,6 +175,8 @@ export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
   casinoRound: HOUSE,
   casinoFavourite: HOUSE,
   casinoChallenges: HOUSE,
+  casinoClub: HOUSE,
+  casinoCashback: HOUSE,
   casinoTournaments: HOUSE,
   casinoTournament: HOUSE,
   casinoJoinTournament: HOUSE,

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { type Bytes, countBytes } from './page-bytes.ts';
 import { type Steps, type Taps, tapAround } from './taps.ts';
-import { type LargestPaint, readLargestPaint, readShift } from './web-vitals.ts';
+import { type LargestPaint, type LayoutShift, readLargestPaint, readShift } from './web-vitals.ts';
 
 /** How many times slower the phone's processor is than this machine's. */
 export const SLOWER = 4;
@@ -21,7 +21,7 @@ const PATIENCE_MS = 180_000;
 export interface Visit {
   readonly largest: LargestPaint;
   /** Before, during and after the taps. */
-  readonly shift: number;
+  readonly shift: LayoutShift;
   /** Until it answers to touch. */
   readonly bytes: Bytes;
   /** With what it brings when it has nothing else to do. */

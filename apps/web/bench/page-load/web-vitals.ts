@@ -20,14 +20,31 @@ export const readLargestPaint = (page: Page): Promise<LargestPaint> =>
     };
   });
 
-/** The sum of all layout shifts so far; those right after a touch are left out, as the web vital does. */
-export const readShift = (page: Page): Promise<number> =>
+export interface LayoutShift {
+  /** The sum of all so far. */
+  readonly sum: number;
+  /** The element that moved most at once: its tag and class. */
+  readonly element: string;
+}
+
+/** Layout shifts so far; those right after a touch are left out, as the web vital does. */
+export const readShift = (page: Page): Promise<LayoutShift> =>
   page.evaluate(async () => {
-    const shifts = await new Promise<PerformanceEntry[]>((resolve) => {
+    const entries = await new Promise<PerformanceEntry[]>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: 'layout-shift', buffered: true });
       setTimeout(() => resolve([]), 300);
     });
-    return shifts
-      .map((entry) => entry as PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean })
-      .reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
+    type Shift = PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { readonly node: Node | null }[];
+    };
+    const shifts = entries.map((entry) => entry as Shift).filter(({ hadRecentInput }) => !hadRecentInput);
+    const [largest] = shifts.toSorted((a, b) => b.value - a.value);
+    const node = largest?.sources[0]?.node;
+    const element = node instanceof Element ? node : node?.parentElement;
+    return {
+      sum: shifts.reduce((sum, { value }) => sum + value, 0),
+      element: element ? `${element.tagName.toLowerCase()}.${element.className}` : '-',
+    };
   });

@@ -1,4 +1,6 @@
+import { expect } from 'vitest';
 import { say } from '../say.ts';
+import { identify } from '../steps/identify.ts';
 import { chooseInMenu, type Journey, openAccount } from './journey.ts';
 
 /** The account: made, filled, bounded, and who helps. */
@@ -25,6 +27,25 @@ export const ACCOUNT_JOURNEYS: readonly Journey[] = [
       await finger.tap(page.locator('button').first());
       await page.waitForURL('**/deposit/status**');
       await page.getByText(/added to your balance/).waitFor();
+    },
+  },
+  {
+    name: 'S138 withdrawal of all',
+    most: { wide: 5, phone: 5 },
+    from: async ({ site, player }) => {
+      await identify(site, player);
+      const played = await site.world.bet(player, [{ match: 1 }], { summ: '50.00' });
+      expect(played.statusCode, played.body).toBe(200);
+      return '';
+    },
+    async walk(stage) {
+      const { page, finger } = stage;
+      await openAccount(stage);
+      await chooseInMenu(stage, say('office.page.office_deduce'));
+      await finger.write(page.locator('[name=destination]'), '4242 4242 4242 4242');
+      await finger.tap(page.getByRole('button', { name: say('withdrawal.all'), exact: true }));
+      await finger.tap(page.locator('form.form button[type=submit]'));
+      await page.getByRole('heading', { name: say('withdrawal.under-way') }).waitFor();
     },
   },
   {

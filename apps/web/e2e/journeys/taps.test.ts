@@ -15,7 +15,7 @@ describe.skipIf(skipReason !== null)(`taps of a journey${skipReason ? ` (${skipR
   let site: ScriptedSite;
   const counted = new Map<string, { readonly wide: number; readonly phone: number }>();
   beforeAll(async () => {
-    site = await startScriptedSite({ env: { CAPTCHA: 'none' } });
+    site = await startScriptedSite({ env: { CAPTCHA: 'none', WITHDRAWAL_PAUSE_HOURS: '0', WITHDRAWAL_PLAYED_PERCENT: '50' } });
   });
   afterAll(async () => {
     for (const [name, { wide, phone }] of counted) console.log(`| ${name} | ${wide} | ${phone} |`);

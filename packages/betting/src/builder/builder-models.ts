@@ -1,7 +1,7 @@
 /** How the score of a sport is modelled: sides that score few goals depend on one another, and goals fall into periods by shares. */
 export interface BuilderSport {
   readonly isLowScoring: boolean;
-  /** Null where the periods of so many goals are too many to write out: markets of the whole match alone. */
+  /** Null where so many goals fall that listing them by period takes too long: only markets of the whole match are offered. */
   readonly periodShares: readonly number[] | null;
 }
 

@@ -14,7 +14,7 @@ export const GB: Jurisdiction = {
   limits: { ...INTERNATIONAL.limits, counting: 'rolling', realityCheckMinutes: 60 },
   breakHours: [24, 168, 720, 1008],
   exclusionMonths: [6, 12, 60],
-  register: { name: 'GAMSTOP', askedAt: ['registration', 'login', 'deposit'], whenDown: 'refuse' },
+  register: { name: 'GAMSTOP', askedAt: ['registration', 'login', 'deposit'], onUnavailable: 'refuse' },
   casino: {
     ...INTERNATIONAL.casino,
     minSpinMs: 2_500,

@@ -21,7 +21,7 @@ export const INTERNATIONAL: Jurisdiction = {
   exclusionMonths: [6, 12, 60, 0],
   register: null,
   casino: OPEN_CASINO,
-  bonus: { allowed: true, maxWageringMultiplier: null, maxAmountUnits: null, onceOnly: false },
+  bonus: { allowed: true, maxWageringMultiplier: null, maxAmountUnits: null, isOneTimeOnly: false },
   kycRequiredBefore: 'first-withdrawal',
   reversibleWithdrawals: true,
   help: [

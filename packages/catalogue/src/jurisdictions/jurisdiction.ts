@@ -85,7 +85,7 @@ export interface Jurisdiction {
     readonly name: string;
     readonly askedAt: readonly RegisterCheckPoint[];
     /** The rule while it does not answer. */
-    readonly whenDown: 'refuse' | 'allow';
+    readonly onUnavailable: 'refuse' | 'allow';
   } | null;
   readonly casino: CasinoRules;
   readonly bonus: {
@@ -95,7 +95,7 @@ export interface Jurisdiction {
     /** The largest gift in whole units; null for none. */
     readonly maxAmountUnits: number | null;
     /** Only one, at the beginning. */
-    readonly onceOnly: boolean;
+    readonly isOneTimeOnly: boolean;
   };
   /** When a player must have been identified. */
   readonly kycRequiredBefore: 'playing' | 'first-withdrawal' | 'threshold';

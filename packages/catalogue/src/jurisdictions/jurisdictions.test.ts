@@ -28,11 +28,11 @@ describe('jurisdictions', () => {
       ['deposit'],
       1,
     ]);
-    expect([of('SE').limits.limitIncreaseDelayHours, of('SE').bonus.onceOnly]).toEqual([72, true]);
+    expect([of('SE').limits.limitIncreaseDelayHours, of('SE').bonus.isOneTimeOnly]).toEqual([72, true]);
     expect(of('ES').limits.statutoryDepositLimits).toEqual({ day: 600, week: 1_500, month: 3_000 });
     expect([of('KZ').minimumAge, of('KZ').tax?.payoutTaxBasisPoints]).toEqual([21, 1_000]);
     expect(of('KE').tax).toMatchObject({ type: 'winnings', stakeTaxBasisPoints: 1_500, payoutTaxBasisPoints: 2_000 });
-    expect(of('BR').bonus.allowed).toBe(false);
+    expect(['BR', 'BE', 'NL'].map((code) => of(code).bonus.allowed)).toEqual([false, false, false]);
     expect([of('CA').code, of('CA').minimumAge]).toEqual(['CA-ON', 19]);
     expect([of('EE').minimumAge, of('PL').tax?.stakeTaxBasisPoints]).toEqual([21, 1_200]);
   });

@@ -12,13 +12,18 @@ import { SE } from './se.ts';
 
 /** Countries that follow the international rules but for one. */
 const INTERNATIONAL_OVERRIDES: Readonly<Record<string, Partial<Jurisdiction>>> = {
-  // Wet van 7 mei 1999 as amended in 2024; Hasartmänguseadus § 34; Law 4002/2011; Azartinių lošimų įstatymas, art. 10: 21 years.
-  BE: { minimumAge: 21, casino: { ...OPEN_CASINO, bonusBuy: false } },
+  // Wet van 7 mei 1999 as amended in 2024; Hasartmänguseadus § 34; Law 4002/2011; Azartinių lošimų įstatymas, art. 10: 21 years. Belgium bans
+  // bonuses.
+  BE: { minimumAge: 21, casino: { ...OPEN_CASINO, bonusBuy: false }, bonus: { ...INTERNATIONAL.bonus, allowed: false } },
   EE: { minimumAge: 21 },
   GR: { minimumAge: 21 },
   LT: { minimumAge: 21 },
-  // Wet kansspelen op afstand, Regeling kansspelen op afstand 2021: no rounds that begin by themselves, no bought bonuses.
-  NL: { casino: { ...OPEN_CASINO, autoplay: false, turbo: false, bonusBuy: false } },
+  // Wet kansspelen op afstand, Regeling kansspelen op afstand 2021: no rounds that begin by themselves, no bought bonuses. Whoever is
+  // younger than 25 may be given no bonus; gifts do not ask for an age, and so nobody is given any.
+  NL: {
+    casino: { ...OPEN_CASINO, autoplay: false, turbo: false, bonusBuy: false },
+    bonus: { ...INTERNATIONAL.bonus, allowed: false },
+  },
   // ADM, Regole tecniche GAD: the return is shown; a round is begun by the player.
   IT: { casino: { ...OPEN_CASINO, autoplay: false } },
   // Malta Gaming Authority, Player Protection Directive: autoplay with alerts at intervals, which reality checks are.

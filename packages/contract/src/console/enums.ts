@@ -7,6 +7,7 @@ export const QUEUE_ROLES = {
   proposals: ['payments', 'risk', 'admin'],
   bids: ['trader'],
   'casino-edges': ['admin'],
+  'club-terms': ['admin'],
   support: ['support'],
   requests: ['support', 'admin'],
   appeals: ['support', 'risk', 'admin'],

@@ -83,7 +83,7 @@ export const DUELS_CALLS = {
     assumed: true,
     paths: [{ path: '/service-api/LineFeed/BuildDuel', row: 'C129' }, { path: '/service-api/LiveFeed/BuildDuel' }],
     summary: 'Makes a duel of players into a match that can be bet on; the same players make the same match.',
-    // A duel stays for ever: nobody needs more of them than this.
+    // Duels are never deleted, so a caller gets only so many.
     rate: { max: 30, windowSeconds: 60 },
     body: BuildDuelBody,
     reply: BuiltDuel,

@@ -19,7 +19,7 @@ import { FeedKind, MarketView, MatchDetail, MatchRow } from './shapes.ts';
 /** Parts of a match and lists around it: the newer feed's calls that the older one has no equal of, and the dashboard. */
 const gameCall = { method: 'GET', access: 'any', envelope: 'plain', assumed: true } as const;
 
-const GameEventsQuery = z
+const MatchMarketsQuery = z
   .strictObject({
     ...commonFields,
     gameId: wireInt(1),
@@ -39,7 +39,7 @@ const GameEventsQuery = z
     mainOnly: q.mainEvents,
     selectionLimit: q.eventsCount,
   }));
-const GameInfoQuery = z.strictObject({ ...commonFields, gameId: wireInt(1) }).transform((q) => ({ ...toViewer(q), matchId: q.gameId }));
+const MatchInfoQuery = z.strictObject({ ...commonFields, gameId: wireInt(1) }).transform((q) => ({ ...toViewer(q), matchId: q.gameId }));
 
 const GamesByOppQuery = z
   .strictObject({
@@ -84,7 +84,7 @@ const DashboardQuery = z
     pinned: q.pinnedGames,
   }));
 
-export const GameEvents = z.object({
+export const MatchMarkets = z.object({
   matchId: z.number().int(),
   kind: FeedKind,
   groups: z.array(z.object({ key: z.string(), name: z.string(), count: z.number().int() })),
@@ -92,9 +92,9 @@ export const GameEvents = z.object({
   /** Push sequence of the topic match:<id> that this picture stands at. */
   seq: z.number().int(),
 });
-export type GameEvents = z.infer<typeof GameEvents>;
-export const GameInfo = MatchDetail.omit({ allMarkets: true, groups: true, markets: true });
-export type GameInfo = z.infer<typeof GameInfo>;
+export type MatchMarkets = z.infer<typeof MatchMarkets>;
+export const MatchInfo = MatchDetail.omit({ allMarkets: true, groups: true, markets: true });
+export type MatchInfo = z.infer<typeof MatchInfo>;
 
 export const Dashboard = z.object({
   /** The pinned ones that are still in the feed, by start; also those outside the filters. */
@@ -112,8 +112,8 @@ export const MATCH_CALLS = {
       { path: '/service-api/main-live-feed/v1/gameEvents', row: 'C157', bind: { kind: 'live' } },
     ],
     summary: 'The markets of a match, without the rest of it.',
-    query: GameEventsQuery,
-    reply: GameEvents,
+    query: MatchMarketsQuery,
+    reply: MatchMarkets,
     fails: ['match_unknown', 'forbidden'],
   }),
   gameInfo: defineCall({
@@ -123,8 +123,8 @@ export const MATCH_CALLS = {
       { path: '/service-api/main-live-feed/v1/gameInfo', row: 'C158', bind: { kind: 'live' } },
     ],
     summary: 'A match without its markets: sides, line-ups, venue, statistics, chronology.',
-    query: GameInfoQuery,
-    reply: GameInfo,
+    query: MatchInfoQuery,
+    reply: MatchInfo,
     fails: ['match_unknown', 'forbidden'],
   }),
   gamesByOpp: defineCall({

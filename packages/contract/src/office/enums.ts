@@ -31,6 +31,8 @@ export const OFFICE_PAGES = [
   { id: 'office_bets_history', section: 'bets', path: 'bets', module: null, listed: true },
   { id: 'office_casino', section: 'bets', path: 'office/casino', module: null, listed: true },
   { id: 'office_slots', section: 'bets', path: 'office/slots', module: null, listed: false },
+  { id: 'office_casino_vip_cashback', section: 'bets', path: 'office/casino/vip-cashback', module: null, listed: false },
+  { id: 'office_casino_premium_cashback', section: 'bets', path: 'office/casino/premium-cashback', module: null, listed: false },
   { id: 'office_bets_history_casino_mail', section: 'bets', path: 'office/casino/mail', module: null, listed: false },
   { id: 'office_interactive_manager_bets', section: 'bets', path: 'bets/manager', module: null, listed: false },
   { id: 'office_powerbet', section: 'bets', path: 'bets/power-bet', module: null, listed: false },

@@ -39,7 +39,7 @@ export const OutcomeChance = z.object({
   /** Percent without the margin, whole numbers that add up to 100; 0 where not offered. */
   chance: z.number().int(),
 });
-export const GamePreviewLight = z.object({
+export const MatchPreviewLight = z.object({
   gameId: z.number().int(),
   kind: FeedKind,
   sport: z.number().int(),
@@ -56,8 +56,8 @@ export const GamePreviewLight = z.object({
   /** The strongest fact, a sentence. */
   headline: z.string(),
 });
-export type GamePreviewLight = z.infer<typeof GamePreviewLight>;
-export const GamePreview = GamePreviewLight.extend({
+export type MatchPreviewLight = z.infer<typeof MatchPreviewLight>;
+export const MatchPreview = MatchPreviewLight.extend({
   round: z.string().nullable(),
   stage: z.string().nullable(),
   venue: z.object({ name: z.string(), city: z.string() }).nullable(),
@@ -65,7 +65,7 @@ export const GamePreview = GamePreviewLight.extend({
   /** Sentences, strongest first. */
   facts: z.array(z.string()),
 });
-export type GamePreview = z.infer<typeof GamePreview>;
+export type MatchPreview = z.infer<typeof MatchPreview>;
 
 export const GameActions = z.object({
   gameId: z.number().int(),
@@ -86,7 +86,7 @@ export const PREVIEWS_CALLS = {
     paths: preview('GetGamesPreviewLight', 'C187'),
     summary: 'The matches that deserve most attention, each with form, meetings and chances.',
     query: z.strictObject({ ...choice, apiKey, limit: wireInt(1, 30).default(10) }).transform((q) => ({ ...chosen(q), limit: q.limit })),
-    reply: z.array(GamePreviewLight),
+    reply: z.array(MatchPreviewLight),
     fails: ['forbidden'],
   }),
   getGamesActions: defineCall({
@@ -111,7 +111,7 @@ export const PREVIEWS_CALLS = {
         apiKey,
       })
       .transform((q) => chosen(q)),
-    reply: z.object({ banner: GamePreview.nullable() }),
+    reply: z.object({ banner: MatchPreview.nullable() }),
     fails: ['forbidden'],
   }),
   getGamesPreviewByIds: defineCall({
@@ -124,7 +124,7 @@ export const PREVIEWS_CALLS = {
     body: z
       .strictObject({ gameIds: z.array(wireInt(1)).min(1).max(20), lng: languageField.lng })
       .transform((b) => ({ language: b.lng, matches: [...new Set(b.gameIds)] })),
-    reply: z.array(GamePreview),
+    reply: z.array(MatchPreview),
     fails: [],
   }),
 } as const;

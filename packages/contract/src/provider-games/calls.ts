@@ -89,6 +89,8 @@ export const PROVIDER_GAMES_CALLS = {
           demo: z.boolean(),
           /** Whether it is played from a purse at the provider, which money is moved to and from. */
           purse: z.boolean(),
+          /** The part of what is staked that comes back, millionths; null where its provider does not say. */
+          returnPpm: z.number().int().nullable(),
         }),
       ),
     }),

@@ -5,11 +5,11 @@ import { coefView, languageField } from '../line/fields.ts';
 import { ResultRow } from '../results/calls.ts';
 import { wireBoolean, wireIds, wireInt } from '../wire.ts';
 import {
-  GameStatistics,
   HeadToHead,
   HorseStatistics,
   HorsesRace,
   LineUps,
+  MatchStatistics,
   PlayerRow,
   PlayerStatistics,
   PriceGraph,
@@ -147,7 +147,7 @@ export const STATISTICS_CALLS = {
     query: z
       .strictObject({ ...languageField, sportId, gameId: id })
       .transform((q) => ({ language: q.lng, sport: q.sportId, matchId: q.gameId })),
-    reply: GameStatistics,
+    reply: MatchStatistics,
     fails: ['match_unknown'],
   }),
   getTeamStatistics: defineCall({

@@ -1,3 +1,4 @@
+import { SILK_PATTERNS } from '@touchline/catalogue/sport/silk';
 import { z } from 'zod';
 import { ChampView, CompetitorView, StateView, TableRowView } from '../line/shapes.ts';
 import { ResultDetail, ResultRow } from '../results/calls.ts';
@@ -128,7 +129,8 @@ export const HeadToHead = z.object({
 });
 export type HeadToHead = z.infer<typeof HeadToHead>;
 
-const Silk = z.object({ pattern: z.enum(['plain', 'stripes', 'halves', 'sash', 'hoops', 'chevron']), a: z.string(), b: z.string() });
+/** Colours as #rrggbb; `ink` is that of a number on the body. */
+const Silk = z.object({ body: z.string(), mark: z.string(), ink: z.string(), pattern: z.enum(SILK_PATTERNS) });
 const HorseFigures = z.object({ runs: z.number().int(), wins: z.number().int(), placed: z.number().int(), falls: z.number().int() });
 export const RacecardEntry = z.object({
   horse: CompetitorView,
@@ -192,14 +194,14 @@ export const Rating = z.object({
 
 export type Rating = z.infer<typeof Rating>;
 
-export const GameStatistics = z.object({
+export const MatchStatistics = z.object({
   game: ResultDetail,
   status: StatisticStatus,
   lineUps: LineUps.nullable(),
   headToHead: HeadToHead.nullable(),
   table: z.array(TableRowView),
 });
-export type GameStatistics = z.infer<typeof GameStatistics>;
+export type MatchStatistics = z.infer<typeof MatchStatistics>;
 
 const NextMatch = z.object({
   id: z.number().int(),
@@ -252,7 +254,8 @@ export type TournamentStatistics = z.infer<typeof TournamentStatistics>;
 export const HorseStatistics = z.object({
   horse: CompetitorView,
   sport: z.number().int(),
-  silk: Silk,
+  /** Its own colours; null in sports whose runners wear those of their place at the start. */
+  silk: Silk.nullable(),
   figures: HorseFigures,
   form: z.string(),
   courses: z.array(z.object({ course: ChampView, figures: HorseFigures })),

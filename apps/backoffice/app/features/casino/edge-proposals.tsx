@@ -3,10 +3,10 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import type { Act } from '../../parts/act-dialog.tsx';
 import { DataTable } from '../../parts/data-table.tsx';
 import { DecisionButtons, type ProposalDecision } from '../../parts/decision-buttons.tsx';
+import { percentText } from '../../parts/percent-text.ts';
 import { useFormats } from '../../parts/use-formats.ts';
 import { useReasonField } from '../../parts/use-reason-field.ts';
 import { useApiClient } from '../../shell/session.tsx';
-import { percentText } from './percent-text.ts';
 
 export interface EdgeProposalsProps {
   readonly proposals: readonly CasinoEdgeProposal[];

@@ -1,10 +1,10 @@
 import type { CasinoTableVersion } from '@touchline/contract/casino/operator';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { Act } from '../../parts/act-dialog.tsx';
+import { percentText } from '../../parts/percent-text.ts';
 import { useReasonField } from '../../parts/use-reason-field.ts';
 import { FieldProblem } from '../../shell/problem-of.ts';
 import { useApiClient } from '../../shell/session.tsx';
-import { percentText } from './percent-text.ts';
 
 /** Another edge of a table, which somebody else decides. */
 export function useProposeEdge(): (table: CasinoTableVersion) => Act {

@@ -20,7 +20,7 @@ export interface BetRow {
   readonly stakeMinor: bigint;
   readonly stakeTaxMinor: bigint;
   readonly totalOdds: string | null;
-  readonly possibleMinor: bigint;
+  readonly potentialReturnMinor: bigint;
   readonly balanceMinor: bigint;
   readonly stakeTransactionId: bigint;
   readonly placedAt: Date;
@@ -68,7 +68,7 @@ export interface BetLegRow {
 
 export const BET_COLUMNS = `b.id, b.player_id as "playerId", b.account_id as "accountId", b.guid, b.request_hash as "bodyHash", b.kind,
   b.system_size as "systemSize", b.terms, b.tax, b.currency, b.stake_minor as "stakeMinor", b.stake_tax_minor as "stakeTaxMinor",
-  b.total_odds as "totalOdds", b.potential_return_minor as "possibleMinor", b.balance_minor as "balanceMinor",
+  b.total_odds as "totalOdds", b.potential_return_minor as "potentialReturnMinor", b.balance_minor as "balanceMinor",
   b.stake_transaction_id as "stakeTransactionId", b.placed_at as "placedAt", b.status, b.payout_minor as "paidMinor",
   b.payout_tax_minor as "payoutTaxMinor", b.settled_at as "settledAt", b.settlement_transaction_id as "settleTransactionId", b.steps,
   b.cashed_out_stake_minor as "cashedOutStakeMinor", b.cashed_out_minor as "cashedOutMinor", b.insured_minor as "insuredMinor", b.premium_minor as "premiumMinor",

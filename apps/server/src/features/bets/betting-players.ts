@@ -4,6 +4,7 @@ import { parseMoney } from '@touchline/kernel/money';
 import { LRUCache } from 'lru-cache';
 import type { AccountFeature } from '#features/account';
 import { limitCurrency } from '#features/risk';
+import { entryBounds } from '#platform/cache/entry-bounds';
 import type { Clock } from '#platform/clock';
 import { createGroupCommit } from '#platform/db/group-commit';
 import type { HouseTerms } from './house-terms.ts';
@@ -53,7 +54,7 @@ function blockOf({ blocked, bettingBlocked, selfExcludedUntil, unidentified }: R
 /** Reads players together: the bets that arrive while one statement runs share the next one. */
 export function createBettingPlayers(account: AccountFeature, terms: TermsPort, clock: Clock): BettingPlayers {
   const remembered = new LRUCache<string, BettingPlayer>({
-    max: MAX_CACHE_ENTRIES,
+    ...entryBounds(MAX_CACHE_ENTRIES),
     ttl: CACHE_TTL_MS,
     ttlResolution: 0,
     perf: { now: () => clock.now() },

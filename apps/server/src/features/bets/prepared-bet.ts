@@ -54,8 +54,8 @@ export interface PreparedBet {
   readonly stakeTaxMinor: bigint;
   /** Decimal text; null for the kinds whose return is no product. */
   readonly totalOdds: string | null;
-  /** The greatest return after tax. */
-  readonly possibleMinor: bigint;
+  /** The potential return after tax. */
+  readonly potentialReturnMinor: bigint;
   readonly legs: readonly PreparedLeg[];
   readonly priceMode: OddsChangePolicy;
   readonly toleranceBasisPoints: number;

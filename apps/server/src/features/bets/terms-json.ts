@@ -117,7 +117,7 @@ type Rewritten =
   | 'accountId'
   | 'stakeMinor'
   | 'stakeTaxMinor'
-  | 'possibleMinor'
+  | 'potentialReturnMinor'
   | 'shape'
   | 'combinations'
   | 'boost'
@@ -129,6 +129,7 @@ interface StoredBet extends Omit<PreparedBet, Rewritten> {
   readonly accountId: string;
   readonly stakeMinor: string;
   readonly stakeTaxMinor: string;
+  /** `potentialReturnMinor`, by the name that requests which wait already are stored under. */
   readonly possibleMinor: string;
   readonly terms: { readonly kind: string; readonly size: number; readonly stored: string | null };
   readonly tax: string | null;
@@ -138,21 +139,21 @@ const sizeOf = (shape: BetStructure): number => ('size' in shape ? shape.size : 
 
 /** A waiting bet's request. */
 export function writePrepared(bet: PreparedBet): string {
-  const { shape, combinations: _combinations, boost: _boost, funding: _funding, ...plain } = bet;
+  const { shape, combinations: _combinations, boost: _boost, funding: _funding, potentialReturnMinor, ...plain } = bet;
   return JSON.stringify({
     ...plain,
     playerId: bet.playerId.toString(),
     accountId: bet.accountId.toString(),
     stakeMinor: bet.stakeMinor.toString(),
     stakeTaxMinor: bet.stakeTaxMinor.toString(),
-    possibleMinor: bet.possibleMinor.toString(),
+    possibleMinor: potentialReturnMinor.toString(),
     terms: { kind: shape.kind, size: sizeOf(shape), stored: writeTerms(bet) },
     tax: writeTax(bet.tax),
   } satisfies StoredBet);
 }
 
 export function readPrepared(json: unknown): PreparedBet {
-  const { terms, ...stored } = json as StoredBet;
+  const { terms, possibleMinor, ...stored } = json as StoredBet;
   const { places: _places, ...agreed } = readTerms(terms.kind, terms.size, terms.stored === null ? null : JSON.parse(terms.stored));
   return {
     ...stored,
@@ -161,7 +162,7 @@ export function readPrepared(json: unknown): PreparedBet {
     accountId: BigInt(stored.accountId),
     stakeMinor: BigInt(stored.stakeMinor),
     stakeTaxMinor: BigInt(stored.stakeTaxMinor),
-    possibleMinor: BigInt(stored.possibleMinor),
+    potentialReturnMinor: BigInt(possibleMinor),
     tax: stored.tax === null ? null : readTax(JSON.parse(stored.tax)),
   };
 }

@@ -27,21 +27,33 @@ import { endForgotten } from './rounds/end-forgotten.ts';
 import { createPlayQueue } from './rounds/play-queue.ts';
 import { createPlayReader } from './rounds/read-play.ts';
 import { hasOpenRound } from './rounds/round.store.ts';
+import { type LockedSeeds, lockSeeds, preparePair } from './seeds/lock-seeds.ts';
 import { createOpenPairs } from './seeds/open-pairs.ts';
+import { readPairs } from './seeds/seed.store.ts';
 import { hasOpenSharedBet } from './shared/bets/shared-bet.store.ts';
 import { createSharedRounds, type SharedRounds } from './shared/create-shared-rounds.ts';
 import { writeFirstTables } from './tables/casino-table.store.ts';
+import { readEdges } from './tables/read-edges.ts';
 
 export { endsOf, HOUSE, isHouse, readEndedRounds, type ToldRound } from './rounds/ended-rounds.ts';
-export { findLaw } from './tables/casino-law.ts';
+export { findLaw, lawOf } from './tables/casino-law.ts';
 export { readCallerResidence, readResidence } from './tables/read-residence.ts';
+export { stakeBounds } from './tables/stake-bounds.ts';
 
 export interface CasinoFeature
   extends Feature<keyof typeof CASINO_CALLS | keyof typeof CASINO_OPERATOR_CALLS | keyof typeof CASINO_SHARED_CALLS> {
   /** Rounds that all watch together. For tests, which take their steps by hand. */
   readonly shared: Pick<SharedRounds, 'driver' | 'deps'>;
+  /** A player's pair of seeds, ready for a round of another feature; a pair that has drawn enough is revealed, and the next taken. */
+  preparePair(playerId: bigint): Promise<void>;
+  /** The seeds for a round that is drawn in the caller's transaction, which holds the locks of the player's accounts and limits. */
+  lockSeeds(client: Queryable, playerId: bigint): Promise<LockedSeeds>;
+  /** The public part of a pair of seeds; undefined where there is none of the number. */
+  readPair(seedId: bigint): Promise<{ readonly seedHash: string; readonly clientSeed: string } | undefined>;
   /** Whether a round of the player waits for a decision, or a bet of theirs in a shared round for its end. */
   hasOpenRound(playerId: bigint, on?: Queryable): Promise<boolean>;
+  /** The least that any options of some games at a brand keep of a stake on average, millionths. */
+  readEdges(brandId: number, games: ReadonlySet<string>, on?: Queryable): Promise<ReadonlyMap<string, number>>;
   /** Ends rounds that nobody has touched since so many hours. For tests. */
   endForgotten(hours?: number): Promise<number>;
 }
@@ -92,7 +104,11 @@ export async function createCasinoFeature(
       ...shared.handlers,
     },
     shared,
+    readEdges: (brandId, games, on = pool) => readEdges(on, brandId, games),
     start: async () => shared.start(),
+    preparePair: (playerId) => preparePair(deps, playerId),
+    lockSeeds: (client, playerId) => lockSeeds(deps, client, playerId),
+    readPair: async (seedId) => (await readPairs(pool, [seedId])).get(seedId),
     hasOpenRound: async (playerId, on = pool) => (await hasOpenRound(on, playerId)) || hasOpenSharedBet(on, playerId),
     async stop() {
       await shared.stop();

@@ -11,7 +11,7 @@ import { buildDuelState, type FindMatch } from './duel-state.ts';
 import type { DuelsStore } from './duels.store.ts';
 import type { OpenDuels } from './open-duels.ts';
 
-/** Tells the duels' matches to the feed, as any source tells its own. */
+/** Publishes the duels' matches to the feed, as any source does with its own. */
 export interface DuelTeller {
   /** Differences between the book and how the duel stands are told; the last thing told of it is its result, and then the duel is dropped. */
   bring(duel: Duel): Promise<void>;

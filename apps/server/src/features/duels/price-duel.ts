@@ -10,7 +10,7 @@ import { decodeMarketId } from '@touchline/kernel/selection';
 const OFFERED: ReadonlySet<string> = new Set(['result', 'double-chance', 'draw-no-bet', 'total', 'asian-handicap']);
 /** Wider than a match's: the players' own prices are rough. */
 const MARGIN_PERCENT = 7;
-/** More further goals than this of one side are not looked at. */
+/** Further goals of one side that are priced; more are too unlikely to move a price. */
 const MAX_GOALS = 9;
 
 const poisson = (mean: number): number[] => {

@@ -1,4 +1,4 @@
-/** Of the texts which are agreed to at registration (S005 terms and rules): the day since which they stand as they are. */
+/** Version of the terms and rules that a player agrees to at registration (S005): the day of their last change. */
 export const TERMS_VERSION = '2026-01-01';
-/** Of the cookie notice. */
+/** Version of the cookie notice, by its last change. */
 export const COOKIES_VERSION = '2026-01-01';

@@ -7,7 +7,7 @@ export interface InsightFact {
   readonly key: string;
   readonly side: 0 | 1 | 2;
   readonly value: number;
-  /** 0 where the value stands on its own. */
+  /** The number of matches that `value` is counted out of; 0 where it is no share. */
   readonly of: number;
   /** How telling it is: the share of its matches, streaks by their length. */
   readonly weight: number;

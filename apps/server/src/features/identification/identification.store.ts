@@ -120,7 +120,7 @@ export async function writeDecided(
   );
 }
 
-/** Approved documents that have run out; gives whose they were. */
+/** Marks approved documents past their last day as expired; returns the ids of their players. */
 export async function writeExpired(client: Queryable): Promise<bigint[]> {
   const { rows } = await client.query<{ playerId: bigint }>(
     `update identity_document set status = 'expired' where status = 'approved' and valid_until < current_date returning player_id as "playerId"`,

@@ -1,4 +1,4 @@
-import type { GamePreview, GamePreviewLight } from '@touchline/contract/previews/calls';
+import type { MatchPreview, MatchPreviewLight } from '@touchline/contract/previews/calls';
 import type { Book } from '@touchline/feed/book/book';
 import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { FinishedMatch } from '@touchline/feed/match-history';
@@ -44,7 +44,7 @@ export function impliedProbabilities(odds: readonly number[]): number[] {
   return shares.map(({ whole }) => whole);
 }
 
-function presentOutcomes({ book, match }: PreviewSource, language: Language): GamePreview['outcomes'] {
+function presentOutcomes({ book, match }: PreviewSource, language: Language): MatchPreview['outcomes'] {
   for (const slot of book.markets(match)) {
     const view = presentMarket(book, match.fixture, slot, language, 'none');
     if (!view || (view.type !== 'result' && view.type !== 'winner') || view.period !== 0 || view.status === 'closed') continue;
@@ -63,7 +63,7 @@ function presentOutcomes({ book, match }: PreviewSource, language: Language): Ga
 const sentence = ({ key, args }: PreviewFact, language: Language): string => findText(language, key, args) ?? '';
 
 /** Null for races and votes, which have no sides. */
-export function presentPreview(source: PreviewSource, language: Language): GamePreview | null {
+export function presentPreview(source: PreviewSource, language: Language): MatchPreview | null {
   const { fixture } = source.match;
   const { home, away } = fixture;
   if (!away) return null;
@@ -100,7 +100,7 @@ export function presentPreview(source: PreviewSource, language: Language): GameP
   };
 }
 
-export function presentLight(preview: GamePreview): GamePreviewLight {
+export function presentLight(preview: MatchPreview): MatchPreviewLight {
   const { round: _round, stage: _stage, venue: _venue, places: _places, facts: _facts, ...light } = preview;
   return light;
 }

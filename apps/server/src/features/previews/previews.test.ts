@@ -1,4 +1,4 @@
-import type { GamePreview, GamePreviewLight } from '@touchline/contract/previews/calls';
+import type { MatchPreview, MatchPreviewLight } from '@touchline/contract/previews/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HistoryScene, startHistoryScene } from '../../../tests/harness/worlds/history-app.ts';
 import { impliedProbabilities } from './present-preview.ts';
@@ -19,7 +19,7 @@ const byIds = (payload: object) => scene.request({ method: 'POST', url: `${BASE}
 describe('previews', () => {
   it('C187 give the matches that deserve most attention, with form, meetings and chances', async () => {
     const { json } = await scene.get(`${BASE}/GetGamesPreviewLight?type=3`);
-    const previews = json as GamePreviewLight[];
+    const previews = json as MatchPreviewLight[];
     // Races have no sides and no preview.
     expect(new Set(previews.map(({ gameId }) => gameId))).toEqual(new Set([scene.next.id, scene.later.id]));
     expect(previews).toHaveLength(2);
@@ -78,7 +78,7 @@ describe('previews', () => {
     const ids = [scene.later.id, 77, scene.next.id, scene.race.id];
     const reply = await byIds({ gameIds: ids });
     expect(reply.statusCode).toBe(200);
-    const previews = reply.json<GamePreview[]>();
+    const previews = reply.json<MatchPreview[]>();
     expect(previews.map(({ gameId }) => gameId)).toEqual([scene.later.id, scene.next.id]);
     for (const { facts, headline } of previews) {
       expect(facts.length).toBeGreaterThan(1);

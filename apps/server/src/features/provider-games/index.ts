@@ -21,13 +21,13 @@ import {
   operatorSwitchGame,
 } from './operator/operator-game-providers.ts';
 import type { ProviderGamesDeps, ProviderGamesFeatureDeps } from './provider-games-deps.ts';
-import { createProviderRegistry } from './provider-registry.ts';
+import { createProviderRegistry, type OwnGames } from './provider-registry.ts';
 import { reportLastHours } from './report-hour.ts';
-import { syncGames } from './sync-games.ts';
+import { syncGames, syncGamesOf } from './sync-games.ts';
 import { recoverTransfers } from './transfers/recover-transfers.ts';
 
 export type { Launch } from './launch.store.ts';
-export { sourceOf } from './provider-registry.ts';
+export { type GameProvider, type OwnGames, sourceOf } from './provider-registry.ts';
 
 /** Games of providers: which there are, which a brand offers, and their launches; rounds left open are closed, every hour is held against the ledger. */
 export function createProviderGamesFeature(platform: Platform, featureDeps: ProviderGamesFeatureDeps) {
@@ -72,6 +72,11 @@ export function createProviderGamesFeature(platform: Platform, featureDeps: Prov
     async addProvider(provider: GameProviderSettings): Promise<void> {
       registry.add(provider);
       await syncGames({ platform, registry });
+    },
+    /** Games that this server has by itself: listed now, and again by the job. */
+    async addOwnGames(games: OwnGames): Promise<void> {
+      registry.add(games);
+      await syncGamesOf({ platform }, games);
     },
     readLaunch: (provider: string, token: string) => readLaunchByToken(pool, provider, hashLaunchToken(token)),
     readLastLaunchOf: (provider: string, accountId: bigint) => readLastLaunchOf(pool, provider, accountId),

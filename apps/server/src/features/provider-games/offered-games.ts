@@ -14,6 +14,8 @@ export interface LaunchableGame {
   readonly demo: boolean;
   /** Whether it is played from a purse at the provider, which money is moved to. */
   readonly purse: boolean;
+  /** Its return, millionths; null where its provider does not say. */
+  readonly returnPpm: number | null;
 }
 
 /** The games that a brand offers on a platform to people of a country (ISO alpha-2; empty where it is not known). */
@@ -26,6 +28,8 @@ export async function readLaunchableGames(
     const { provider, code, name, category, hasDemo: demo } = game;
     const known = registry.find(provider);
     const isOpen = game.isOn && game.isListed && game.platforms.includes(platform) && !game.blockedCountries.includes(country);
-    return known && isOpen ? [{ provider, providerName: known.name, code, name, category, demo, purse: known.dialect === 'transfer' }] : [];
+    if (!known || !isOpen) return [];
+    const returnPpm = known.dialect === 'books' ? known.returnPpmOf(code) : null;
+    return [{ provider, providerName: known.name, code, name, category, demo, purse: known.dialect === 'transfer', returnPpm }];
   });
 }

@@ -47,6 +47,7 @@ describe('what is offered', () => {
       category: 'Video Slots',
       demo: true,
       purse: false,
+      returnPpm: null,
     });
   });
 

@@ -19,7 +19,7 @@ export interface OpenSockets {
   add(ws: WebSocket, request: IncomingMessage, socket: Duplex, address: string, player: { readonly id: bigint } | null): void;
   /** Ends those that have not answered the heartbeat before. */
   beat(): void;
-  /** Lets go of readers that take nothing. */
+  /** Disconnects readers that take nothing. */
   dropStuck(): void;
   closeAll(): void;
 }

@@ -13,7 +13,7 @@ export interface PushTransport {
 
 /** More than this unsent and the reader is slow: nothing more is queued for it. */
 const HIGH_WATER = 256 * 1024;
-/** A reader that takes nothing for so long is let go. */
+/** After this long without taking anything, a reader is disconnected. */
 export const SLOW_LIMIT_MS = 10_000;
 
 /** One connection: what it listens to, and how far behind it is. Memory per reader is bounded whatever it does (T64). */

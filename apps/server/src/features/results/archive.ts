@@ -6,7 +6,7 @@ import type { ResultsStore } from './results.store.ts';
 /** How far back a source without a memory is asked for form and meetings. */
 const FORM_DAYS = 400;
 const DAY_MS = 86_400_000;
-/** A search in the past goes through the names first: at most so many of either kind. */
+/** A search looks names up first: at most this many champs and this many competitors. */
 const MAX_FOUND = 40;
 
 /** Everything played: what the running system stored, and what its source knows of the time before. The stored result is the truth. */

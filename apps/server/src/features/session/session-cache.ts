@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { AuthenticatedPlayer } from '#platform/auth/authenticator';
+import { entryBounds } from '#platform/cache/entry-bounds';
 import type { Clock } from '#platform/clock';
 
 /** A session that was ended elsewhere may be believed for at most this long. */
@@ -9,7 +10,7 @@ const MAX_ENTRIES = 20_000;
 /** Remembers for a second who a token stands for, so that a page's ten calls ask the database once. */
 export function createSessionCache(clock: Clock) {
   const entries = new LRUCache<string, AuthenticatedPlayer>({
-    max: MAX_ENTRIES,
+    ...entryBounds(MAX_ENTRIES),
     ttl: CACHE_TTL_MS,
     ttlResolution: 0,
     perf: { now: () => clock.now() },

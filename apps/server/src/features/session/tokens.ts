@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { entryBounds } from '#platform/cache/entry-bounds';
 
 /** `block` names a player and not a session: it lets the proven owner of a blocked account read the reason. */
 export type TokenKind = 'user' | 'service' | 'block';
@@ -25,9 +26,9 @@ const MAX_VERIFIED = 20_000;
 /** Signed tokens (HS256). They say only which session they belong to. */
 export function createTokens(key: Uint8Array): Tokens {
   // The same text with the same key is as good as it was, until it expires: the signature is reckoned once.
-  const verified = new LRUCache<string, { readonly kind: unknown; readonly sessionId: string | undefined; readonly expiresAt: number }>({
-    max: MAX_VERIFIED,
-  });
+  const verified = new LRUCache<string, { readonly kind: unknown; readonly sessionId: string | undefined; readonly expiresAt: number }>(
+    entryBounds(MAX_VERIFIED),
+  );
   return {
     async issue(kind, subject, nowMs) {
       const issuedAt = Math.floor(nowMs / 1000);

@@ -1,10 +1,10 @@
 import type { ResultRow } from '@touchline/contract/results/calls';
 import type {
-  GameStatistics,
   HeadToHead,
   HorseStatistics,
   HorsesRace,
   LineUps,
+  MatchStatistics,
   PlayerRow,
   PlayerStatistics,
   PriceGraph,
@@ -198,13 +198,13 @@ describe(`statistics (seed ${HISTORY_SEED})`, () => {
   });
 
   it('S199 R005 gives the page of a match', async () => {
-    const game = await page<GameStatistics>('game', `gameId=${scene.next.id}`);
+    const game = await page<MatchStatistics>('game', `gameId=${scene.next.id}`);
     expect(game.table).toHaveLength(20);
     expect(game.headToHead?.homeForm.length).toBeGreaterThan(0);
     await page('game', `sportId=1&gameId=${scene.next.id}`);
     await page('game', `sportId=4&gameId=${scene.next.id}`, 404);
     const [last] = await scene.past.form(arsenal, scene.clock.now(), 1);
-    const past = await page<GameStatistics>('game', `gameId=${last?.fixture.id}&lng=ru`);
+    const past = await page<MatchStatistics>('game', `gameId=${last?.fixture.id}&lng=ru`);
     expect(past).toMatchObject({ status: { where: 'result' }, game: { champ: { name: last?.fixture.champ.names.ru } } });
     expect(past.game.periodNames).toHaveLength(past.game.periods.length);
   });

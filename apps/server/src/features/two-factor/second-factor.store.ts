@@ -20,7 +20,7 @@ export async function writePending(on: Queryable, playerId: bigint, secret: Buff
   return (rowCount ?? 0) > 0;
 }
 
-/** Uses up a period; false where this one or a later one has been used. Of several at once one gets it. */
+/** Uses up the period of a code; false where this period or a later one is used already. Of several concurrent tries one succeeds. */
 export async function writeStep(on: Queryable, playerId: bigint, step: bigint): Promise<boolean> {
   const { rowCount } = await on.query('update second_factor set last_step = $2 where player_id = $1 and last_step < $2', [playerId, step]);
   return (rowCount ?? 0) > 0;

@@ -36,6 +36,7 @@ export {
   closeRound,
   hasTaken,
   type ReconciledRounds,
+  readBonusRounds,
   readOpenRounds,
   readPlayedSince,
   readRoundSums,

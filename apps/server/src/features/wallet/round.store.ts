@@ -175,3 +175,19 @@ export async function readPlayedSince(
   );
   return rows[0] ?? { stakedMinor: 0n, wonMinor: 0n };
 }
+
+/** Of other sources' rounds those that bonus money was staked in, by player, source and round in one text. */
+export async function readBonusRounds(on: On, rounds: readonly RoundOf[]): Promise<ReadonlySet<string>> {
+  if (rounds.length === 0) return new Set();
+  const { rows } = await on.query<{ key: string }>(
+    prepared(
+      `select distinct concat_ws(' ', w.player_id, w.source, w.round) as key
+       from unnest($1::text[], $2::text[], $3::bigint[]) w (source, round, player_id)
+       join wallet_movement m on m.source = w.source and m.round = w.round and m.player_id = w.player_id and m.kind = 'debit'
+       join ledger_entry e on e.transaction_id = m.transaction_id
+       join ledger_account a on a.id = e.account_id and a.kind = 'player-bonus'`,
+      [rounds.map(({ source }) => source), rounds.map(({ round }) => round), rounds.map(({ playerId }) => playerId)],
+    ),
+  );
+  return new Set(rows.map(({ key }) => key));
+}

@@ -16,7 +16,7 @@ export interface PublicReplyCache {
   serve(request: IncomingMessage, response: ServerResponse): boolean;
   /** `headers`: those of the first reply, whose unchanging ones are repeated. The caller vouches that the view is the same for everyone. */
   remember(request: IncomingMessage, encoded: EncodedReply, headers: Readonly<Record<string, OutgoingHttpHeader | undefined>>): void;
-  /** Lets go of all of them: each is asked of its handler again. */
+  /** Empties the cache: every reply comes from its handler again. */
   forget(): void;
   /** Bytes that the cache keeps alive now. */
   readonly bytes: number;

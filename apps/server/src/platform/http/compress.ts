@@ -6,7 +6,7 @@ import { type ContentEncoding, negotiateEncoding } from './content-encoding.ts';
 /** Below this many bytes compressing costs more than it saves. */
 const MIN_COMPRESS_BYTES = 1_400;
 /** Nearly as small as the highest quality at a tenth of the work. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -58,6 +58,16 @@ describe('the host of a request', () => {
     },
   );
 
+  it.each(['http://localhost', 'HTTPS://evil.example:1'])('%s in the request line says nothing: its path is asked for', async (name) => {
+    expect((await ask(`${name}${CONFIG_CALL}`, { host: 'localhost' })).status).toBe(200);
+    expect((await ask(`${name}${CONFIG_CALL}`, { host: 'evil.example' })).status).toBe(421);
+    expect((await ask(name, { host: 'localhost' })).status).toBeLessThan(500);
+  });
+
+  it('is no address by itself', async () => {
+    expect((await ask('*', { host: 'localhost' })).status).toBe(404);
+  });
+
   it.each([undefined, '', ':80', 'a/b', '[::1', 'localhost:x', 'localhost:123456'])('%s is no host', (host) => {
     expect(hostName(host)).toBeUndefined();
   });

@@ -2,10 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { API_PATH } from '../http/api-path.ts';
 
 /**
- * The address itself where its path can be decoded. Where it cannot, calls are left to say what is wrong with it; to a reader no page has such an
+ * The path and query of an address, which may name the host too (RFC 9112, 3.2.2; the guard of the host reads its header), where its path can be decoded. Where it cannot, calls are left to say what is wrong with it; to a reader no page has such an
  * address, which the page that is not there says in his language.
  */
-export function readableAddress(url: string): string {
+export function readableAddress(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  const url = path.startsWith('/') ? path : `/${path}`;
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
     return url;

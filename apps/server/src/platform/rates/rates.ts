@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { entryBounds } from '../cache/entry-bounds.ts';
 import type { Platform } from '../platform.ts';
 import { createSharedWindows, PARTS, type Rate, refusal, type Window } from './shared-windows.ts';
 
@@ -26,7 +27,7 @@ export function createRates(
   { pool, log, clock, config }: Pick<Platform, 'pool' | 'log' | 'clock' | 'config'>,
   isAlone = config.natsUrl === undefined,
 ): Rates {
-  const windows = new LRUCache<string, Window>({ max: MAX_WINDOWS });
+  const windows = new LRUCache<string, Window>(entryBounds(MAX_WINDOWS));
   const shared = createSharedWindows({ pool, log, clock });
   return {
     limiter: (call, rate) => ({

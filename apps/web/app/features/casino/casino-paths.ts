@@ -24,4 +24,6 @@ export const roundOf = (segment: string | null | undefined): string | null => (/
 export const casinoLivePath = (language: string): string => `/${language}/casino/live`;
 export const casinoTournamentsPath = (language: string): string => `/${language}/casino/tournaments`;
 export const casinoTournamentPath = (language: string, tournament: string): string => `/${language}/casino/tournaments/${tournament}`;
+export const casinoClubPath = (language: string): string => `/${language}/casino/vip-club`;
+export const casinoCashbackPath = (language: string, kind: 'vip' | 'premium'): string => `${casinoHistoryPath(language)}/${kind}-cashback`;
 export const casinoChallengesPath = (language: string): string => `/${language}/casino/challenges`;

@@ -1,9 +1,9 @@
 import type { MatchDetail } from '@touchline/contract/line/shapes';
-import { Crest } from '@touchline/ui/crest';
 import { Flag } from '@touchline/ui/flag';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SideMark } from '../../shell/page/side-mark.tsx';
 import { cricketMatchPath } from '../../shell/paths.ts';
 import { inningsState, oversText, runRate, runsToWin } from './cricket-state.ts';
 
@@ -30,7 +30,7 @@ export function LiveCricketCard({ match, children }: { readonly match: MatchDeta
           const rate = runRate(now);
           return (
             <span key={side} className={`live-cricket-side${bats ? ' strong' : ''}`}>
-              <Crest crest={team.crest} name={team.name} size={20} />
+              <SideMark match={match} side={team} size={20} />
               <span className="ellipsis live-cricket-name" title={team.name}>
                 {team.name}
               </span>

@@ -1,8 +1,8 @@
 import { sportById } from '@touchline/catalogue/sport/sports';
 import type { CompetitorView, MatchRow, StateView } from '@touchline/contract/line/shapes';
-import { Crest } from '@touchline/ui/crest';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useNow } from '../../live/clock.tsx';
+import { SideMark } from '../../shell/page/side-mark.tsx';
 import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
 
 /** How long the last change of the score stays marked. */
@@ -36,7 +36,7 @@ export function CompetitorRow({
   const reds = state.reds[side];
   return (
     <div className="event-teams">
-      <Crest crest={team.crest} name={team.name} person={isPersonSport(match.sport)} />
+      <SideMark match={match} side={team} person={isPersonSport(match.sport)} />
       <span className="side-name ellipsis" title={team.name}>
         {team.name}
       </span>

@@ -1,9 +1,9 @@
+import { silkInRace } from '@touchline/catalogue/sport/silk';
 import type { MatchDetail } from '@touchline/contract/line/shapes';
 import { CardHeader } from '@touchline/ui/card';
+import { SilkIcon } from '@touchline/ui/silk-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { isNonRunner } from './tracker/race-order.ts';
-import { silkFor } from './tracker/silk.ts';
-import { SilkIcon } from './tracker/silk-icon.tsx';
 
 /** Both line-ups, or the runners of a race. Nothing where neither is known. */
 export function LineupList({ match }: { readonly match: MatchDetail }) {
@@ -19,7 +19,7 @@ export function LineupList({ match }: { readonly match: MatchDetail }) {
           {match.runners.map((runner, index) => (
             <li key={runner.id} data-out={isNonRunner(match.state, index) || undefined}>
               <span className="player-number figures">{index + 1}</span>
-              <SilkIcon silk={silkFor(match.sport, index, runner.name)} />
+              <SilkIcon silk={silkInRace(match.sport, index, runner.id)} />
               <span className="ellipsis">{runner.name}</span>
             </li>
           ))}

@@ -1,15 +1,16 @@
+import { silkInRace } from '@touchline/catalogue/sport/silk';
 import type { CompetitorView, MatchDetail } from '@touchline/contract/line/shapes';
-import { Crest } from '@touchline/ui/crest';
+import { SilkIcon } from '@touchline/ui/silk-icon';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../shell/formats/use-formats.ts';
+import { SideMark } from '../../shell/page/side-mark.tsx';
 import { FormBadges } from './form-badges.tsx';
 import { PeriodScores } from './period-scores.tsx';
 import { ScoreClock } from './score-clock.tsx';
+import { RaceCourse } from './tracker/fields/race-course.tsx';
 import { raceProgress } from './tracker/race-order.ts';
-import { silkFor } from './tracker/silk.ts';
-import { SilkIcon } from './tracker/silk-icon.tsx';
 import { isGoalSport, isPersonSport } from './tracker/sport-field.ts';
 
 /** How long the side that scored stays lit. */
@@ -38,10 +39,9 @@ export function Scoreboard({ match, form, now }: ScoreboardProps) {
   );
 }
 
-/** A race belongs to a meeting: its sport's sign and name, the start, and the first three once somebody leads. */
+/** A race belongs to a meeting: its sport's sign and name, the start, and its course, which gives way to the first three. */
 function RaceBoard({ match, now }: { readonly match: MatchDetail; readonly now: number }) {
   const t = useTranslator();
-  const first = raceProgress(match).order.slice(0, 3);
   return (
     <div className="board-main">
       <div className="broadcast-track race">
@@ -59,20 +59,28 @@ function RaceBoard({ match, now }: { readonly match: MatchDetail; readonly now: 
         <ScoreClock state={match.state} race />
         {match.state.status === 'planned' ? <KickoffTime at={match.startsAt * 1000} now={now} /> : null}
       </div>
-      <ol className="podium">
-        {first.map((index) => {
-          const runner = match.runners[index];
-          return runner ? (
-            <li key={runner.id}>
-              <SilkIcon silk={silkFor(match.sport, index, runner.name)} />
-              <span className="ellipsis" dir="auto">
-                {runner.name}
-              </span>
-            </li>
-          ) : null;
-        })}
-      </ol>
+      {match.state.status === 'planned' ? <RaceCourse /> : <Podium match={match} />}
     </div>
+  );
+}
+
+/** The first three, once somebody leads. */
+function Podium({ match }: { readonly match: MatchDetail }) {
+  const first = raceProgress(match).order.slice(0, 3);
+  return (
+    <ol className="podium">
+      {first.map((index) => {
+        const runner = match.runners[index];
+        return runner ? (
+          <li key={runner.id}>
+            <SilkIcon silk={silkInRace(match.sport, index, runner.id)} />
+            <span className="ellipsis" dir="auto">
+              {runner.name}
+            </span>
+          </li>
+        ) : null;
+      })}
+    </ol>
   );
 }
 
@@ -91,7 +99,7 @@ function Side({
   const reds = match.state.reds[side - 1] ?? 0;
   return (
     <div className={`broadcast-track${side === 2 ? ' broadcast-track-away' : ''}`}>
-      <Crest crest={competitor.crest} name={competitor.name} size={56} person={isPersonSport(match.sport)} />
+      <SideMark match={match} side={competitor} size={56} person={isPersonSport(match.sport)} />
       <span className="broadcast-name" dir="auto" title={competitor.name}>
         {competitor.name}
         {match.state.turn === side ? <Serving text={t('match.serving')} /> : null}

@@ -1,12 +1,12 @@
 import type { MatchDetail } from '@touchline/contract/line/shapes';
 import { IconButton } from '@touchline/ui/button';
-import { Crest } from '@touchline/ui/crest';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { MatchClock } from '../../live/clock.tsx';
 import { LiveOddsButton, type MatchSummary } from '../../live/live-odds-button.tsx';
+import { SideMark } from '../../shell/page/side-mark.tsx';
 import { matchPath } from '../../shell/paths.ts';
 
 /** Markets that fit under a picture: the main ones, with few selections. */
@@ -54,7 +54,7 @@ export function MatchTile({ match, tracker, people, onRemove }: MatchTileProps) 
         {[home, away].map((side, index) =>
           side ? (
             <div key={side.id} className="multi-live-side">
-              <Crest crest={side.crest} name={side.name} person={people} />
+              <SideMark match={match} side={side} person={people} />
               <Link className="ellipsis" to={matchPath(t.language, match)} title={side.name} tabIndex={-1}>
                 {side.name}
               </Link>

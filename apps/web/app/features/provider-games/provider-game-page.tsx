@@ -1,4 +1,5 @@
 import type { ReplyFor } from '@touchline/contract/calls';
+import { formatPercent } from '@touchline/i18n/format-money';
 import { Button, buttonClass } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
@@ -53,6 +54,11 @@ export function ProviderGamePage({ game }: { readonly game: ListedGame }) {
         </Link>
         <h1>{game.name}</h1>
         <p className="muted">{game.providerName}</p>
+        {game.returnPpm === null ? null : (
+          <p className="muted">
+            {t('casino.return')} <b className="figures">{formatPercent(t.language, game.returnPpm / 10_000, 2, 2)}</b>
+          </p>
+        )}
       </header>
       {opened ? (
         <>

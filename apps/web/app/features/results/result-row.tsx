@@ -1,10 +1,10 @@
 import { sportById } from '@touchline/catalogue/sport/sports';
 import type { ResultRow as Result } from '@touchline/contract/results/calls';
-import { Crest } from '@touchline/ui/crest';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useId, useState } from 'react';
 import { useFormats } from '../../shell/formats/use-formats.ts';
+import { SideMark } from '../../shell/page/side-mark.tsx';
 import { ResultDetails } from './result-details.tsx';
 
 /** As many periods as stand beside the score. */
@@ -36,9 +36,9 @@ export function ResultRow({
         </span>
         {away ? (
           <span className="result-names">
-            <Side competitor={home} won={result.winner === 1} people={people} />
+            <Side result={result} competitor={home} won={result.winner === 1} people={people} />
             <span className="screen-reader-only"> – </span>
-            <Side competitor={away} won={result.winner === 2} people={people} />
+            <Side result={result} competitor={away} won={result.winner === 2} people={people} />
           </span>
         ) : (
           <RacePlaces result={result} />
@@ -54,10 +54,17 @@ export function ResultRow({
   );
 }
 
-function Side({ competitor, won, people }: { readonly competitor: Result['home']; readonly won: boolean; readonly people: boolean }) {
+interface SideProps {
+  readonly result: Result;
+  readonly competitor: Result['home'];
+  readonly won: boolean;
+  readonly people: boolean;
+}
+
+function Side({ result, competitor, won, people }: SideProps) {
   return (
     <span className={`result-side${won ? ' strong' : ''}`}>
-      <Crest crest={competitor.crest} name={competitor.name} person={people} size={16} />
+      <SideMark match={result} side={competitor} person={people} size={16} />
       <span className="ellipsis" title={competitor.name}>
         {competitor.name}
       </span>

@@ -1,9 +1,9 @@
 import type { HorsesRace, RacecardEntry } from '@touchline/contract/statistics/shapes';
 import { ScrollBox } from '@touchline/ui/scroll-box';
+import { SilkIcon } from '@touchline/ui/silk-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useOddsFormatter } from '../../shell/preferences/preferences-context.tsx';
 import { CollapsibleCard } from './bracket/collapsible-card.tsx';
-import { SilkIcon } from './silk-icon.tsx';
 import { StatisticsLink } from './statistics-link.tsx';
 
 /** The runners of a race: colours, form, record, price, place. */
@@ -40,7 +40,7 @@ export function RaceCard({ race }: { readonly race: HorsesRace }) {
                 </td>
                 <td className="statistics-table-who">
                   <StatisticsLink page="horse" params={{ horseId: line.horse.id }} className="competitor-link" title={line.horse.name}>
-                    <SilkIcon silk={line.silk} />
+                    <SilkIcon silk={line.silk} size={24} />
                     <span className="figures faint statistics-table-note">{line.number}</span>
                     <span className="ellipsis competitor-link-name" dir="auto">
                       {line.horse.name}

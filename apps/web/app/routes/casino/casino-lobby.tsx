@@ -1,6 +1,6 @@
 import { translate } from '@touchline/i18n/translate';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { redirect } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { casinoCategoryPath } from '../../features/casino/casino-paths.ts';
 import { gameName } from '../../features/casino/game-name.ts';
 import { hasScreen } from '../../features/casino/games/game-screens.ts';
@@ -8,6 +8,7 @@ import { LobbyPage } from '../../features/casino/lobby/lobby-page.tsx';
 import { lobbyTarget } from '../../features/casino/lobby/lobby-sections.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, requireLanguage } from '../../shell/loaders/loader-guards.ts';
+import { pack, usePacked } from '../../shell/loaders/packed.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { casinoPath } from '../../shell/paths.ts';
 import type { Route } from './+types/casino-lobby.ts';
@@ -24,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const title = section === null ? translate(lng, 'casino.title') : translate(lng, `casino.section.${section}`);
   return {
     games: games.filter(({ game }) => hasScreen(game)),
-    providerGames: providers.games,
+    providerGames: pack(providers.games),
     section,
     now: services.now,
     seo: buildSeo(services, section === null ? casinoPath(lng) : casinoCategoryPath(lng, section), {
@@ -34,11 +35,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
+/** The lobby has all of its games: another search or filter asks nobody for them. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod = 'GET',
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isFiltered = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isFiltered && formMethod === 'GET' ? false : defaultShouldRevalidate;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 /** The casino's lobby, whole or one part of it (S117, S118, S223); its parts are the categories and kinds of pages of R049 to R052. */
 export default function CasinoLobby({ loaderData: { games, providerGames, section, now } }: Route.ComponentProps) {
   const t = useTranslator();
   const named = games.map((game) => ({ ...game, name: gameName(t, game.game) }));
-  return <LobbyPage games={named} providerGames={providerGames} section={section} now={now} />;
+  return <LobbyPage games={named} providerGames={usePacked(providerGames)} section={section} now={now} />;
 }

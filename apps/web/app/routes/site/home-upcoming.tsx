@@ -8,10 +8,11 @@ import { MatchListRow } from '../../features/line/rows/match-list-row.tsx';
 import { placeOfKind } from '../../features/line/rows/row-columns.ts';
 import { useSteadyRows } from '../../features/line/steady/use-steady-rows.ts';
 import { TimeChips } from '../../features/line/time-chips.tsx';
+import type { Unpacked } from '../../shell/loaders/packed.ts';
 import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
 import type { Route } from './+types/home.ts';
 
-type Loaded = Route.ComponentProps['loaderData'];
+type Loaded = Unpacked<Route.ComponentProps['loaderData']['shown']>;
 
 /** The main matches of the coming days; of today also by how soon they start (R123). */
 export function HomeUpcoming({ upcoming, within }: { readonly upcoming: Loaded['upcoming']; readonly within: Loaded['within'] }) {

@@ -33,6 +33,7 @@ import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { offeredSport } from '../../shell/loaders/offered-sport.ts';
+import { pack, type Unpacked, usePacked } from '../../shell/loaders/packed.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { sportPath } from '../../shell/paths.ts';
 import { listOrderQuery, parsePreferences } from '../../shell/preferences/preferences.ts';
@@ -67,18 +68,20 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     readHomeGames(services),
   ]);
   return {
-    sport,
-    within,
-    day,
-    // The match on the pitch is not told again among the cards.
-    live: live.filter(({ id }) => id !== day?.match.id),
-    sports: sports.filter((one) => one.live > 0).map(({ id, name, live: count }) => ({ id, name, count })),
-    upcoming,
-    accumulators,
-    races,
-    results,
-    bets,
-    games,
+    shown: pack({
+      sport,
+      within,
+      day,
+      // The match on the pitch is not told again among the cards.
+      live: live.filter(({ id }) => id !== day?.match.id),
+      sports: sports.filter((one) => one.live > 0).map(({ id, name, live: count }) => ({ id, name, count })),
+      upcoming,
+      accumulators,
+      races,
+      results,
+      bets,
+      games,
+    }),
     now: services.now,
     seo: buildSeo(services, `/${lng}`, {
       title: translate(lng, 'frame.title'),
@@ -87,12 +90,15 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   };
 }
 
+type Shown = Unpacked<Awaited<ReturnType<typeof loader>>['shown']>;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 /** The home that sells the day (S027, S048): the match of the day, where one left off, what is played, what is ready to be taken, what comes. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslator();
-  const { day, accumulators, races, results, bets, games, now } = loaderData;
+  const shown = usePacked(loaderData.shown);
+  const { day, accumulators, races, results, bets, games } = shown;
   const isOpen = useIsOpen();
   const { sportsOnly } = usePreferences();
   const { isTaken, take } = useTakeAccumulator();
@@ -104,18 +110,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <h1 className="screen-reader-only">{t('home.title')}</h1>
       {day ? <TodayMatch key={day.match.id} day={day} /> : null}
       <LeftOff coupon={coupon} couponRead={couponRead} onCoupon={show} bets={bets} />
-      <Live loaded={loaderData} />
+      <Live loaded={shown} />
       {accumulators && isOpen('expressDay') ? <ReadyBlock coupons={accumulators.coupons} isTaken={isTaken} onTake={take} /> : null}
       <RaceBlock races={races} />
-      <HomeUpcoming upcoming={loaderData.upcoming} within={loaderData.within} />
+      <HomeUpcoming upcoming={shown.upcoming} within={shown.within} />
       <ResultBlock results={results} />
-      {sportsOnly ? null : <CasinoBlock games={games} now={now} />}
+      {sportsOnly ? null : <CasinoBlock games={games} now={loaderData.now} />}
     </>
   );
 }
 
 /** The match of the day, followed like a list of one: when it leaves its feed (it begins, or ends) the page is asked for again. */
-function TodayMatch({ day }: { readonly day: NonNullable<Route.ComponentProps['loaderData']['day']> }) {
+function TodayMatch({ day }: { readonly day: NonNullable<Shown['day']> }) {
   const [match] = useSteadyRows(
     useMemo(() => [day.match], [day]),
     day.match.kind,
@@ -124,7 +130,7 @@ function TodayMatch({ day }: { readonly day: NonNullable<Route.ComponentProps['l
   return <DayMatch day={{ ...day, match: match ?? day.match }} />;
 }
 
-function Live({ loaded: { sport, sports, live } }: { readonly loaded: Route.ComponentProps['loaderData'] }) {
+function Live({ loaded: { sport, sports, live } }: { readonly loaded: Shown }) {
   const t = useTranslator();
   const [search] = useSearchParams();
   const rows = useSteadyRows(live, 'live', LIVE_CARDS);

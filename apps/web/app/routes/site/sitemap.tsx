@@ -22,6 +22,7 @@ const SCREENS = [
   'casino/fairness',
   'casino/fairness/log',
   'casino/tournaments',
+  'casino/vip-club',
   'lotteries',
   'lotteries/results',
   'toto',

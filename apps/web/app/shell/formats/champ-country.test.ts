@@ -14,13 +14,29 @@ describe('the country of a championship', () => {
     ['الدوري الكازاخستاني', 'كازاخستان', ''],
     ['Champions League', '', ''],
     ['Oman', 'Oman', ''],
+    ['Czech First League', 'Czechia', ''],
+    ['Belgian Pro League', 'Belgium', ''],
+    ['Turkey. Sultans League. Women', 'Türkiye', ''],
+    ['UAE Pro League', 'United Arab Emirates', ''],
+    ['Первая лига Чехии', 'Чехия', ''],
+    ['Премьер-лига Боснии', 'Босния и Герцеговина', ''],
+    ['الدوري الألماني', 'ألمانيا', ''],
+    ['الدوري الإسباني', 'إسبانيا', ''],
+    ['دوري روشن السعودي', 'المملكة العربية السعودية', ''],
+    ['دوري الأبطال', 'ألمانيا', 'ألمانيا'],
+    ['Serie A', 'Serbia', 'Serbia'],
+    ['NFL', 'United States', 'United States'],
   ])('%s, %s: "%s" is said beside it', (name, countryName, said) => {
-    expect(countryBeside({ name, countryName })).toBe(said);
+    expect(countryBeside({ sport: 1, name, countryName })).toBe(said);
+  });
+
+  it('is not said beside a racecourse, which its flag stands beside', () => {
+    expect(champTitle({ sport: 84, name: 'Ascot', countryName: 'United Kingdom' })).toBe('Ascot');
   });
 
   it('is said once', () => {
-    expect(champTitle({ name: 'Premier League', countryName: 'England' })).toBe('England Premier League');
-    expect(champTitle({ name: 'Kazakhstan Premier League', countryName: 'Kazakhstan' })).toBe('Kazakhstan Premier League');
-    expect(champTitle({ name: 'Champions League', countryName: '' })).toBe('Champions League');
+    expect(champTitle({ sport: 1, name: 'Premier League', countryName: 'England' })).toBe('England Premier League');
+    expect(champTitle({ sport: 1, name: 'Kazakhstan Premier League', countryName: 'Kazakhstan' })).toBe('Kazakhstan Premier League');
+    expect(champTitle({ sport: 1, name: 'Champions League', countryName: '' })).toBe('Champions League');
   });
 });

@@ -77,7 +77,7 @@ export type BetAfter = Pick<
   | 'cashedOutMinor'
   | 'insuredMinor'
   | 'premiumMinor'
-  | 'possibleMinor'
+  | 'potentialReturnMinor'
   | 'successorId'
   | 'paidMinor'
   | 'payoutTaxMinor'
@@ -106,7 +106,7 @@ export async function writeStep(client: pg.PoolClient, row: BetRow, after: BetAf
       after.cashedOutMinor,
       after.insuredMinor,
       after.premiumMinor,
-      after.possibleMinor,
+      after.potentialReturnMinor,
       after.successorId,
       after.paidMinor,
       after.payoutTaxMinor,

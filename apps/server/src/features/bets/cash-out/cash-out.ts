@@ -78,7 +78,7 @@ export async function cashOutLockedBet(
       cashedOutMinor: row.cashedOutMinor + (whole ? 0n : payout.netMinor),
       insuredMinor: part(row.insuredMinor),
       premiumMinor: part(row.premiumMinor),
-      possibleMinor: whole ? row.possibleMinor : part(row.possibleMinor),
+      potentialReturnMinor: whole ? row.potentialReturnMinor : part(row.potentialReturnMinor),
       successorId: row.successorId,
       paidMinor: whole ? payout.netMinor : null,
       payoutTaxMinor: whole ? payout.taxMinor : null,
@@ -148,5 +148,5 @@ export function releaseCashedOutExposure(
   percent: number,
 ): void {
   const part = (minor: bigint): bigint => (minor * BigInt(percent)) / 100n;
-  releaseExposure(ports, row, legs, part(openStake(row)), part(row.possibleMinor));
+  releaseExposure(ports, row, legs, part(openStake(row)), part(row.potentialReturnMinor));
 }

@@ -33,7 +33,7 @@ function totalsOf(line: OpenBetContext['ports']['line'], bets: readonly OpenBet[
       currency,
       bets: own.length,
       stake: sum(own.map(({ row }) => openStake(row))),
-      possible: sum(own.map(({ row }) => row.possibleMinor)),
+      possible: sum(own.map(({ row }) => row.potentialReturnMinor)),
       fair: sum(values.map((v) => v.fairMinor)),
       offer: sum(values.map((v) => v.offerMinor)),
     };

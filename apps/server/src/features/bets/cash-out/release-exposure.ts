@@ -7,8 +7,8 @@ export function releaseExposure(
   row: BetRow,
   legs: readonly BetLegRow[],
   stakeMinor: bigint,
-  possibleMinor: bigint,
+  potentialReturnMinor: bigint,
 ): void {
   const riskLegs = legs.map((leg) => ({ matchId: Number(leg.matchId), selectionId: Number(leg.selectionId), live: leg.live }));
-  risk.relieve(riskLegs, stakeMinor, possibleMinor, row.currency);
+  risk.relieve(riskLegs, stakeMinor, potentialReturnMinor, row.currency);
 }

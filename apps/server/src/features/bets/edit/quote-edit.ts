@@ -9,7 +9,7 @@ import { cashOutValue, type OpenBet } from '../cash-out/open-bet.ts';
 import type { OpenBetContext } from '../cash-out/open-bet-context.ts';
 import { prepareSuccessor, stakeOf } from './successor.ts';
 
-/** A bet as it would be with other legs; whatever speaks against it is its `refusal`. */
+/** A bet as it would be with other legs; `refusal` says why it may not be changed. */
 export async function quoteEdit(deps: OpenBetContext, bet: OpenBet, wire: BetRequest, language: Language): Promise<EditQuote> {
   const { row, legs } = bet;
   const money = (minor: bigint): string => formatMoney(minor, scaleOf(row));
@@ -49,7 +49,7 @@ export async function quoteEdit(deps: OpenBetContext, bet: OpenBet, wire: BetReq
       ...valued,
       stakeTax: money(successor.stakeTaxMinor),
       totalOdds: successor.totalOdds,
-      potentialReturn: money(successor.possibleMinor),
+      potentialReturn: money(successor.potentialReturnMinor),
       delaySeconds: Math.ceil(delayMs / 1000),
       legs: successor.legs.map(({ matchId, selectionId, odds }) => ({ matchId, selectionId, odds, kept: kept(matchId, selectionId) })),
     };

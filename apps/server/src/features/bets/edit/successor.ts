@@ -127,7 +127,7 @@ async function exchange(
       cashedOutMinor: row.cashedOutMinor,
       insuredMinor: 0n,
       premiumMinor: 0n,
-      possibleMinor: row.possibleMinor,
+      potentialReturnMinor: row.potentialReturnMinor,
       successorId: placed.betId,
       paidMinor: payout.netMinor,
       payoutTaxMinor: payout.taxMinor,
@@ -172,11 +172,11 @@ export async function placeReplacement(deps: OpenBetContext, playerId: bigint, w
   });
   if (!done) return (await replay(deps, playerId, wanted)) ?? Promise.reject(new Failure('bet_not_running'));
   const { bet, answer, row, legs } = done;
-  releaseExposure(deps.ports, row, legs, openStake(row), row.possibleMinor);
+  releaseExposure(deps.ports, row, legs, openStake(row), row.potentialReturnMinor);
   deps.ports.risk.reserve(
     bet.legs.map(({ matchId, selectionId, live }) => ({ matchId, selectionId, live })),
     bet.stakeMinor,
-    bet.possibleMinor,
+    bet.potentialReturnMinor,
     bet.currency,
   );
   deps.platform.events.nudge();

@@ -40,7 +40,7 @@ export function presentBet({ row, legs }: BetWithLegs, names: readonly Selection
     stakeTax: money(row.stakeTaxMinor),
     totalOdds: row.totalOdds,
     minOdds: bounds ? totalOddsText(bounds.min) : null,
-    potentialReturn: money(row.possibleMinor),
+    potentialReturn: money(row.potentialReturnMinor),
     paid: row.paidMinor === null ? null : money(row.paidMinor + row.cashedOutMinor),
     payoutTax: row.payoutTaxMinor === null ? null : money(row.payoutTaxMinor),
     placedAt: row.placedAt.getTime(),

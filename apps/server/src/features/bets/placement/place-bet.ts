@@ -95,7 +95,7 @@ export function createBetPlacer(platform: Pick<Platform, 'config' | 'pool' | 'lo
       if (!('bet' in prepared)) return prepared;
       const { bet, delayMs } = prepared;
       const riskLegs = bet.legs.map(({ matchId, selectionId, live }) => ({ matchId, selectionId, live }));
-      const release = ports.risk.reserve(riskLegs, bet.stakeMinor, bet.possibleMinor, bet.currency);
+      const release = ports.risk.reserve(riskLegs, bet.stakeMinor, bet.potentialReturnMinor, bet.currency);
       try {
         return await (delayMs > 0 ? placeLater(prepared, wire, release) : placeNow(prepared, wire, release));
       } catch (error) {

@@ -57,7 +57,7 @@ const betFields = ({ bet, waited }: BetToPlace, i: number): readonly FieldValue[
   bet.stakeMinor,
   bet.stakeTaxMinor,
   bet.totalOdds,
-  bet.possibleMinor,
+  bet.potentialReturnMinor,
   momentOf(closesAt(bet.legs)),
 ];
 

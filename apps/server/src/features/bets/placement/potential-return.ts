@@ -10,13 +10,13 @@ export const totalOddsText = (max: Ratio): string => formatMoney(floor({ num: ma
 type Priced = Pick<PreparedBet, 'stakeMinor' | 'stakeTaxMinor' | 'tax' | 'shape' | 'combinations' | 'boost' | 'legs' | 'funding'>;
 
 /** A bet's worth at its legs' odds: total odds, and the greatest return after tax (of a free bet, without its stake). */
-export function potentialReturn(bet: Priced): Pick<PreparedBet, 'totalOdds' | 'possibleMinor'> {
+export function potentialReturn(bet: Priced): Pick<PreparedBet, 'totalOdds' | 'potentialReturnMinor'> {
   const netStakeMinor = bet.stakeMinor - bet.stakeTaxMinor;
   const max = maxReturn(engineBet(netStakeMinor, bet, bet.legs));
-  if (!max) return { totalOdds: null, possibleMinor: 0n };
+  if (!max) return { totalOdds: null, potentialReturnMinor: 0n };
   const won = { outcome: 'won', returnMinor: returnOf(netStakeMinor, max), multiplier: max } as const;
   const stake = { grossStakeMinor: bet.stakeMinor, taxMinor: bet.stakeTaxMinor, netStakeMinor };
   const { netMinor } = taxPayout(stake, won, bet.tax ?? NO_TAX);
   const gift = bet.funding.source === 'free-bet' ? netStakeMinor : 0n;
-  return { totalOdds: totalOddsText(max), possibleMinor: netMinor > gift ? netMinor - gift : 0n };
+  return { totalOdds: totalOddsText(max), potentialReturnMinor: netMinor > gift ? netMinor - gift : 0n };
 }

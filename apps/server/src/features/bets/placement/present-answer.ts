@@ -18,7 +18,7 @@ export interface AnsweredBet {
   readonly decidesAt: Date | null;
   readonly stakeMinor: bigint;
   readonly totalOdds: string | null;
-  readonly possibleMinor: bigint;
+  readonly potentialReturnMinor: bigint;
   readonly balanceMinor: bigint;
   readonly currency: string;
   readonly funding: BetFunding;
@@ -48,7 +48,7 @@ export function presentAnswer(bet: AnsweredBet, wantedText?: string): BetPlaceme
     decidesAt: bet.decidesAt?.getTime() ?? null,
     stake: formatMoney(bet.stakeMinor, scale),
     totalOdds: bet.totalOdds,
-    potentialReturn: formatMoney(bet.possibleMinor, scale),
+    potentialReturn: formatMoney(bet.potentialReturnMinor, scale),
     balance: formatMoney(bet.balanceMinor, scale),
     currency: bet.currency,
     legs: bet.legs.map((leg) => ({

@@ -62,7 +62,7 @@ export function createAgreedBets(pool: pg.Pool, ports: PlacementPorts, place: Tr
       const placed = await placeInTransaction(client, ports, { bet, waited: false });
       if (placed.code !== 'accepted' || placed.betId === null) throw placedFailure(placed, bet.currency);
       const riskLegs = bet.legs.map(({ matchId, selectionId, live }) => ({ matchId, selectionId, live }));
-      ports.risk.reserve(riskLegs, bet.stakeMinor, bet.possibleMinor, bet.currency);
+      ports.risk.reserve(riskLegs, bet.stakeMinor, bet.potentialReturnMinor, bet.currency);
       return placed.betId;
     },
     insufficientFunds: (availableMinor, currency) => rejectionFailure({ code: 'balance', acceptedStakeMinor: availableMinor }, currency),

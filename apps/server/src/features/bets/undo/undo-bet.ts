@@ -54,7 +54,7 @@ export async function undoBet({ platform, ports }: UndoDeps, playerId: bigint, b
     return { row, legs, again: false, balanceMinor: after?.balanceMinor ?? 0n };
   });
   if (!done.again) {
-    releaseExposure(ports, done.row, done.legs, done.row.stakeMinor, done.row.possibleMinor);
+    releaseExposure(ports, done.row, done.legs, done.row.stakeMinor, done.row.potentialReturnMinor);
     platform.events.nudge();
   }
   return answerOf(done.row, done.balanceMinor);

@@ -17,7 +17,7 @@ export async function voidBet({ platform, ports }: UndoDeps, playerId: bigint, b
     return { row, legs };
   });
   if (ended) {
-    releaseExposure(ports, ended.row, ended.legs, ended.row.stakeMinor, ended.row.possibleMinor);
+    releaseExposure(ports, ended.row, ended.legs, ended.row.stakeMinor, ended.row.potentialReturnMinor);
     platform.events.nudge();
   }
 }

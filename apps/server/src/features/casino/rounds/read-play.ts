@@ -1,6 +1,7 @@
 import type { AnyGame } from '@touchline/casino/game';
 import { findGame } from '@touchline/casino/games/games';
 import { LRUCache } from 'lru-cache';
+import { entryBounds } from '#platform/cache/entry-bounds';
 import { Failure } from '#platform/http/failure';
 import type { CasinoDeps } from '../casino-deps.ts';
 import { readJackpotGames } from '../jackpots/jackpot-games.store.ts';
@@ -63,7 +64,7 @@ interface KnownPlayer extends Residence {
 
 export function createPlayReader(deps: CasinoDeps): PlayReader {
   const { platform, account, site } = deps;
-  const believed = { max: MAX_KNOWN, ttl: BELIEVED_MS, ttlResolution: 0, perf: { now: () => platform.clock.now() } };
+  const believed = { ...entryBounds(MAX_KNOWN), ttl: BELIEVED_MS, ttlResolution: 0, perf: { now: () => platform.clock.now() } };
   const players = new LRUCache<bigint, KnownPlayer>(believed);
   const tables = new LRUCache<string, CasinoTable>(believed);
   const jackpotGames = new LRUCache<number, readonly string[]>({

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { entryBounds } from '#platform/cache/entry-bounds';
 import type { CasinoDeps } from '../casino-deps.ts';
 import { readActivePairs } from './seed.store.ts';
 import { getOrCreatePair, openSeed } from './seed-pairs.ts';
@@ -25,7 +26,7 @@ export interface OpenPairs {
 
 export function createOpenPairs(deps: Pick<CasinoDeps, 'platform' | 'vault'>): OpenPairs {
   const { pool } = deps.platform;
-  const open = new LRUCache<bigint, OpenPair>({ max: MAX_PAIRS });
+  const open = new LRUCache<bigint, OpenPair>(entryBounds(MAX_PAIRS));
   return {
     async of(players) {
       const missing = [...new Set(players.filter((player) => !open.has(player)))];

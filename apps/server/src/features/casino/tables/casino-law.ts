@@ -24,11 +24,14 @@ interface LawDeps {
 }
 
 /** The rules of a game for residents of a country; where nobody knows the country the strictest of everything. */
-export function findLaw({ site }: LawDeps, countryId: number, game: string, age: number | null = null): CasinoLaw {
+export const findLaw = (deps: LawDeps, countryId: number, game: string, age: number | null = null): CasinoLaw =>
+  lawOf(deps, countryId, isSlot(game), age);
+
+/** The same of a kind of game: `slot`, or everything else. */
+export function lawOf({ site }: LawDeps, countryId: number, slot: boolean, age: number | null): CasinoLaw {
   const { casino, currency } = site.jurisdiction(countryId);
   const rules = site.countryCode(countryId) === undefined ? STRICTEST_CASINO : casino;
   const { allowed, autoplay, turbo, slamStop, bonusBuy, guestDemo, jackpots, minSpinMs, minRoundMs } = rules;
-  const slot = isSlot(game);
   return {
     allowed,
     autoplay,

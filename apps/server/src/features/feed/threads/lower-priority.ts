@@ -12,6 +12,6 @@ export function lowerPriority(): void {
     const thread = Number(fs.readlinkSync('/proc/thread-self').split('/').at(-1));
     os.setPriority(thread, Math.max(os.getPriority(process.pid) + NICER, ORDINARY));
   } catch {
-    // A system without threads of their own priority.
+    // This system gives threads no priority of their own.
   }
 }

@@ -11,6 +11,8 @@ const LONGEST_WAIT_MS = 12_000;
 /** A question that takes so long has the thread ended: nobody waits for its answer any more. */
 const LONGEST_ANSWER_MS = 20_000;
 const CHECK_MS = 500;
+/** A thread that nobody has asked for so long is ended: its world takes 60 MB and more, and a second to be there again. */
+const LONGEST_IDLE_MS = 5 * 60_000;
 /** Answered by a look at a table: they do not wait behind those that are worked out. */
 const QUICK: ReadonlySet<keyof MatchHistory> = new Set(['seasons', 'competitor', 'champ', 'findByName']);
 const MAX_QUICK = 2000;
@@ -77,6 +79,7 @@ class QuestionQueue {
   /** How many of those in work are quick. */
   #quick = 0;
   #lastId = 0;
+  #lastAskedAt = 0;
   #thread: Thread | undefined;
   #check: NodeJS.Timeout | undefined;
 
@@ -113,6 +116,7 @@ class QuestionQueue {
 
   #send(asked: Asked): void {
     asked.startedAt = performance.now();
+    this.#lastAskedAt = asked.startedAt;
     this.#inWork.set(++this.#lastId, asked);
     (this.#thread ?? this.#start()).postMessage({ id: this.#lastId, question: asked.question } satisfies PastQuestion);
   }
@@ -160,5 +164,6 @@ class QuestionQueue {
     while (waiting[0] && now - waiting[0].at > LONGEST_WAIT_MS) waiting.shift()?.reject(new Failure('unavailable'));
     for (const { startedAt } of this.#inWork.values())
       if (now - startedAt > LONGEST_ANSWER_MS) return void this.#end('an answer took too long');
+    if (this.#inWork.size === 0 && now - this.#lastAskedAt > LONGEST_IDLE_MS) void this.#end('nobody asks');
   }
 }

@@ -201,4 +201,22 @@ describe('the thread of the past', () => {
     expect(await again).toBe('answered');
     await client.stop();
   });
+
+  it('ends a thread that nobody has asked for five minutes, and begins anew', async () => {
+    const client = createPastClient(SETTINGS, log, start);
+    const answer = async (asked: Promise<string>): Promise<void> => {
+      newest().emit('message', { id: questions().at(-1)?.id, answer: [] });
+      expect(await asked).toBe('answered');
+    };
+    await answer(table(client, 1));
+    await vi.advanceTimersByTimeAsync(200_000);
+    await answer(table(client, 2));
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect([threads.length, newest().ended]).toEqual([1, false]);
+    await vi.advanceTimersByTimeAsync(101_000);
+    expect(newest().ended).toBe(true);
+    await answer(table(client, 3));
+    expect(threads).toHaveLength(2);
+    await client.stop();
+  });
 });

@@ -23,7 +23,7 @@ export async function isListed(
     return await register.isListed(policy.name, person);
   } catch (err) {
     log.warn({ err }, 'the register of excluded players did not answer');
-    if (policy.whenDown === 'allow') return false;
+    if (policy.onUnavailable === 'allow') return false;
     throw new Failure('unavailable');
   }
 }

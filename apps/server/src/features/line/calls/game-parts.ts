@@ -1,4 +1,4 @@
-import type { GameEvents, GameInfo } from '@touchline/contract/line/match';
+import type { MatchInfo, MatchMarkets } from '@touchline/contract/line/match';
 import type { Book } from '@touchline/feed/book/book';
 import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Language } from '@touchline/i18n/languages';
@@ -61,7 +61,7 @@ export const gameEvents =
       (book, match) => {
         const detail = presentDetail(book, match, { ...style(language), coefView }, choice, seqOf(matchId));
         const { allMarkets: markets, seq } = detail;
-        return JSON.stringify({ matchId, kind: phaseOf(match), groups: detail.groups, markets, seq } satisfies GameEvents);
+        return JSON.stringify({ matchId, kind: phaseOf(match), groups: detail.groups, markets, seq } satisfies MatchMarkets);
       },
     );
   };
@@ -75,6 +75,6 @@ export const gameInfo =
     return matchView(model, matchId, `game info ${language} ${matchId}`, (book, match) => {
       const detail = presentDetail(book, match, style(language), EVERYTHING, seqOf(matchId));
       const { allMarkets: _markets, groups: _groups, markets: _row, ...info } = detail;
-      return JSON.stringify(info satisfies GameInfo);
+      return JSON.stringify(info satisfies MatchInfo);
     });
   };

@@ -1,4 +1,4 @@
-import type { GamePreview } from '@touchline/contract/previews/calls';
+import type { MatchPreview } from '@touchline/contract/previews/calls';
 import type { BookMatch } from '@touchline/feed/book/book-match';
 import { type Language, resolveLanguage } from '@touchline/i18n/languages';
 import type { FeedFeature } from '#features/feed';
@@ -7,8 +7,8 @@ import type { Handler } from '#platform/http/handler';
 import { presentLight, presentPreview } from '../present-preview.ts';
 import type { PreviewReader } from '../read-previews.ts';
 
-async function previewsOf(reader: PreviewReader, matches: readonly BookMatch[], language: Language): Promise<GamePreview[]> {
-  const previews: GamePreview[] = [];
+async function previewsOf(reader: PreviewReader, matches: readonly BookMatch[], language: Language): Promise<MatchPreview[]> {
+  const previews: MatchPreview[] = [];
   for (const match of matches) {
     const preview = presentPreview(await reader.read(match), language);
     if (preview) previews.push(preview);

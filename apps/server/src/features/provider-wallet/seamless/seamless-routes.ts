@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { GameProviderSettings } from '#platform/config/game-providers';
+import type { GameProvider } from '#features/provider-games';
 import { Failure } from '#platform/http/failure';
 import type { Dialect, WireAnswer, WireMessage } from '../dialects/dialect.ts';
 import { hub88Dialect } from '../dialects/hub88/hub88-dialect.ts';
@@ -30,7 +30,8 @@ export function registerSeamlessRoutes(server: FastifyInstance, deps: SeamlessDe
       scope.post<{ Params: { provider: string } }>(`${ROOT}${path}`, async (request, reply) => {
         const provider = deps.providerGames.findProvider(request.params.provider);
         const dialect = provider && dialectOf(provider);
-        if (!provider || !dialect?.paths.includes(path)) throw new Failure('not_found');
+        // Our own games ask in the words of their standard, elsewhere.
+        if (!provider || provider.dialect === 'books' || !dialect?.paths.includes(path)) throw new Failure('not_found');
         const message: WireMessage = {
           path,
           body: Buffer.isBuffer(request.body) ? request.body : new Uint8Array(),
@@ -45,8 +46,8 @@ export function registerSeamlessRoutes(server: FastifyInstance, deps: SeamlessDe
 }
 
 /** Each dialect is given providers of its own kind alone. One that holds purses has none: it is asked, and asks nothing. */
-const DIALECTS: Partial<Record<GameProviderSettings['dialect'], unknown>> = { hub88: hub88Dialect, 'one-wallet': oneWalletDialect };
-const dialectOf = ({ dialect }: GameProviderSettings): Dialect | undefined => DIALECTS[dialect] as Dialect | undefined;
+const DIALECTS: Partial<Record<GameProvider['dialect'], unknown>> = { hub88: hub88Dialect, 'one-wallet': oneWalletDialect };
+const dialectOf = ({ dialect }: GameProvider): Dialect | undefined => DIALECTS[dialect] as Dialect | undefined;
 
 const send = (reply: FastifyReply, { status, json }: WireAnswer): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);

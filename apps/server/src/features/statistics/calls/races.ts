@@ -1,4 +1,5 @@
 import { marketTypeByKey } from '@touchline/betting/markets/registry';
+import { ownSilk, silkInRace } from '@touchline/catalogue/sport/silk';
 import type { HorseStatistics, HorsesRace } from '@touchline/contract/statistics/shapes';
 import { type Book, OPEN } from '@touchline/feed/book/book';
 import type { BookMatch } from '@touchline/feed/book/book-match';
@@ -7,7 +8,7 @@ import { resolveLanguage } from '@touchline/i18n/languages';
 import { describeMarket, presentChamp, presentCompetitor, presentState } from '#features/line';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
-import { findPlace, recentForm, silkFor, summarizeRuns } from '../horses.ts';
+import { findPlace, recentForm, summarizeRuns } from '../horses.ts';
 import { readTeam } from '../read-team.ts';
 import type { StatisticsDeps } from '../statistics-deps.ts';
 
@@ -46,7 +47,7 @@ export const getHorsesRace =
       runners.push({
         horse: presentCompetitor(horse, language),
         number: i + 1,
-        silk: silkFor(horse.id),
+        silk: silkInRace(fixture.sport, i, horse.id),
         form: recentForm(runs, horse.id),
         figures: summarizeRuns(runs, horse.id),
         place: facts.places?.[i] ?? 0,
@@ -76,7 +77,7 @@ export const getHorseStatistics =
     return {
       horse: presentCompetitor(competitor, language),
       sport,
-      silk: silkFor(horseId),
+      silk: ownSilk(sport, horseId),
       figures: summarizeRuns(runs, horseId),
       form: recentForm(runs, horseId),
       courses: [...courses.values()].map((course) => ({

@@ -22,7 +22,7 @@ import { requirePlayerId, type SupportDeps } from '../support-deps.ts';
 
 const MAX = 50;
 
-/** A thread of this very player; throws Failure `not_found` for others'. */
+/** The thread, if it is the player's own; throws Failure `not_found` otherwise. */
 function requireOwn(thread: ThreadRow | undefined, playerId: bigint): ThreadRow {
   if (!thread || thread.playerId !== playerId) throw new Failure('not_found');
   return thread;

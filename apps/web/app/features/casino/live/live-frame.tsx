@@ -1,25 +1,12 @@
-import '../play/game-frame.css';
-import '../shared/shared.css';
 import '../games/chips/place-tone.css';
 import './live.css';
 import type { Ratio } from '@touchline/kernel/ratio';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { type ReactNode, useRef } from 'react';
-import { LiveAnnouncement } from '../../../live/live-announcement.tsx';
-import { gameName } from '../game-name.ts';
+import type { ReactNode } from 'react';
 import { ChipRack } from '../games/chips/chip-rack.tsx';
 import { PrizeTable } from '../games/parts/prize-table.tsx';
-import { useGame } from '../play/game-context.ts';
-import { ReturnCard } from '../play/return-card.tsx';
-import { RulesCard } from '../play/rules-card.tsx';
-import { StageHead } from '../play/stage-head.tsx';
-import { SessionBar } from '../session/session-bar.tsx';
-import { SessionCard } from '../session/session-card.tsx';
-import { BetList } from '../shared/bet-list.tsx';
-import { ResultStrip, type ShownResult } from '../shared/result-strip.tsx';
-import { RoundFairness } from '../shared/round-fairness.tsx';
-import { useChosenRound } from '../shared/use-chosen-round.ts';
-import { useCountedBets } from '../shared/use-counted-bets.ts';
+import type { ShownResult } from '../shared/result-strip.tsx';
+import { TableFrame } from '../shared/table-frame.tsx';
 import type { SharedTable } from '../shared/use-shared-table.ts';
 import { BettingClock } from './betting-clock.tsx';
 import { Dealer } from './dealer.tsx';
@@ -57,57 +44,50 @@ export function LiveFrame<On>({
   prizes,
 }: LiveFrameProps<On>) {
   const t = useTranslator();
-  const { play } = useGame();
-  const box = useRef<HTMLElement>(null);
-  const [chosen, setChosen] = useChosenRound();
-  useCountedBets(table);
   const { round, phase } = table;
   const ended = phase === 'over' && round?.result != null ? resultOf(round.result).text : null;
   const said = round === null || phase === 'waiting' ? '' : t(`casino.live.say.${phase}`, { n: round.number, result: ended ?? '' });
   return (
-    <div className="game-frame" data-room="whole">
-      <div className="game-frame-start stack">
-        <LivePanel table={table} laid={laid} />
-        <LiveLimits />
-        <ReturnCard game={play.table.game} />
-      </div>
-      <div className="game-frame-middle stack">
-        <section className="card game-stage" ref={box} aria-label={gameName(t, play.table.game.game)} data-phase={phase}>
-          <StageHead box={box} />
-          <ResultStrip table={table} onChoose={setChosen} resultOf={resultOf} />
-          <div className="game-stage-play">
-            <div className="live-stage">
-              <div className="live-stage-head">
-                <div className="live-picture">{drawn}</div>
-                <Dealer phase={phase} />
-                <div className="live-side">
-                  <BettingClock table={table} bettingMs={bettingMs} />
-                  <p className="live-drawn" aria-hidden="true">
-                    {ended}
-                  </p>
-                </div>
-              </div>
-              <PlacedResult table={table} />
-              {layout}
-              <ChipRack board={laid.board} />
+    <TableFrame
+      table={table}
+      panel={
+        <>
+          <LivePanel table={table} laid={laid} />
+          <LiveLimits />
+        </>
+      }
+      stage={
+        <div className="live-stage">
+          <div className="live-stage-head" data-table={table.game}>
+            <div className="live-picture">{drawn}</div>
+            <Dealer table={table} />
+            <div className="live-side">
+              <BettingClock table={table} bettingMs={bettingMs} />
+              <p className="live-drawn" aria-hidden="true">
+                {ended}
+              </p>
             </div>
-            <LiveAnnouncement text={said} />
           </div>
-          <SessionBar />
-        </section>
-        <RulesCard>
+          <PlacedResult table={table} />
+          {layout}
+          <ChipRack board={laid.board} />
+        </div>
+      }
+      rules={
+        <>
           <p>{rules}</p>
           <p>{t('casino.live.rules')}</p>
           <PrizeTable corner={t('casino.chips.bet')} prizes={prizes} />
-        </RulesCard>
-      </div>
-      <div className="game-frame-end stack">
-        <PlacedBets table={table} placeName={placeName} />
-        {statistics}
-        <BetList table={table} />
-        <RoundFairness table={table} chosen={chosen} resultText={(result) => resultOf(result).text} />
-        <SessionCard />
-      </div>
-    </div>
+        </>
+      }
+      own={
+        <>
+          <PlacedBets table={table} placeName={placeName} />
+          {statistics}
+        </>
+      }
+      said={said}
+      resultOf={resultOf}
+    />
   );
 }

@@ -32,19 +32,23 @@ export function LiveTableCard({ game, layout, bettingMs, resultOf }: LiveTableCa
         <span className="muted figures">{t('casino.live.players', { n: players })}</span>
       </CardHeader>
       <div className="live-table-stage" data-phase={table.phase}>
-        <Dealer phase={table.phase} />
+        <Dealer table={table} />
         <BettingClock table={table} bettingMs={bettingMs} />
       </div>
-      <ol className="live-table-results" aria-label={t('casino.shared.results')}>
-        {table.results.slice(0, SHOWN).map(({ round, result }) => {
-          const { text, tone } = resultOf(result);
-          return (
-            <li key={round} className="place-tone figures" data-tone={tone}>
-              {text}
-            </li>
-          );
-        })}
-      </ol>
+      {table.results.length === 0 ? (
+        <p className="live-table-results live-table-none muted">{t('casino.live.results.none')}</p>
+      ) : (
+        <ol className="live-table-results" aria-label={t('casino.shared.results')}>
+          {table.results.slice(0, SHOWN).map(({ round, result }) => {
+            const { text, tone } = resultOf(result);
+            return (
+              <li key={round} className="place-tone figures" data-tone={tone}>
+                {text}
+              </li>
+            );
+          })}
+        </ol>
+      )}
       <Link className={`live-table-link ${buttonClass('brand')}`} to={casinoGamePath(t.language, game)}>
         {t('casino.live.join')}
         <span className="screen-reader-only"> {name}</span>

@@ -9,7 +9,7 @@ export function PlacedResult({ table }: { readonly table: SharedTable }) {
   const { money } = useFormats();
   const { placed, phase } = table;
   const [first] = placed;
-  if (phase !== 'over' || !first) return <div className="game-result" role="status" />;
+  if (phase !== 'over' || !first) return <div className="game-result live-result" role="status" />;
   const scale = scaleOf(first.currency);
   const total = (of: (bet: (typeof placed)[number]) => string): bigint =>
     placed.reduce((sum, bet) => sum + (stakeMinor(of(bet), scale) ?? 0n), 0n);
@@ -18,7 +18,7 @@ export function PlacedResult({ table }: { readonly table: SharedTable }) {
   const values = { returned: money(returned, first.currency), stake: money(staked, first.currency) };
   const isGain = returned > staked;
   return (
-    <div className={`game-result${isGain ? ' game-result-gain' : ''}`} role="status" data-round={first.round}>
+    <div className={`game-result live-result${isGain ? ' live-result-gain' : ''}`} role="status" data-round={first.round}>
       <span>
         {isGain
           ? t('casino.result.gain', { gain: money(returned - staked, first.currency, { sign: 'always' }), ...values })

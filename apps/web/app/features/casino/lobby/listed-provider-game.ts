@@ -16,6 +16,18 @@ export const sectionOfProviderGame = ({ category }: Pick<ListedProviderGame, 'ca
 export const providerGamesOf = (section: LobbySection, games: readonly ListedProviderGame[]): readonly ListedProviderGame[] =>
   games.filter((game) => sectionOfProviderGame(game) === section);
 
+/** How many games of providers each part of the lobby has; parts without any are not named. One look at each game, of which there may be thousands. */
+export function countProviderGames(games: readonly ListedProviderGame[]): ReadonlyMap<LobbySection, number> {
+  const byCategory = new Map<string, number>();
+  for (const { category } of games) byCategory.set(category, (byCategory.get(category) ?? 0) + 1);
+  const counts = new Map<LobbySection, number>();
+  for (const [category, count] of byCategory) {
+    const section = sectionOfProviderGame({ category });
+    if (section !== null) counts.set(section, (counts.get(section) ?? 0) + count);
+  }
+  return counts;
+}
+
 const NUMBERS = new Map<string, number>(Object.entries(GAME_PROVIDER));
 const SLUGS = new Map(Array.from(NUMBERS, ([slug, id]) => [String(id), slug]));
 

@@ -66,8 +66,17 @@ describe('the lobby', () => {
     ['return=98', []],
   ])('filters games of providers by "%s"', (query, expected) => {
     const listed = [
-      { provider: 'one', providerName: 'One', code: 'f', name: 'Fruit', category: 'Fast Games', demo: true, purse: false },
-      { provider: 'two', providerName: 'Two', code: 's', name: 'Scratch', category: 'Scratch Cards', demo: true, purse: false },
+      { provider: 'one', providerName: 'One', code: 'f', name: 'Fruit', category: 'Fast Games', demo: true, purse: false, returnPpm: null },
+      {
+        provider: 'two',
+        providerName: 'Two',
+        code: 's',
+        name: 'Scratch',
+        category: 'Scratch Cards',
+        demo: true,
+        purse: false,
+        returnPpm: null,
+      },
     ];
     expect(filterProviderGames(listed, asked(query)).map(({ name }) => name)).toEqual(expected);
   });

@@ -59,6 +59,6 @@ export function filterProviderGames(games: readonly ListedProviderGame[], filter
   if (filter.minReturn !== null) return [];
   const wanted = filter.search.toLocaleLowerCase();
   return (filter.category === null ? games : providerGamesOf(filter.category, games))
-    .filter(({ name, providerName }) => `${name} ${providerName}`.toLocaleLowerCase().includes(wanted))
+    .filter(({ name, providerName }) => wanted === '' || `${name} ${providerName}`.toLocaleLowerCase().includes(wanted))
     .filter(({ provider }) => filter.provider === null || filter.provider === provider);
 }

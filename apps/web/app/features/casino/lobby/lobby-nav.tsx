@@ -3,8 +3,8 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { casinoPath, lotteriesPath } from '../../../shell/paths.ts';
-import { casinoCategoryPath, casinoChallengesPath, casinoFairnessPath, casinoTournamentsPath } from '../casino-paths.ts';
-import { type ListedProviderGame, providerGamesOf } from './listed-provider-game.ts';
+import { casinoCategoryPath, casinoChallengesPath, casinoClubPath, casinoFairnessPath, casinoTournamentsPath } from '../casino-paths.ts';
+import { countProviderGames, type ListedProviderGame } from './listed-provider-game.ts';
 import { LOBBY_SECTIONS, type LobbySection } from './lobby-sections.ts';
 import { gamesOf, type NamedGame } from './section-games.ts';
 import { SECTION_ICONS } from './section-icons.ts';
@@ -14,6 +14,7 @@ const PERSONAL: readonly LobbySection[] = ['favourite', 'recent'];
 const PAGES = [
   { title: 'tournaments.title', icon: 'trophy', path: casinoTournamentsPath },
   { title: 'challenges.title', icon: 'check', path: casinoChallengesPath },
+  { title: 'club.title', icon: 'star', path: casinoClubPath },
   { title: 'lotteries.title', icon: 'ticket', path: lotteriesPath },
   { title: 'casino.fair.title', icon: 'shield', path: casinoFairnessPath },
 ] as const;
@@ -29,9 +30,10 @@ interface LobbyNavProps {
 /** The parts of the lobby that have games, and for players their own even before they have. */
 export function LobbyNav({ games, providerGames, section, now, isPlayer }: LobbyNavProps) {
   const t = useTranslator();
+  const ofProviders = countProviderGames(providerGames);
   const parts = LOBBY_SECTIONS.map((key) => ({
     key,
-    count: gamesOf(key, games, now).length + providerGamesOf(key, providerGames).length,
+    count: gamesOf(key, games, now).length + (ofProviders.get(key) ?? 0),
   })).filter(({ key, count }) => count > 0 || key === section || (isPlayer && PERSONAL.includes(key)));
   const chipClass = (isOn: boolean): string => `chip${isOn ? ' chip-on' : ''}`;
   return (

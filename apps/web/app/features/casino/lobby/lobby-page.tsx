@@ -4,6 +4,7 @@ import { buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
 import { EmptyState } from '@touchline/ui/empty-state';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useHydrated } from '../../../shell/page/use-hydrated.ts';
 import { casinoPath } from '../../../shell/paths.ts';
@@ -59,20 +60,23 @@ export function LobbyPage({ games: loaded, providerGames, section, now }: LobbyP
       </header>
       <LobbyNav games={games} providerGames={providerGames} section={section} now={now} isPlayer={isPlayer} />
       <LobbyFilterForm filter={filter} games={games} providerGames={providerGames} now={now} />
-      {rows.map((row) => (
-        <LobbyRow key={row} section={row} games={gamesOf(row, games, now).slice(0, MAX_IN_ROW)} now={now} onFavourite={onFavourite} />
-      ))}
-      {shown.length > 0 ? (
-        <section className="stack" aria-label={t(section === null ? 'casino.section.all' : `casino.section.${section}`)}>
-          {rows.length > 0 ? <h2 className="lobby-row-title">{t('casino.section.all')}</h2> : null}
-          <TileGrid games={shown} now={now} onFavourite={onFavourite} />
-        </section>
-      ) : ofProviders.length > 0 ? null : (
-        <Card>
-          <EmptyLobby section={section} isSearch={isFiltered(filter)} />
-        </Card>
-      )}
-      <ProviderRow games={ofProviders} />
+      {/* Another part is another list: rows that stayed would move, long after the tap where the network is slow. */}
+      <Fragment key={section}>
+        {rows.map((row) => (
+          <LobbyRow key={row} section={row} games={gamesOf(row, games, now).slice(0, MAX_IN_ROW)} now={now} onFavourite={onFavourite} />
+        ))}
+        {shown.length > 0 ? (
+          <section className="stack" aria-label={t(section === null ? 'casino.section.all' : `casino.section.${section}`)}>
+            {rows.length > 0 ? <h2 className="lobby-row-title">{t('casino.section.all')}</h2> : null}
+            <TileGrid games={shown} now={now} onFavourite={onFavourite} />
+          </section>
+        ) : ofProviders.length > 0 ? null : (
+          <Card>
+            <EmptyLobby section={section} isSearch={isFiltered(filter)} />
+          </Card>
+        )}
+        <ProviderRow key={String(search)} games={ofProviders} />
+      </Fragment>
     </>
   );
 }

@@ -11,7 +11,7 @@ import type { SharedPicture } from './shared-picture.ts';
  * The player's bets on places as they stand once their round has ended: the result says what each returns, before the table itself has told of all of
  * them.
  */
-export function placedAtEnd({ placed, round }: SharedPicture, layout: SharedLayout): OwnSharedBet[] {
+export function placedAtEnd({ placed, round }: Pick<SharedPicture, 'placed' | 'round'>, layout: SharedLayout): OwnSharedBet[] {
   const result = round?.result ?? null;
   if (!round || round.endedAt === null || result === null) return placed;
   return placed.map((bet) => {

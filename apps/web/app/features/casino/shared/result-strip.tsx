@@ -12,7 +12,7 @@ interface ResultStripProps {
   readonly table: SharedTable;
   readonly onChoose: (round: string) => void;
   /** How a result is told; as a multiple where nothing is said. */
-  readonly resultOf?: (result: number) => ShownResult;
+  readonly resultOf?: ((result: number) => ShownResult) | undefined;
 }
 
 /** The most results of the strip. */

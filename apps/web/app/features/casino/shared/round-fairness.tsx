@@ -1,4 +1,3 @@
-import type { ReplyFor } from '@touchline/contract/calls';
 import { Badge } from '@touchline/ui/badge';
 import { Button } from '@touchline/ui/button';
 import { Card, CardHeader } from '@touchline/ui/card';
@@ -10,10 +9,9 @@ import { downloadJson } from '../fairness/download-json.ts';
 import { LogLink } from '../fairness/log-link.tsx';
 import { checkSharedRound } from './check-shared-round.ts';
 import { formatMultiple } from './multiple-text.ts';
+import { receiptAtEnd, type SharedReceipt } from './receipt-at-end.ts';
 import { sharedRoundFileOf } from './shared-round-file.ts';
 import type { SharedTable } from './use-shared-table.ts';
-
-type Receipt = ReplyFor<'casinoSharedRound'>;
 
 interface RoundFairnessProps {
   readonly table: SharedTable;
@@ -27,20 +25,20 @@ interface RoundFairnessProps {
 export function RoundFairness({ table, chosen, resultText }: RoundFairnessProps) {
   const t = useTranslator();
   const caller = useApiClient();
-  const [receipt, setReceipt] = useState<Receipt | null>(null);
-  const { game, chain } = table;
+  const [receipt, setReceipt] = useState<SharedReceipt | null>(null);
+  const { game, chain, layout } = table;
   useEffect(() => {
     if (chosen === null) return undefined;
     let isWanted = true;
     caller.execute('casinoSharedRound', { params: { game, round: chosen } }).then(
-      (found) => isWanted && setReceipt(found),
+      (found) => isWanted && setReceipt(receiptAtEnd(found, layout)),
       // Another press asks again.
       () => undefined,
     );
     return () => {
       isWanted = false;
     };
-  }, [caller, game, chosen]);
+  }, [caller, game, layout, chosen]);
   return (
     <Card>
       <CardHeader title={t('casino.fair.title')}>
@@ -98,7 +96,7 @@ function Check({
   game,
   receipt,
   resultText,
-}: Pick<RoundFairnessProps, 'resultText'> & { readonly game: string; readonly receipt: Receipt }) {
+}: Pick<RoundFairnessProps, 'resultText'> & { readonly game: string; readonly receipt: SharedReceipt }) {
   const t = useTranslator();
   const { amount } = useFormats();
   const { round, previousHash, own } = receipt;

@@ -64,7 +64,7 @@ export function withOwn(picture: SharedPicture, bet: OwnSharedBet): SharedPictur
  * The player's bet as it stands once its round has ended: one that nothing was paid for is lost, which the table itself only says when the next round
  * opens. A cash-out that is still on its way is waited for.
  */
-export function ownAtEnd({ own, round }: SharedPicture, isBusy: boolean): OwnSharedBet | null {
+export function ownAtEnd({ own, round }: Pick<SharedPicture, 'own' | 'round'>, isBusy: boolean): OwnSharedBet | null {
   if (!own || own.status !== 'open' || isBusy || !round || round.endedAt === null || round.result === null) return own;
   const isReached = own.target !== null && own.target <= round.result;
   return isReached ? own : { ...own, status: 'lost', returned: '0' };

@@ -16,6 +16,7 @@ export interface RacecardCell {
 export interface RacecardRow {
   /** From 0; the number on its jacket is one more. */
   readonly index: number;
+  readonly id: number;
   readonly name: string;
   /** Places of its latest runs, newest last, as the statistics write them; empty where it has not run or they are not known. */
   readonly form: string;
@@ -62,6 +63,7 @@ export function racecardOf(
       const entry = known?.runners.find(({ horse }) => horse.id === runner.id);
       return {
         index,
+        id: runner.id,
         name: runner.name,
         form: entry?.form ?? '',
         record: entry ? { runs: entry.figures.runs, wins: entry.figures.wins } : null,

@@ -1,3 +1,5 @@
+import { silkInRace } from '@touchline/catalogue/sport/silk';
+import { SilkIcon } from '@touchline/ui/silk-icon';
 import './racecard.css';
 import { type EachWayTerms, eachWayTerms } from '@touchline/betting/each-way/each-way-terms';
 import { placeOdds } from '@touchline/betting/each-way/place-odds';
@@ -12,8 +14,6 @@ import { LiveOddsButton, type MatchSummary } from '../../../live/live-odds-butto
 import { unpackCell } from '../../../live/live-store.ts';
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
 import { useMatchPreferences } from '../match-preferences.ts';
-import { silkFor } from '../tracker/silk.ts';
-import { SilkIcon } from '../tracker/silk-icon.tsx';
 import { byOdds, type Racecard as Card, RACECARD, type RacecardCell, type RacecardRow } from './racecard-rows.ts';
 
 interface RacecardProps {
@@ -101,7 +101,7 @@ function Runner({ row, match, terms }: { readonly row: RacecardRow; readonly mat
       <th scope="row" className="racecard-runner">
         <span>
           <span className="figures racecard-number">{row.index + 1}</span>
-          <SilkIcon silk={silkFor(match.sport, row.index, row.name)} />
+          <SilkIcon silk={silkInRace(match.sport, row.index, row.id)} />
           <span className="racecard-name">
             <span className="ellipsis" title={row.name}>
               <bdi>{row.name}</bdi>

@@ -2,7 +2,6 @@ import type { IncidentView, StateView } from '@touchline/contract/line/shapes';
 import { describe, expect, it } from 'vitest';
 import { raceProgress } from './race-order.ts';
 import { pointOnOval } from './race-oval.ts';
-import { silkFor } from './silk.ts';
 
 const race = (kind: string, detail: string | null): IncidentView => ({
   id: 1,
@@ -58,10 +57,5 @@ describe('S051 race tracker', () => {
     const over = [race('running', '1000,1000,1000')];
     expect(raceProgress({ incidents: over, state: { ...state, places: [3, 1, 2] } }).order).toEqual([1, 2, 0]);
     expect(raceProgress({ incidents: [], state })).toEqual({ shares: [], order: [] });
-  });
-  it('dresses greyhounds by trap and horses alike at every look', () => {
-    expect(silkFor(91, 2, 'Any name').body).toBe('#f4f4f1');
-    expect(silkFor(84, 4, 'Montjeu')).toEqual(silkFor(84, 4, 'Montjeu'));
-    expect(silkFor(84, 0, 'Nashwan').body).not.toBe(silkFor(84, 1, 'Nashwan').body);
   });
 });

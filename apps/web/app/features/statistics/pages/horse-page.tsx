@@ -1,10 +1,12 @@
+import './horse-page.css';
 import type { HorseStatistics } from '@touchline/contract/statistics/shapes';
 import { ScrollBox } from '@touchline/ui/scroll-box';
+import { SilkIcon } from '@touchline/ui/silk-icon';
+import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { CollapsibleCard } from '../bracket/collapsible-card.tsx';
 import { ChampLink } from '../champ-link.tsx';
 import { useStatisticsFormats } from '../frame/statistics-view.tsx';
-import { SilkIcon } from '../silk-icon.tsx';
 import { StatTiles } from '../stat-tiles.tsx';
 import { StatisticsLink } from '../statistics-link.tsx';
 import { SubjectHeader } from './match-header.tsx';
@@ -14,10 +16,14 @@ const FIGURES = ['runs', 'wins', 'placed', 'falls'] as const;
 /** A horse: its colours, record, courses and runs (S205). */
 export function HorsePage({ statistics }: { readonly statistics: HorseStatistics }) {
   const t = useTranslator();
-  const { horse, silk, figures, courses, runs } = statistics;
+  const { horse, sport, silk, figures, courses, runs } = statistics;
   return (
     <>
-      <SubjectHeader top={<span>{t('stats.horse')}</span>} mark={<SilkIcon silk={silk} size={64} />} title={horse.name} />
+      <SubjectHeader
+        top={<span>{t('stats.horse')}</span>}
+        mark={silk ? <SilkIcon silk={silk} size={64} /> : <SportIcon sport={sport} className="horse-sport" />}
+        title={horse.name}
+      />
       <StatTiles tiles={FIGURES.map((figure) => ({ name: t(`stats.horse.${figure}`), value: figures[figure] }))} />
       <div className="statistics-grid">
         <CollapsibleCard item="runs" title={t('stats.horse.last')} note={String(runs.length)}>

@@ -1,4 +1,4 @@
-import type { GameStatistics, HorsesRace, PriceGraph } from '@touchline/contract/statistics/shapes';
+import type { HorsesRace, MatchStatistics, PriceGraph } from '@touchline/contract/statistics/shapes';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { CollapsibleCard } from '../bracket/collapsible-card.tsx';
 import { HeadToHeadCard } from '../head-to-head-card.tsx';
@@ -14,7 +14,7 @@ import { MatchScoreHeader } from './match-score-header.tsx';
 import { type MatchTab, tabsOf } from './match-tabs.ts';
 
 export interface GamePageProps {
-  readonly statistics: GameStatistics;
+  readonly statistics: MatchStatistics;
   readonly tab: MatchTab;
   readonly race: HorsesRace | null;
   readonly prices: PriceGraph | null;
@@ -89,7 +89,7 @@ function Section({ statistics, tab, prices, clocked }: GamePageProps) {
   }
 }
 
-function LastMatches({ headToHead }: { readonly headToHead: NonNullable<GameStatistics['headToHead']> }) {
+function LastMatches({ headToHead }: { readonly headToHead: NonNullable<MatchStatistics['headToHead']> }) {
   const t = useTranslator();
   const sides = [
     { team: headToHead.home, games: headToHead.homeForm, item: 'homeGames' },

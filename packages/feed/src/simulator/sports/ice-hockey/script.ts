@@ -110,7 +110,7 @@ class HockeyMatch {
     return Math.sign((down[1] ?? 0) - (down[0] ?? 0));
   }
 
-  /** A shot's place, and a man of the side where its squad is known. */
+  /** A shot: its position, and its player where the squad of the side is known. */
   #spot(side: Side): Pick<ScriptEvent, 'x' | 'y' | 'player'> {
     const depth = 4 + 30 * this.#random.next() ** 1.6;
     const size = this.#players[side - 1] ?? 0;

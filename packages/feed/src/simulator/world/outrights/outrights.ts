@@ -23,7 +23,7 @@ interface OutrightDeps extends SeasonDeps {
   maxDurationMs(calendar: Calendar): number;
 }
 
-/** A piece of work takes a few milliseconds; so long others have their turn. */
+/** Pause between two batches, which take a few milliseconds each: other work of the thread runs in it. */
 const BATCH_PAUSE_MS = 100;
 /** Leagues begin one after the other: the first soon after the matches have their prices, the next when it is about done. */
 const FIRST_AFTER_MS = 2000;

@@ -1,7 +1,7 @@
+import { silkInRace } from '@touchline/catalogue/sport/silk';
 import type { MatchDetail } from '@touchline/contract/line/shapes';
 import { isNonRunner, raceProgress } from '../race-order.ts';
 import { pointOnOval } from '../race-oval.ts';
-import { silkFor } from '../silk.ts';
 
 const LANES = 8;
 /** Share of a lap between two who wait for the start, and between two past the finish. */
@@ -26,7 +26,7 @@ export function RaceTrack({ match }: { readonly match: Pick<MatchDetail, 'sport'
       {match.runners.map((runner, index) => {
         if (isNonRunner(match.state, index)) return null;
         const { x, y } = pointOnOval(shareOf(index), index % LANES);
-        const silk = silkFor(match.sport, index, runner.name);
+        const silk = silkInRace(match.sport, index, runner.id);
         return (
           <g key={runner.id} className="tracker-runner" style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}>
             <circle r="8" fill={silk.body} stroke="#06170e" strokeWidth="1.500" />

@@ -1,0 +1,114 @@
+import { bookText, drawWeight } from '@touchline/casino/books/draw-weight';
+import { seededDraws } from '@touchline/casino/draws/seeded-draws';
+import { invariant } from '@touchline/kernel/invariant';
+import type pg from 'pg';
+import { checkStake } from '#features/limits';
+import { sourceOf } from '#features/provider-games';
+import { closeRound, debit } from '#features/wallet';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import { type BooksDeps, PROVIDER } from '../books-deps.ts';
+import { type DeployedMode, readRowAt } from '../games/book-game.store.ts';
+import { hasOpenBookRound, readNewRoundId, readNextNonce, readSinceLastRound, writeBookRound } from './book-round.store.ts';
+import type { BookSeat, SeatTerms } from './read-seat.ts';
+
+export interface WantedRound {
+  readonly amountMinor: bigint;
+  /** As the index names it; in any case. */
+  readonly mode: string;
+}
+
+/**
+ * Plays a round: its stake, its draw by the player's own seeds and its row are one transaction. One that pays stays open until it is ended. Throws Failure
+ * `casino_options` for a mode that is not there or may not be bought, `amount_format`, `stake_too_low`, `stake_too_high`, `session_expired`,
+ * `casino_round_open`, `casino_too_fast`, and what the wallet and the player's limits say. Gives what can be staked after it; minor units.
+ */
+export async function playBook(deps: BooksDeps, seat: BookSeat, terms: SeatTerms, wanted: WantedRound): Promise<bigint> {
+  const { platform, casino } = deps;
+  if (!seat.isLive) throw new Failure('session_expired');
+  const mode = findMode(terms, wanted.mode);
+  const stakeMinor = readStake(terms, mode, wanted.amountMinor);
+  await casino.preparePair(seat.playerId);
+  const { refusal, balanceMinor } = await inTransaction(platform.pool, (client) =>
+    write(deps, client, seat, { mode, stakeMinor, amountMinor: wanted.amountMinor, minRoundMs: terms.law.minRoundMs }),
+  );
+  if (refusal) throw refusal;
+  platform.events.nudge();
+  return balanceMinor;
+}
+
+function findMode({ modes, law }: SeatTerms, name: string): DeployedMode {
+  const mode = modes.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const [first] = modes;
+  if (!mode || !first) throw new Failure('casino_options', { fields: { mode: ['a mode of the game'] } });
+  // The first mode is the game itself; a dearer one buys what it would else draw.
+  if (!law.bonusBuy && mode.cost.num * first.cost.den > first.cost.num * mode.cost.den)
+    throw new Failure('casino_options', { fields: { mode: ['no bonus is bought where the player lives'] } });
+  return mode;
+}
+
+/** The minor units that a round costs. */
+function readStake({ bounds, stepMinor }: SeatTerms, { cost }: DeployedMode, amountMinor: bigint): bigint {
+  if (amountMinor % stepMinor !== 0n)
+    throw new Failure('amount_format', { fields: { amount: [`a multiple of ${stepMinor} minor units`] } });
+  const stakeMinor = (amountMinor * cost.num) / cost.den;
+  if (stakeMinor < bounds.minMinor) throw new Failure('stake_too_low');
+  if (stakeMinor > bounds.maxMinor) throw new Failure('stake_too_high');
+  return stakeMinor;
+}
+
+interface NewRound {
+  readonly mode: DeployedMode;
+  readonly amountMinor: bigint;
+  readonly stakeMinor: bigint;
+  readonly minRoundMs: number;
+}
+
+async function write(
+  { casino }: BooksDeps,
+  client: pg.PoolClient,
+  { id: launchId, game, playerId, currency }: BookSeat,
+  { mode, amountMinor, stakeMinor, minRoundMs }: NewRound,
+) {
+  const id = await readNewRoundId(client);
+  const round = { source: sourceOf(PROVIDER), round: String(id), playerId };
+  const name = { ...round, externalId: `${id}-stake`, currency };
+  const moved = await debit(
+    client,
+    { ...name, amountMinor: stakeMinor, game, contributionMinor: 0n, spending: 'main-first' },
+    async (on, player, minor, money) => {
+      // Under the locks of the accounts: of two plays at once the second sees the first's round.
+      if (await hasOpenBookRound(on, player, game)) throw new Failure('casino_round_open');
+      const since = await readSinceLastRound(on, player);
+      if (since !== null && since < minRoundMs) throw new Failure('casino_too_fast');
+      await checkStake(on, player, minor, money);
+    },
+  );
+  if (moved.refusal) return moved;
+  // Accounts, limits, seeds: the order in which rounds of the house's own games lock them.
+  const { seedId, serverSeed, clientSeed } = await casino.lockSeeds(client, playerId);
+  const nonce = await readNextNonce(client, seedId);
+  const drawn = drawWeight(seededDraws({ serverSeed, clientSeed: bookText(clientSeed), nonce }), mode.totalWeight);
+  const row = await readRowAt(client, mode.id, drawn);
+  invariant(row, 'a drawn weight falls on a row');
+  // Rounded down, once.
+  const payoutMinor = (amountMinor * row.payHundredths) / 100n;
+  const { place } = row;
+  await writeBookRound(client, {
+    id,
+    playerId,
+    launchId,
+    currency,
+    game,
+    modeId: mode.id,
+    place,
+    amountMinor,
+    stakeMinor,
+    payoutMinor,
+    seedId,
+    nonce,
+    drawn,
+  });
+  if (payoutMinor === 0n) await closeRound(client, round);
+  return moved;
+}
