@@ -26,11 +26,13 @@ create table casino_jackpot (
   opened_at timestamptz,
   dropped_at timestamptz,
   round_id bigint references casino_round (id),
+  -- The transaction of the ledger that paid it.
+  transaction_id bigint,
   unique (brand_id, currency, tier, number),
   check ((kind = 'mystery') = (cap_minor is not null and promise is not null)),
   check ((kind = 'chance') = (odds_minor is not null)),
   check ((status = 'waiting') = (opened_at is null)),
-  check ((status = 'dropped') = (dropped_at is not null and round_id is not null))
+  check ((status = 'dropped') = (dropped_at is not null and round_id is not null and transaction_id is not null))
 );
 create unique index casino_jackpot_of_tier on casino_jackpot (brand_id, currency, tier, status) where status <> 'dropped';
 create index casino_jackpot_round on casino_jackpot (round_id) where round_id is not null;
@@ -44,21 +46,46 @@ create trigger permanent_fields before update on casino_jackpot for each row
     or to_jsonb(old) - array['revealed_secret', 'sealed_secret'] <> to_jsonb(new) - array['revealed_secret', 'sealed_secret']))
   execute function wallet_refuse_change();
 
--- The games that feed a brand's jackpots and can win them. Each change is a version: rows are only added.
-create table casino_jackpot_games (
+-- The rules of a brand's jackpots: the games that feed them and can win them, and the tiers. Each change is a version, which pots that are made from then
+-- on keep: rows are only added.
+create table casino_jackpot_rules (
   brand_id int not null,
   version int not null check (version > 0),
-  games text[] not null,
+  -- `JackpotRules` of the engine.
+  rules jsonb not null,
   added_at timestamptz not null default clock_timestamp(),
-  -- Logins of the two who set it; null for the first version.
+  -- Logins of the two who set the version; null for the first one.
   set_by text,
   approved_by text,
+  check ((set_by is null) = (approved_by is null)),
   primary key (brand_id, version)
 );
-create trigger permanent before update or delete on casino_jackpot_games for each row execute function wallet_refuse_change();
+create trigger permanent before update or delete on casino_jackpot_rules for each row execute function wallet_refuse_change();
 
--- The pots that a round took part in; null where it took part in none.
-alter table casino_round add column jackpots bigint[];
+-- Other rules: one operator proposes them, another one decides. That nobody does both is the table's own rule, as with edges.
+create table casino_jackpot_proposal (
+  id bigint generated always as identity primary key,
+  brand_id int not null,
+  -- The version in whose place the proposed one is to come.
+  version int not null,
+  -- `JackpotRules` of the engine.
+  rules jsonb not null,
+  -- Of the house, about no player: the audit keeps it sealed beside.
+  reason text not null,
+  proposed_by bigint not null references operator (id),
+  proposed_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '24 hours',
+  status text not null default 'open' check (status in ('open', 'approved', 'refused', 'expired')),
+  decided_by bigint references operator (id),
+  decided_at timestamptz,
+  foreign key (brand_id, version) references casino_jackpot_rules (brand_id, version),
+  check ((status in ('approved', 'refused')) = (decided_by is not null)),
+  check (decided_by <> proposed_by)
+);
+create unique index casino_jackpot_proposal_open on casino_jackpot_proposal (brand_id) where status = 'open';
+
+-- The pots that a round took part in, and what the house added to them with it, minor units; null where it took part in none.
+alter table casino_round add column jackpots bigint[], add column jackpot_fed_minor bigint;
 
 -- The pots by chance that the round has drawn, as text: "17,19", empty where none, null where the round takes part in no jackpot.
 alter type casino_draw add attribute lucky_pots text;

@@ -57,7 +57,10 @@ declare
   pots_of_round bigint[];
   prize bigint;
   gained bigint;
+  -- The postings of the drops, by their place among all.
+  drop_postings int[] := '{}';
   joined text[] := array_fill(null::text, array[cardinality(draws)]);
+  feds bigint[] := array_fill(null::bigint, array[cardinality(draws)]);
   prizes jsonb[] := array_fill(null::jsonb, array[cardinality(draws)]);
   -- By place; a refused round has no id.
   codes text[] := array_fill('accepted'::text, array[cardinality(draws)]);
@@ -230,10 +233,12 @@ begin
         pot.dropped_at := at;
         pot.round_id := ids[one.place];
         dropped := dropped || pot;
+        drop_postings := drop_postings || cardinality(posted) + 1;
         -- Nobody has promised yet what follows the next: this batch goes no further.
         unknown_pots := unknown_pots || (one.brand_id || ' ' || current_currency);
       end loop;
       joined[one.place] := pots_of_round::text;
+      feds[one.place] := fed;
       if fed > 0 then
         entry_places := entry_places || cardinality(posted) || cardinality(posted);
         entry_accounts := entry_accounts || house || ledger_house_account('house-game-jackpots', current_currency, one.brand_id);
@@ -303,15 +308,22 @@ begin
         stake_transactions[posted[one.place]] := one.transaction_id;
       elsif posted[one.place] < 0 then
         return_transactions[-posted[one.place]] := one.transaction_id;
+      else
+        for i in 1..cardinality(dropped) loop
+          if drop_postings[i] = one.place then
+            dropped[i].transaction_id := one.transaction_id;
+          end if;
+        end loop;
       end if;
     end loop;
 
     insert into casino_round (id, player_id, guid, request_hash, game, version, edge_ppm, seed_id, nonce, account_id, currency, options, stakes,
-        stake_transactions, balances, status, pay, return_minor, return_transaction, started_at, moved_at, ended_at, jackpots)
+        stake_transactions, balances, status, pay, return_minor, return_transaction, started_at, moved_at, ended_at, jackpots,
+        jackpot_fed_minor)
       select ids[d.place], d.player_id, d.guid, d.hash, d.game, d.version, d.edge_ppm, d.seed_id, d.nonce, d.account_id, currencies[d.place],
         d.options, array[d.stake], array[stake_transactions[d.place]], array[balances[d.place]], case when d.is_over then 'over' else 'open' end,
         d.pay, case when d.is_over then d.returned end, return_transactions[d.place], at, at, case when d.is_over then at end,
-        joined[d.place]::bigint[]
+        joined[d.place]::bigint[], feds[d.place]
       from unnest(draws) d
       where ids[d.place] is not null;
 
@@ -320,7 +332,7 @@ begin
       where s.id = drawn.seed_id;
 
     update casino_jackpot j set status = p.status, amount_minor = p.amount_minor, remainder_ppm = p.remainder_ppm, opened_at = p.opened_at,
-        dropped_at = p.dropped_at, round_id = p.round_id
+        dropped_at = p.dropped_at, round_id = p.round_id, transaction_id = p.transaction_id
       from unnest(dropped) p where j.id = p.id;
     update casino_jackpot j set status = p.status, amount_minor = p.amount_minor, remainder_ppm = p.remainder_ppm, opened_at = p.opened_at
       from unnest(pots) p where j.id = p.id;

@@ -24,6 +24,8 @@ create or replace trigger console_queue after insert or update of status on casi
   for each row execute function console_queue_changed('casino-edges');
 create or replace trigger console_queue after insert or update of status on casino_club_proposal
   for each row execute function console_queue_changed('club-terms');
+create or replace trigger console_queue after insert or update of status on casino_jackpot_proposal
+  for each row execute function console_queue_changed('jackpot-rules');
 create or replace trigger console_queue after insert on support_post
   for each row execute function console_queue_changed('support');
 create or replace trigger console_queue after update of status, operator_id on support_thread

@@ -24,24 +24,27 @@ export interface ChanceTerms extends Terms {
 /** The terms of one pot, which hold from its promise to its drop. */
 export type JackpotTerms = MysteryTerms | ChanceTerms;
 
-/** Whole units of a currency (each of the order of a euro), but for the rate. */
-const TERMS = {
-  mini: { kind: 'mystery', seed: 10n, cap: 50n, ratePpm: 1_000 },
-  minor: { kind: 'mystery', seed: 50n, cap: 250n, ratePpm: 500 },
-  major: { kind: 'mystery', seed: 500n, cap: 2_500n, ratePpm: 500 },
-  grand: { kind: 'chance', seed: 5_000n, odds: 10_000_000n, ratePpm: 500 },
-} as const;
+/** Of a tier in every currency: amounts are whole units, each of the order of a euro. */
+export interface TierRules {
+  readonly seed: number;
+  /** The part of each stake that the house adds, millionths. */
+  readonly ratePpm: number;
+  /** Of a mystery the amount that it drops by; of one by chance the stakes that win it once on average. */
+  readonly bound: number;
+}
+
+/** The grand drops by chance, every other tier at a hidden trigger. */
+export const kindOfTier = (tier: JackpotTierKey): JackpotTerms['kind'] => (tier === 'grand' ? 'chance' : 'mystery');
 
 /**
  * The terms of a tier's next pot in a currency.
  *
  * @param unitMinor the site's round amount of the currency, of the order of a euro; minor units
  */
-export function jackpotTerms(tier: JackpotTierKey, unitMinor: bigint): JackpotTerms {
-  const terms = TERMS[tier];
-  const { ratePpm } = terms;
-  const seedMinor = terms.seed * unitMinor;
-  return terms.kind === 'mystery'
-    ? { kind: 'mystery', seedMinor, ratePpm, capMinor: terms.cap * unitMinor }
-    : { kind: 'chance', seedMinor, ratePpm, oddsMinor: terms.odds * unitMinor };
+export function jackpotTerms(tier: JackpotTierKey, { seed, ratePpm, bound }: TierRules, unitMinor: bigint): JackpotTerms {
+  const seedMinor = BigInt(seed) * unitMinor;
+  const boundMinor = BigInt(bound) * unitMinor;
+  return kindOfTier(tier) === 'mystery'
+    ? { kind: 'mystery', seedMinor, ratePpm, capMinor: boundMinor }
+    : { kind: 'chance', seedMinor, ratePpm, oddsMinor: boundMinor };
 }

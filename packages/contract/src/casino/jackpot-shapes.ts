@@ -36,14 +36,12 @@ export type JackpotTermsView = z.infer<typeof JackpotTermsView>;
 export const JackpotView = JackpotTermsView.extend({ amount: z.string() });
 export type JackpotView = z.infer<typeof JackpotView>;
 
-/** A pot that has dropped. */
+/** A pot that has dropped; of its winner nothing is told. */
 export const JackpotDrop = JackpotTermsView.extend({
   amount: z.string(),
   /** Epoch ms. */
   droppedAt: z.number(),
   game: z.string(),
-  /** Of the player as much as it takes to recognise oneself. */
-  name: z.string(),
 });
 export type JackpotDrop = z.infer<typeof JackpotDrop>;
 

@@ -58,9 +58,11 @@ export const CasinoReceipt = CasinoRoundView.extend({
   /** Ratio of the whole return to the first stake, exact: "99/50". */
   pay: z.string().nullable(),
   /** Movements of the ledger, in order. */
-  movements: z.array(z.object({ movement: z.string(), kind: z.enum(['stake', 'return', 'refund']), amount: z.string() })),
+  movements: z.array(z.object({ movement: z.string(), kind: z.enum(['stake', 'return', 'refund', 'jackpot']), amount: z.string() })),
   /** The pots that the round fed and could win. */
   pots: z.array(JackpotOfRound),
+  /** What the house added to them of its own, beside the stake and in the stake's movement; null where the round took part in none. */
+  fed: z.object({ movement: z.string(), amount: z.string() }).nullable(),
 });
 export type CasinoReceipt = z.infer<typeof CasinoReceipt>;
 

@@ -19,6 +19,7 @@ const SHOWN_BY: Readonly<Record<ConsoleQueue, CallKey>> = {
   bids: 'operatorBids',
   'casino-edges': 'operatorCasinoTables',
   'club-terms': 'operatorClubTerms',
+  'jackpot-rules': 'operatorJackpotRules',
   support: 'operatorSupport',
   requests: 'operatorRequests',
   appeals: 'operatorAppeals',

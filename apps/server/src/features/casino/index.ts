@@ -22,7 +22,9 @@ import { FIGURES_CONSUMER } from './figures/figures-consumer.ts';
 import { createKnownFigures } from './figures/known-figures.ts';
 import { createJackpots } from './jackpots/create-jackpots.ts';
 import { operatorDecideCasinoEdge, operatorProposeCasinoEdge } from './operator/casino-edges.ts';
+import { operatorDecideJackpotRules, operatorProposeJackpotRules } from './operator/change-jackpot-rules.ts';
 import { operatorCasinoTables } from './operator/casino-tables.ts';
+import { operatorJackpotRules } from './operator/jackpot-rules.ts';
 import { endForgotten } from './rounds/end-forgotten.ts';
 import { createPlayQueue } from './rounds/play-queue.ts';
 import { createPlayReader } from './rounds/read-play.ts';
@@ -101,6 +103,9 @@ export async function createCasinoFeature(
       operatorCasinoTables: operatorCasinoTables(deps, figuresOf),
       operatorProposeCasinoEdge: operatorProposeCasinoEdge(deps),
       operatorDecideCasinoEdge: operatorDecideCasinoEdge(deps),
+      operatorJackpotRules: operatorJackpotRules(deps),
+      operatorProposeJackpotRules: operatorProposeJackpotRules(deps),
+      operatorDecideJackpotRules: operatorDecideJackpotRules(deps),
       ...shared.handlers,
     },
     shared,

@@ -1,14 +1,15 @@
 import { GAMES } from '@touchline/casino/games/games';
+import { FIRST_TIERS } from '@touchline/casino/jackpots/jackpot-rules';
 import type { CasinoDeps } from '../casino-deps.ts';
 import { categoryOf } from '../tables/game-category.ts';
 import type { JackpotsOf } from './jackpot.store.ts';
-import { writeFirstJackpotGames } from './jackpot-games.store.ts';
+import { writeFirstRules } from './jackpot-rules.store.ts';
 import { createJackpotTeller } from './jackpot-teller.ts';
 import { createOpenPots, type OpenPots } from './open-pots.ts';
 import { revealDropped } from './pot-secret.ts';
 
 /** The games that take part where a brand has said nothing: slots, scratch cards and keno, whose edge has room for what jackpots cost. */
-const USUAL_GAMES = GAMES.map(({ key }) => key).filter((key) => ['slots', 'scratch', 'keno'].includes(categoryOf(key)));
+const FIRST_GAMES = GAMES.map(({ key }) => key).filter((key) => ['slots', 'scratch', 'keno'].includes(categoryOf(key)));
 
 export interface Jackpots {
   readonly pots: OpenPots;
@@ -23,10 +24,10 @@ export interface Jackpots {
 export async function createJackpots(deps: CasinoDeps): Promise<Jackpots> {
   const { pool, brands, log } = deps.platform;
   await brands.onRefresh(() =>
-    writeFirstJackpotGames(
+    writeFirstRules(
       pool,
       brands.all().map(({ id }) => id),
-      USUAL_GAMES,
+      { games: FIRST_GAMES, tiers: FIRST_TIERS },
     ),
   );
   const teller = createJackpotTeller(deps);

@@ -28,8 +28,9 @@ export interface Pot extends JackpotsOf {
 export interface DroppedPot extends Pot {
   readonly droppedAt: Date;
   readonly roundId: bigint;
-  readonly playerId: bigint;
   readonly game: string;
+  /** The transaction of the ledger that paid it. */
+  readonly transactionId: bigint;
 }
 
 interface PotRow extends Omit<Pot, 'terms'> {
@@ -57,6 +58,15 @@ export async function readPots(on: Queryable, { brandId, currency }: JackpotsOf)
       brandId,
       currency,
     ]),
+  );
+  return rows.map(potOf);
+}
+
+/** The pots of a brand that fill, in every currency. */
+export async function readFillingPots(on: Queryable, brandId: number): Promise<Pot[]> {
+  const { rows } = await on.query<PotRow>(
+    `select ${COLUMNS} from casino_jackpot j where brand_id = $1 and status = 'filling' order by currency, seed_minor, id`,
+    [brandId],
   );
   return rows.map(potOf);
 }
@@ -110,7 +120,7 @@ export async function writeRevealed(on: Queryable, id: bigint, secret: string): 
   ]);
 }
 
-const DROPS = `select ${COLUMNS}, j.dropped_at as "droppedAt", j.round_id as "roundId", r.player_id as "playerId", r.game
+const DROPS = `select ${COLUMNS}, j.dropped_at as "droppedAt", j.round_id as "roundId", j.transaction_id as "transactionId", r.game
   from casino_jackpot j join casino_round r on r.id = j.round_id`;
 
 /** The last drops of a brand in a currency, the newest first. */

@@ -1,7 +1,6 @@
 import { drawTrigger } from '@touchline/casino/jackpots/jackpot-draws';
 import type { JackpotDrop, JackpotOfRound, JackpotTermsView, JackpotView, JackpotWin } from '@touchline/contract/casino/jackpot-shapes';
 import { amountText } from '../rounds/stake.ts';
-import { maskPlayer } from '../shared/bets/present-bet.ts';
 import type { DroppedPot, Pot } from './jackpot.store.ts';
 
 function presentTerms({ id, tier, number, currency, terms, promise, revealedSecret }: Pot): JackpotTermsView {
@@ -30,7 +29,6 @@ export const presentDrop = (pot: DroppedPot): JackpotDrop => ({
   ...presentJackpot(pot),
   droppedAt: pot.droppedAt.getTime(),
   game: pot.game,
-  name: maskPlayer(pot.playerId),
 });
 
 /** A pot in the round that has won it. */

@@ -144,6 +144,7 @@ function roundOf({ played, drawn }: PlayResult): Round {
     endedAt: isOver ? played.startedAt : null,
     // Only its receipt tells of them, which reads the row.
     jackpots: null,
+    jackpotFedMinor: null,
   };
 }
 

@@ -127,18 +127,33 @@ export async function presentReceipts(deps: Deps, rounds: readonly Round[]): Pro
       version: round.version,
       edgePpm: round.edgePpm,
       pay: round.pay,
-      movements: movementsOf(round),
+      movements: movementsOf(round, won),
       pots: own.map((pot) => presentPotOfRound(pot, won)),
+      fed:
+        round.jackpotFedMinor === null
+          ? null
+          : { movement: String(round.stakeTransactions[0]), amount: amountText(round.jackpotFedMinor, round.currency) },
     };
   });
 }
 
-function movementsOf(round: Round): Receipt['movements'] {
+/** One posting pays everything that a round has won of jackpots. */
+function movementsOf(round: Round, won: readonly DroppedPot[]): Receipt['movements'] {
   const amount = (minor: bigint): string => amountText(minor, round.currency);
   const stakes = round.stakes.flatMap((minor, i) =>
     minor === 0n ? [] : [{ movement: String(round.stakeTransactions[i]), kind: 'stake' as const, amount: amount(minor) }],
   );
-  if (round.returnTransaction === null) return stakes;
+  const [first] = won;
+  const drops = first
+    ? [
+        {
+          movement: String(first.transactionId),
+          kind: 'jackpot' as const,
+          amount: amount(won.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)),
+        },
+      ]
+    : [];
+  if (round.returnTransaction === null) return [...stakes, ...drops];
   const kind = round.status === 'void' ? 'refund' : 'return';
-  return [...stakes, { movement: String(round.returnTransaction), kind, amount: amount(round.returnMinor ?? 0n) }];
+  return [...stakes, ...drops, { movement: String(round.returnTransaction), kind, amount: amount(round.returnMinor ?? 0n) }];
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { entryBounds } from '#platform/cache/entry-bounds';
 import { Failure } from '#platform/http/failure';
 import type { CasinoDeps } from '../casino-deps.ts';
-import { readJackpotGames } from '../jackpots/jackpot-games.store.ts';
+import { readJackpotGames } from '../jackpots/jackpot-rules.store.ts';
 import { findLaw } from '../tables/casino-law.ts';
 import { type CasinoTable, readTable } from '../tables/casino-table.store.ts';
 import { type Residence, readResidence } from '../tables/read-residence.ts';

@@ -30,11 +30,14 @@ export interface Round {
   readonly endedAt: Date | null;
   /** The pots that it took part in; null where in none. */
   readonly jackpots: readonly bigint[] | null;
+  /** What the house added to them with it, minor units; null as before. */
+  readonly jackpotFedMinor: bigint | null;
 }
 
 const COLUMNS = `id, player_id as "playerId", guid, request_hash as "requestHash", game, version, edge_ppm as "edgePpm", seed_id as "seedId", nonce,
   account_id as "accountId", currency, options, actions, stakes, stake_transactions as "stakeTransactions", balances, status, pay,
-  return_minor as "returnMinor", return_transaction as "returnTransaction", started_at as "startedAt", ended_at as "endedAt", jackpots`;
+  return_minor as "returnMinor", return_transaction as "returnTransaction", started_at as "startedAt", ended_at as "endedAt", jackpots,
+  jackpot_fed_minor as "jackpotFedMinor"`;
 
 /** The driver leaves arrays of bigints as texts. */
 type Row = Omit<Round, BigIntArrays | 'jackpots'> & { readonly [K in BigIntArrays]: readonly string[] } & {
