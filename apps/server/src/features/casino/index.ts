@@ -1,5 +1,6 @@
 import { LOBBY_GAMES } from '@touchline/casino/games/games';
 import type { CASINO_CALLS } from '@touchline/contract/casino/calls';
+import type { JACKPOT_OPERATOR_CALLS } from '@touchline/contract/casino/jackpot-operator';
 import type { CASINO_OPERATOR_CALLS } from '@touchline/contract/casino/operator';
 import type { CASINO_SHARED_CALLS } from '@touchline/contract/casino/shared';
 import type { SenderFeature } from '#features/sender';
@@ -43,7 +44,9 @@ export { readCallerResidence, readResidence } from './tables/read-residence.ts';
 export { stakeBounds } from './tables/stake-bounds.ts';
 
 export interface CasinoFeature
-  extends Feature<keyof typeof CASINO_CALLS | keyof typeof CASINO_OPERATOR_CALLS | keyof typeof CASINO_SHARED_CALLS> {
+  extends Feature<
+    keyof typeof CASINO_CALLS | keyof typeof CASINO_OPERATOR_CALLS | keyof typeof JACKPOT_OPERATOR_CALLS | keyof typeof CASINO_SHARED_CALLS
+  > {
   /** Rounds that all watch together. For tests, which take their steps by hand. */
   readonly shared: Pick<SharedRounds, 'driver' | 'deps'>;
   /** A player's pair of seeds, ready for a round of another feature; a pair that has drawn enough is revealed, and the next taken. */

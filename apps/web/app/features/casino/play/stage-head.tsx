@@ -6,6 +6,7 @@ import type { RefObject } from 'react';
 import { gameName } from '../game-name.ts';
 import { useGame } from './game-context.ts';
 import { formatReturn } from './return-text.ts';
+import { wholeReturnPpm } from './whole-return.ts';
 
 /** The game's name, its return, and the way to the full screen. */
 export function StageHead({ box }: { readonly box: RefObject<HTMLElement | null> }) {
@@ -16,7 +17,7 @@ export function StageHead({ box }: { readonly box: RefObject<HTMLElement | null>
       <Mark />
       <h1>{gameName(t, play.table.game.game)}</h1>
       <span className="game-stage-return">
-        {t('casino.return')} <span className="figures">{formatReturn(t.language, play.table.game.returnPpm)}</span>
+        {t('casino.return')} <span className="figures">{formatReturn(t.language, wholeReturnPpm(play.table.game))}</span>
       </span>
       {play.demoMinor === null ? null : <Badge tone="amber">{t('casino.demo')}</Badge>}
       <span className="spacer" />
