@@ -20,6 +20,7 @@ export default [
     route('site-settings', 'routes/site-settings.tsx'),
     route('casino', 'routes/casino.tsx'),
     route('casino-club', 'routes/casino-club.tsx'),
+    route('casino-jackpots', 'routes/casino-jackpots.tsx'),
     route('tournaments', 'routes/tournaments.tsx'),
     route('lotteries', 'routes/lotteries.tsx'),
     route('game-providers', 'routes/game-providers.tsx'),

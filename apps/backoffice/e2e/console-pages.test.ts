@@ -45,6 +45,7 @@ describe.skipIf(missing !== null)(`pages of the console${missing ? ` (${missing}
     '/site-settings',
     '/casino',
     '/casino-club',
+    '/casino-jackpots',
     '/tournaments',
     '/lotteries',
     '/game-providers',

@@ -15,6 +15,7 @@ const FAMILIES = [
   'limits.kind',
   'limits.period',
   'club.tier',
+  'jackpots.tier',
   'support.topic',
   'bets.status',
   'lotteries.name',

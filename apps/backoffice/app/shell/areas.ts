@@ -30,6 +30,7 @@ export const AREAS = [
   { key: 'site-settings', path: '/site-settings', icon: 'globe', calls: ['operatorSiteSettings'] },
   { key: 'casino', path: '/casino', icon: 'dice', calls: ['operatorCasinoTables'], queues: ['casino-edges'] },
   { key: 'casino-club', path: '/casino-club', icon: 'star', calls: ['operatorClubTerms'], queues: ['club-terms'] },
+  { key: 'casino-jackpots', path: '/casino-jackpots', icon: 'crown', calls: ['operatorJackpotRules'], queues: ['jackpot-rules'] },
   { key: 'tournaments', path: '/tournaments', icon: 'trophy', calls: ['operatorTournaments'] },
   { key: 'lotteries', path: '/lotteries', icon: 'ticket', calls: ['operatorLotteryDraws'] },
   { key: 'game-providers', path: '/game-providers', icon: 'dice', calls: ['operatorGameProviders'] },

@@ -146,9 +146,9 @@ describe('jackpots of the house', () => {
       ['grand', '5000.00'],
     ]);
     const { rows } = await test.platform.pool.query<{ id: string; key: string; added: bigint }>(
-      `select t.id::text, t.key, sum(e.amount_minor) filter (where a.kind = 'house-game-jackpots') as added
+      `select t.id::text, t.idempotency_key as key, sum(e.amount_minor) filter (where a.kind = 'house-game-jackpots') as added
        from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join ledger_account a on a.id = e.account_id
-       where t.key like 'casino-' || $1 || '-%' group by t.id, t.key order by t.id`,
+       where t.idempotency_key like 'casino-' || $1 || '-%' group by t.id, t.idempotency_key order by t.id`,
       [round.round],
     );
     const [stake, drop] = rows;
@@ -173,6 +173,67 @@ describe('jackpots of the house', () => {
       [receipt.fed.movement],
     );
     expect(rows).toEqual([{ added: BigInt(receipt.fed.amount.replace('.', '')) }]);
+  });
+
+  it('two players at once, in two processes, for one pot: one of them wins it', async () => {
+    const currency = 'PLN';
+    const players = await Promise.all([1, 2].map(() => test.player({ currencyId: currencyByCode(currency)?.id ?? 0 })));
+    await Promise.all(players.map((player) => give(player, currency, 100_000n)));
+    await readOffer(players[0] as TestPlayer);
+    await test.platform.pool.query("update casino_jackpot set odds_minor = 1 where currency = $1 and kind = 'chance' and status = 'filling'", [
+      currency,
+    ]);
+    const replies = await Promise.all(
+      players.map((player, i) => ask(i === 0 ? test : other, player, '/rounds', { ...KENO, stake: '10.00', guid: nanoid() })),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const won = replies.flatMap(({ body }) => body.data.round.jackpots);
+    expect(won).toHaveLength(1);
+    expect((await readOffer(players[0] as TestPlayer)).drops).toMatchObject([{ tier: 'grand', number: 1, amount: won[0].amount }]);
+    await expectExact(currency);
+  });
+
+  it('a connection that dies between a win and its posting leaves neither, and the same request wins once', async () => {
+    const currency = 'AED';
+    const player = await test.player({ currencyId: currencyByCode(currency)?.id ?? 0 });
+    await give(player, currency, 1_000_000n);
+    await readOffer(player);
+    const { pool } = test.platform;
+    await pool.query("update casino_jackpot set odds_minor = 1 where currency = $1 and kind = 'chance' and status = 'filling'", [currency]);
+    const before = await readTiers(currency);
+    await pool.query(
+      `create function test_die() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`,
+    );
+    await pool.query(
+      `create trigger test_die before insert on ledger_transaction for each row when (new.idempotency_key like 'casino-%-jackpot')
+       execute function test_die()`,
+    );
+    const body = { ...KENO, stake: '100.00', guid: nanoid() };
+    const died = await ask(test, player, '/rounds', body);
+    expect(died.status).toBeGreaterThanOrEqual(500);
+    expect(await readTiers(currency)).toEqual(before);
+    expect((await pool.query('select from casino_round where player_id = $1', [player.id])).rowCount).toBe(0);
+    await pool.query('drop function test_die() cascade');
+    const replies = await Promise.all([test, other, test].map((app) => ask(app, player, '/rounds', body)));
+    expect(replies.map(({ status, body: reply }) => [status, reply.data?.round.jackpots.length])).toEqual([
+      [200, 1],
+      [200, 1],
+      [200, 1],
+    ]);
+    const { rows } = await pool.query<{ posted: number }>(
+      "select count(*)::int as posted from ledger_transaction where idempotency_key = 'casino-' || $1 || '-jackpot'",
+      [replies[0]?.body.data.round.round],
+    );
+    expect(rows).toEqual([{ posted: 1 }]);
+    await expectExact(currency);
+  });
+
+  it('who is excluded feeds none and wins none', async () => {
+    const player = await test.player({ deposit: '50.00' });
+    await player.exclude();
+    const before = await readTiers('EUR');
+    expect((await ask(test, player, '/rounds', { ...KENO, stake: '1.00', guid: nanoid() })).body.code).toBe('self_excluded');
+    expect(await readTiers('EUR')).toEqual(before);
   });
 
   it('what a player owes is repaid from a jackpot', async () => {
