@@ -106,7 +106,13 @@ function Pots({ pots }: { readonly pots: ReplyFor<'operatorJackpotRules'>['pots'
         { key: 'currency', head: t('console.jackpots.currency'), cell: ({ currency }) => currency, csv: ({ currency }) => currency },
         { key: 'tier', head: t('console.jackpots.tier'), cell: ({ tier }) => t(`jackpots.tier.${tier}`), csv: ({ tier }) => tier },
         { key: 'number', head: t('console.jackpots.number'), end: true, cell: ({ number }) => figures(String(number)) },
-        { key: 'amount', head: t('console.jackpots.amount'), end: true, cell: ({ amount }) => figures(amount), csv: ({ amount }) => amount },
+        {
+          key: 'amount',
+          head: t('console.jackpots.amount'),
+          end: true,
+          cell: ({ amount }) => figures(amount),
+          csv: ({ amount }) => amount,
+        },
         { key: 'seed', head: t('console.jackpots.pot-seed'), end: true, cell: ({ seed }) => figures(seed), csv: ({ seed }) => seed },
         { key: 'cap', head: t('console.jackpots.cap'), end: true, cell: ({ cap }) => figures(cap), csv: ({ cap }) => cap ?? '' },
       ]}

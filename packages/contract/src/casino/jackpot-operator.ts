@@ -80,7 +80,8 @@ export const JACKPOT_OPERATOR_CALLS = {
   operatorDecideJackpotRules: defineCall({
     ...ofConsole,
     paths: [{ path: '/operator-api/casino/jackpots/decide' }],
-    summary: "Approves or refuses another operator's rules; approved, they are a new version, which pots that are made from then on keep; audited",
+    summary:
+      "Approves or refuses another operator's rules; approved, they are a new version, which pots that are made from then on keep; audited",
     rate,
     body: z.object({ proposalId: wireId64, decision: z.enum(['approve', 'refuse']), reason: OperatorReason }),
     reply: z.object({ status: z.enum(['approved', 'refused']) }),

@@ -22,7 +22,8 @@ export function RulesChanges({ from, to }: { readonly from: JackpotRulesView; re
       values: t('console.casino.from-to', { from: written(before[field]), to: written(after[field]) }),
     }));
   });
-  const missing = (of: JackpotRulesView, than: JackpotRulesView): string => than.games.filter((game) => !of.games.includes(game)).join(', ');
+  const missing = (of: JackpotRulesView, than: JackpotRulesView): string =>
+    than.games.filter((game) => !of.games.includes(game)).join(', ');
   const ofGames = [
     { key: 'added', what: t('console.jackpots.games.added'), values: missing(from, to) },
     { key: 'removed', what: t('console.jackpots.games.removed'), values: missing(to, from) },

@@ -66,7 +66,9 @@ describe.skipIf(skipReason !== null)(`jackpots on the site${skipReason ? ` (${sk
     const winner = await richPlayer('AED');
     await winner.request({ url: '/web-api/casino/jackpots' });
     // Before the first round in the currency, so that no process knows other odds yet: any stake wins.
-    await site.world.platform.pool.query("update casino_jackpot set odds_minor = 1 where currency = 'AED' and kind = 'chance' and status = 'filling'");
+    await site.world.platform.pool.query(
+      "update casino_jackpot set odds_minor = 1 where currency = 'AED' and kind = 'chance' and status = 'filling'",
+    );
     const { page, context, complaints } = await openAsPlayer(site, winner, '/en/casino/game/keno');
     await settledStage(page);
     await page.locator('.game-action:enabled').press('Enter');

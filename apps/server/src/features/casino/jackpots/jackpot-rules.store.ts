@@ -11,10 +11,7 @@ export interface WrittenRules {
 }
 
 /** The newest rules of a brand; undefined before its first. */
-export async function readNewestRules(
-  on: Queryable,
-  brandId: number,
-): Promise<Pick<WrittenRules, 'version' | 'rules'> | undefined> {
+export async function readNewestRules(on: Queryable, brandId: number): Promise<Pick<WrittenRules, 'version' | 'rules'> | undefined> {
   const { rows } = await on.query<Pick<WrittenRules, 'version' | 'rules'>>(
     prepared('select version, rules from casino_jackpot_rules where brand_id = $1 order by version desc limit 1', [brandId]),
   );

@@ -1,6 +1,6 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { seedHash } from '@touchline/casino/draws/seeded-draws';
 import { drawTrigger } from '@touchline/casino/jackpots/jackpot-draws';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { JackpotDrop, JackpotView } from '@touchline/contract/casino/jackpot-shapes';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -146,7 +146,7 @@ describe('jackpots of the house', () => {
       ['grand', '5000.00'],
     ]);
     const { rows } = await test.platform.pool.query<{ id: string; key: string; added: bigint }>(
-      `select t.id::text, t.idempotency_key as key, sum(e.amount_minor) filter (where a.kind = 'house-game-jackpots') as added
+      `select t.id::text, t.idempotency_key as key, (sum(e.amount_minor) filter (where a.kind = 'house-game-jackpots'))::bigint as added
        from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join ledger_account a on a.id = e.account_id
        where t.idempotency_key like 'casino-' || $1 || '-%' group by t.id, t.idempotency_key order by t.id`,
       [round.round],
@@ -180,9 +180,10 @@ describe('jackpots of the house', () => {
     const players = await Promise.all([1, 2].map(() => test.player({ currencyId: currencyByCode(currency)?.id ?? 0 })));
     await Promise.all(players.map((player) => give(player, currency, 100_000n)));
     await readOffer(players[0] as TestPlayer);
-    await test.platform.pool.query("update casino_jackpot set odds_minor = 1 where currency = $1 and kind = 'chance' and status = 'filling'", [
-      currency,
-    ]);
+    await test.platform.pool.query(
+      "update casino_jackpot set odds_minor = 1 where currency = $1 and kind = 'chance' and status = 'filling'",
+      [currency],
+    );
     const replies = await Promise.all(
       players.map((player, i) => ask(i === 0 ? test : other, player, '/rounds', { ...KENO, stake: '10.00', guid: nanoid() })),
     );

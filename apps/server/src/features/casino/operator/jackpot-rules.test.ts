@@ -1,5 +1,5 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { FIRST_TIERS } from '@touchline/casino/jackpots/jackpot-rules';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { JackpotRulesProposal, JackpotRulesVersion } from '@touchline/contract/casino/jackpot-operator';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';

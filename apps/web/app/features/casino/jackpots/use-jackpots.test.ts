@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type JackpotOffer, withAmounts } from './use-jackpots.ts';
+import { hasDropped, type JackpotOffer, withAmounts } from './use-jackpots.ts';
 
 const pot = (id: string, tier: 'mini' | 'grand', amount: string): JackpotOffer['jackpots'][number] => ({
   pot: id,
@@ -25,11 +25,14 @@ const offer: JackpotOffer = {
 
 describe('amounts of jackpots', () => {
   it('are those that were told last, and the others stay', () => {
-    const next = withAmounts(offer, [{ pot: '1', tier: 'mini', amount: '10.02' }]);
-    expect(next === 'dropped' ? next : next.jackpots.map(({ amount }) => amount)).toEqual(['10.02', '5000.00']);
+    const told = [{ pot: '1', tier: 'mini', amount: '10.02' }] as const;
+    expect(withAmounts(offer, told).jackpots.map(({ amount }) => amount)).toEqual(['10.02', '5000.00']);
+    expect(hasDropped(offer, told)).toBe(false);
   });
 
-  it('of a pot that is not known say that one has dropped', () => {
-    expect(withAmounts(offer, [{ pot: '3', tier: 'mini', amount: '10.00' }])).toBe('dropped');
+  it('of a pot that has followed another are shown, and say that one has dropped', () => {
+    const told = [{ pot: '3', tier: 'mini', amount: '10.00' }] as const;
+    expect(withAmounts(offer, told).jackpots.map(({ amount }) => amount)).toEqual(['10.00', '5000.00']);
+    expect(hasDropped(offer, told)).toBe(true);
   });
 });
