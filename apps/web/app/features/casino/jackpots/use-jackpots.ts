@@ -41,8 +41,10 @@ export function useJackpots(loaded: JackpotOffer): JackpotOffer {
       if (!told) return;
       setRead({ loaded, offer: withAmounts(offer, told) });
       if (!hasDropped(offer, told)) return;
-      clearTimeout(asking.current);
-      asking.current = setTimeout(() => void ask().catch(() => {}), Math.random() * ASKED_WITHIN_MS);
+      asking.current ??= setTimeout(() => {
+        asking.current = undefined;
+        void ask().catch(() => {});
+      }, Math.random() * ASKED_WITHIN_MS);
     },
   });
   return offer;
