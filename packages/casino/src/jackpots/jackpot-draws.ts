@@ -1,7 +1,7 @@
 import { type Seeds, seededDraws } from '../draws/seeded-draws.ts';
 import type { ChanceTerms, JackpotTierKey, MysteryTerms } from './jackpot-tier.ts';
 
-/** What tells the draws of a jackpot from those of the game that is played with the same seeds. */
+/** Tells the draws of a jackpot from those of the game that is played with the same seeds. */
 const streamOf = (tier: JackpotTierKey): string => `jackpot-${tier}`;
 
 /**

@@ -4,7 +4,7 @@ import type { JackpotTerms } from './jackpot-tier.ts';
 const MILLION = 1_000_000n;
 
 /**
- * What a pot returns of everything that is staked while it fills, seed included; exact. A mystery pot pays its trigger, on average half way between the
+ * The part that a pot returns of everything that is staked while it fills, seed included; exact. A mystery pot pays its trigger, on average half way between the
  * first above the seed and the cap, for the stakes that took it there from the seed. A pot by chance pays its seed once in `oddsMinor` staked,
  * and what was added since.
  */

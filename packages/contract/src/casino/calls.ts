@@ -81,7 +81,7 @@ export const CASINO_CALLS = {
       /** Newest first. */
       drops: z.array(JackpotDrop),
       games: z.array(z.string()),
-      /** What the jackpots return together of a stake, seeds included, millionths. */
+      /** The part of a stake that the jackpots return together, seeds included, millionths. */
       sharePpm: z.number().int(),
     }),
     fails: [],

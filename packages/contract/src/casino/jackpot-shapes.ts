@@ -5,7 +5,7 @@ import { JACKPOT_TIERS } from './enums.ts';
 export const JackpotWin = z.object({ pot: z.string(), tier: z.enum(JACKPOT_TIERS), amount: z.string() });
 export type JackpotWin = z.infer<typeof JackpotWin>;
 
-/** What a pot holds at the moment. */
+/** The holding of a pot at the moment. */
 export const JackpotAmount = z.object({ pot: z.string(), tier: z.enum(JACKPOT_TIERS), amount: z.string() });
 export type JackpotAmount = z.infer<typeof JackpotAmount>;
 

@@ -12,7 +12,7 @@ export const CasinoGameView = z.object({
   version: z.number().int(),
   /** Of the usual options, at the edge of the version. */
   returnPpm: z.number().int(),
-  /** What jackpots return besides, to whom they may be offered; 0 where the game takes part in none. */
+  /** The return of jackpots besides, to whom they may be offered; 0 where the game takes part in none. */
   jackpotPpm: z.number().int(),
   /** Jackpots included, of all finished rounds for money; null before the first. */
   observed: z.object({ rounds: z.number().int(), returnPpm: z.number().int(), bandPpm: z.number().int() }).nullable(),
@@ -61,7 +61,7 @@ export const CasinoReceipt = CasinoRoundView.extend({
   movements: z.array(z.object({ movement: z.string(), kind: z.enum(['stake', 'return', 'refund', 'jackpot']), amount: z.string() })),
   /** The pots that the round fed and could win. */
   pots: z.array(JackpotOfRound),
-  /** What the house added to them of its own, beside the stake and in the stake's movement; null where the round took part in none. */
+  /** The house's addition to them, of its own, beside the stake and in the stake's movement; null where the round took part in none. */
   fed: z.object({ movement: z.string(), amount: z.string() }).nullable(),
 });
 export type CasinoReceipt = z.infer<typeof CasinoReceipt>;

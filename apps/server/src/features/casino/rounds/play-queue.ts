@@ -21,7 +21,7 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : '';
 };
 
-/** What rounds are drawn and played with. */
+/** The seeds and pots that rounds are drawn and played with. */
 export interface PlayStock {
   readonly pairs: OpenPairs;
   readonly jackpots: Pick<Jackpots, 'pots' | 'fed' | 'dropped'>;

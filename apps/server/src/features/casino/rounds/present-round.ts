@@ -57,7 +57,7 @@ function presentDrawn({ round, pair, serverSeed, won }: DrawnRound, step = lastS
   return presentState(round, game, { state: state.value, step, won: won.map(presentWin) });
 }
 
-/** Where a round stands after so many steps, and the jackpots that it has won, which is decided with its first stake. */
+/** The standing of a round after so many steps, and the jackpots that it has won, which is decided with its first stake. */
 interface Standing {
   readonly state: unknown;
   readonly step: number;

@@ -30,7 +30,7 @@ export interface Round {
   readonly endedAt: Date | null;
   /** The pots that it took part in; null where in none. */
   readonly jackpots: readonly bigint[] | null;
-  /** What the house added to them with it, minor units; null as before. */
+  /** The house's addition to them with it, minor units; null as before. */
   readonly jackpotFedMinor: bigint | null;
 }
 

@@ -16,7 +16,7 @@ export function JackpotStrip({ offer: loaded }: { readonly offer: JackpotOffer }
   if (jackpots.length === 0) return null;
   const [last] = drops;
   return (
-    <Card className="jackpot-strip">
+    <Card>
       <CardHeader title={t('jackpots.title')}>
         <Link className={buttonClass('ghost', 'xs')} to={casinoCategoryPath(t.language, 'jackpot')}>
           {t('jackpots.how')}

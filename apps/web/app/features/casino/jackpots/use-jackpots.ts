@@ -34,7 +34,7 @@ export function useJackpots(loaded: JackpotOffer): JackpotOffer {
     setRead({ loaded, offer });
   };
   useTopic(loaded.jackpots.length === 0 ? null : `table:jackpots-${loaded.currency}`, {
-    // Where the line is lost the amounts on the page stay until it is followed again.
+    // A lost line leaves the amounts on the page as they are until it is followed again.
     synced: () => void ask().catch(() => {}),
     delta: ({ g }) => {
       const told = g?.jackpots;

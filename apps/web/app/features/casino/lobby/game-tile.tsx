@@ -5,9 +5,9 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { casinoGamePath } from '../casino-paths.ts';
 import { JackpotShare } from '../jackpots/jackpot-share.tsx';
+import { wholeReturnPpm } from '../jackpots/whole-return.ts';
 import { meaningfulReturn } from '../play/meaningful-return.ts';
 import { formatReturn } from '../play/return-text.ts';
-import { wholeReturnPpm } from '../play/whole-return.ts';
 import type { NamedGame } from './section-games.ts';
 import { TILE_PICTURES } from './tile-pictures.ts';
 

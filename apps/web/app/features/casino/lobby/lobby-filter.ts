@@ -1,4 +1,4 @@
-import { wholeReturnPpm } from '../play/whole-return.ts';
+import { wholeReturnPpm } from '../jackpots/whole-return.ts';
 import { HOUSE, type ListedProviderGame, providerGamesOf, providerOfParam } from './listed-provider-game.ts';
 import { type LobbySection, SECTION_NUMBERS } from './lobby-sections.ts';
 import { gamesOf, type NamedGame } from './section-games.ts';

@@ -1,5 +1,5 @@
 import type { CasinoGameView } from '@touchline/contract/casino/shapes';
-import { wholeReturnPpm } from '../play/whole-return.ts';
+import { wholeReturnPpm } from '../jackpots/whole-return.ts';
 import type { LobbySection } from './lobby-sections.ts';
 
 /** A game with the name under which it is searched and sorted. */

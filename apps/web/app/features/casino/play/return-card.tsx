@@ -4,9 +4,9 @@ import { Badge } from '@touchline/ui/badge';
 import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { JackpotShare } from '../jackpots/jackpot-share.tsx';
+import { wholeReturnPpm } from '../jackpots/whole-return.ts';
 import { meaningfulReturn } from './meaningful-return.ts';
 import { formatReturn } from './return-text.ts';
-import { wholeReturnPpm } from './whole-return.ts';
 
 /** The return that the table promises beside the one that all rounds so far have had, with the band that chance allows. */
 export function ReturnCard({ game }: { readonly game: CasinoGameView }) {

@@ -4,9 +4,9 @@ import { Mark } from '@touchline/ui/mark';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { RefObject } from 'react';
 import { gameName } from '../game-name.ts';
+import { wholeReturnPpm } from '../jackpots/whole-return.ts';
 import { useGame } from './game-context.ts';
 import { formatReturn } from './return-text.ts';
-import { wholeReturnPpm } from './whole-return.ts';
 
 /** The game's name, its return, and the way to the full screen. */
 export function StageHead({ box }: { readonly box: RefObject<HTMLElement | null> }) {

@@ -10,10 +10,10 @@ import { scaleOf } from '../../../shell/formats/use-formats.ts';
 import { problemOf } from '../../../shell/forms/problem-of.ts';
 import { whenOnline } from '../../../shell/page/when-online.ts';
 import { useSessionStore } from '../../../shell/session/session-context.tsx';
+import { wonOfRound } from '../jackpots/won-of-round.ts';
 import { useSessionFigures } from '../session/session-figures.ts';
 import type { CasinoTable } from './casino-table.ts';
 import { type GamePhase, type RoundStage, useRoundStage } from './use-round-stage.ts';
-import { wonOfRound } from './won-of-round.ts';
 
 type Reply = { readonly round: CasinoRoundView; readonly balance: string };
 

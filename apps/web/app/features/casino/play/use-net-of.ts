@@ -1,7 +1,7 @@
 import { stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { scaleOf } from '../../../shell/formats/use-formats.ts';
+import { wonOfRound } from '../jackpots/won-of-round.ts';
 import type { GamePlay } from './use-game-play.ts';
-import { wonOfRound } from './won-of-round.ts';
 
 /** The gain or loss of a round that has been shown, in minor units, jackpots included. */
 export const useNetOf =
