@@ -12,7 +12,7 @@ export interface JackpotOffer {
   readonly currency: string;
   /** The games that feed them and can win them. */
   readonly games: readonly string[];
-  /** The part of a stake that the pots that fill return together seeds included, millionths. */
+  /** The part of a stake that the pots that fill return together, seeds included, millionths. */
   readonly sharePpm: number;
 }
 

@@ -12,8 +12,8 @@ import type { CasinoReceipt } from '@touchline/contract/casino/shapes';
 import { formatMoney } from '@touchline/kernel/money';
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
-import { exportedJackpot } from '../jackpots/exported-jackpot.ts';
-import { CLIENT_SEED, playedReceipt, SERVER_SEED } from './testing/played-receipt.ts';
+import { CLIENT_SEED, playedReceipt, SERVER_SEED } from '../fairness/testing/played-receipt.ts';
+import { exportedJackpot } from './exported-jackpot.ts';
 
 const HTML = fs.readFileSync(path.join(import.meta.dirname, '../../../../public/verify.html'), 'utf8');
 const SEED = 20_261_129;
