@@ -5,7 +5,7 @@ import { jackpotSharePpm } from './jackpot-share.ts';
 import { JACKPOT_TIERS, kindOfTier, type TierRules } from './jackpot-tier.ts';
 
 /** Bounds of what an operator may set, inclusive. */
-export const TIER_BOUNDS = {
+const TIER_BOUNDS = {
   seed: { min: 0, max: 1_000_000 },
   ratePpm: { min: 1, max: EDGE.min },
   bound: { min: 1, max: 100_000_000 },
