@@ -48,11 +48,14 @@ describe.skipIf(skipReason !== null)(`jackpots on the site${skipReason ? ` (${sk
     await mini.waitFor();
     const before = await mini.textContent();
     await expect
-      .poll(async () => {
-        // The stream may not have been followed yet when the first round was told.
-        await play(other, '100.00');
-        return mini.textContent();
-      })
+      .poll(
+        async () => {
+          // The stream may not have been followed yet when the first round was told.
+          await play(other, '100.00');
+          return mini.textContent();
+        },
+        { interval: 250 },
+      )
       .not.toBe(before);
     await page.getByRole('link', { name: 'How they are won' }).press('Enter');
     await page.waitForURL('**/casino/jackpot');
