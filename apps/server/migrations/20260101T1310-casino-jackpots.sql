@@ -36,7 +36,9 @@ create table casino_jackpot (
 );
 create unique index casino_jackpot_of_tier on casino_jackpot (brand_id, currency, tier, status) where status <> 'dropped';
 create index casino_jackpot_round on casino_jackpot (round_id) where round_id is not null;
-create index casino_jackpot_dropped on casino_jackpot (brand_id, dropped_at desc) where status = 'dropped';
+create index casino_jackpot_dropped on casino_jackpot (brand_id, currency, dropped_at desc, id desc) where status = 'dropped';
+-- Nearly always empty: a secret is published at once.
+create index casino_jackpot_sealed on casino_jackpot (brand_id) where status = 'dropped' and revealed_secret is null and sealed_secret is not null;
 -- Row versions of a pot that fills are many: they stay in their page.
 alter table casino_jackpot set (fillfactor = 50);
 -- A dropped pot is history: only its secret is published afterwards, once.
