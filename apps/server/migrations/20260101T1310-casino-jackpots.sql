@@ -97,4 +97,4 @@ create type casino_pot as (id bigint, next_id bigint, trigger_minor bigint, next
 drop function if exists casino_play(casino_draw[], int);
 
 alter table commitment drop constraint commitment_kind_check;
-alter table commitment add constraint commitment_kind_check check (kind in ('seed-pair', 'chain', 'lottery-draw', 'jackpot'));
+alter table commitment add constraint commitment_kind_check check (kind in ('seed-pair', 'chain', 'lottery-draw', 'bingo-game', 'jackpot'));
