@@ -11,11 +11,12 @@ const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 /** Suites that tools/test.ts leaves out because nothing that they depend on has changed since they passed. */
 const proven = process.env.PROVEN_SUITES?.split(',') ?? [];
 
-/** Servers killed, every screen looked at, every rule of the browser tried, every journey's taps counted and every scaffold built: most of the time that all tests take, and left to CI (docs/decisions/0052). */
+/** Servers killed, games played by their second implementation, every screen looked at, every rule of the browser tried, every journey's taps counted and every scaffold built: most of the time that all tests take, and left to CI (docs/decisions/0052). */
 const leftToCi =
   process.env.TESTS === 'quick'
     ? [
         'apps/server/tests/faults/**',
+        'apps/server/tests/second-implementation/**',
         'apps/web/e2e/journeys/**',
         'apps/web/e2e/rules/**',
         'apps/web/e2e/screens/**',

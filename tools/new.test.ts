@@ -75,6 +75,7 @@ describe('npm run new', () => {
       [['market', 'winner'], 'there is a market winner already'],
       [['sport', 'handball'], 'handball has a model already'],
       [['sport', 'quidditch'], 'quidditch is no sport'],
+      [['brand', 'Northside', 'no host'], 'hosts'],
     ] as const) {
       const { status, printed } = scaffold(...args);
       expect([args, status], printed).toEqual([args, 2]);
@@ -93,6 +94,7 @@ describe('npm run new', () => {
       ['market', 'first-tip'],
       ['sport', 'futsal'],
       ['sport', 'kabaddi'],
+      ['brand', 'Northside', 'northside.example'],
     ]) {
       const { status, printed } = scaffold(...args);
       expect([args, status], printed).toEqual([args, 0]);

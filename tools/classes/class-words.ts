@@ -2,34 +2,34 @@
 export const CLASS_WORDS: ReadonlySet<string> = new Set(
   `
     about accepted account action actions activation add advice again age all amber amount answer appeal arc area arithmetic arm arrow
-    article assessment auto autoplay avatar away back bad badge badges balance ball balloon balls bar bare barred bars bead bed
-    bench best bet bets better betting bid bids big blank block blue board body boost bottom bought boundary bow box bracket brand broadcast
-    bucket builder busy button buttons calculator came cancel cap card cards case cash cashback casino cell challenge challenges champ
+    article assessment auto autoplay avatar away back bad badge badges balance ball balloon balls bar bare barred bars bead bed before below
+    bench best bet bets better betting bid bids big bingo blank block blue board body boost bottom bought boundary bow box bracket brand broadcast
+    bucket builder busy button buttons calculator came cancel cap card cards case cash cashback casino cell cells challenge challenges champ
     champions chance change changed chart chase chat check checks chevron chip chips choice choices chosen chronicle clear click
     climb clock close club clubs code codes coin collapsible column columns combination comparison competitor consent consents
     console contender content contents control controls cookie copy count country counts coupon coupons course courses craps crash
     credentials crest cricket crumbs currency curve cut danger dark day dealer delay deposit desktop details device dialog diamonds dice
     digits dimmed disc discipline disciplines display documents done dot down draw drawer drawn draws drop duration edge edit ellipsis
-    email empty end entry error event events exclusion explanation express expresses face facts faint fairness felt field fields
+    email empty end entry error event events exclusion explanation express expresses face fact facts faint fairness felt field fields
     fieldset fight fighter fights figures file files fill filter final find finish first fixed flag flip floating folded foot
     footer forgotten form found frame free full gain game games gap gate gem generated generator ghost given glasses goal good grab graph
     graphs green grid group grow guess guide hair half halo halves hand handicap handle hands have head header heading help hero hint
-    history hit home horse host icon identification implied in incident incidents info information inner item jackpot keno key
+    history hit home horse host icon identification implied in incident incidents info information inner innings item jackpot keno key
     keys kickoff kind kinds knockout label ladder lanes language languages large last later lead leader leaders league left leg
     legend legs level levels light limbo limit limits line lines lineup lineups link links list live load lobby locked log login logo
-    long lottery main manager marble mark marked market markets marks masthead match matches medal meetings menu message meter
+    long lottery low main manager marble mark marked market markets marks masthead match matches medal meetings menu message meter
     method methods middle mines minute miss missing mobile mode momentum monospace more mouth movements moving multi muted name names
     narrow navigation needed net new news next no none note notes notice now number odds off offer office on one only open option
     options or orb organisations other out outright over overs own pad padded page pager pair pane panel password past path pause
     pay payment payout peg pegs people percent period periods phase phone photo photos picker picks picture piece pin pitch place
     placed places plain play player playing podium podiums point pointer points pool pools post posts pot power preferences preset presets
-    price prices print privacy problem progress promo proof provider pump puzzle qr question questions queue quote race racecard races rail
+    price prices print privacy prizes problem progress promo proof provider pump puzzle qr question questions queue quote race racecard races rail
     range ranking rating reader reading reality reason receipt recent recommendation recommendations recovery red reel reels
-    registration rejection remove report requests rest restriction result results return right ring road roulette round rounds row rows
+    registration rejection remove report requests rest restriction result results return right ring road room rooms roulette round rounds row rows
     rule rules run runner runs save say says scale score scorecard scorers scores scratch screen scrim script scroll search
     searches season second secret section security seed seeds segment segments select selected self sent serve serving session
     sets setting share shared sheet shirt short shut side sides sign silk singles site size skeleton skin skip sleeve slide slider slim slip
-    slot small social soon sort spacer spent spin spinner spinning sport sports spot squad stack stage stake standing standings
+    slot small social sold soon sort spacer spent spin spinner spinning sport sports spot squad stack stage stake standing standings
     star start state statistic statistics status step steps stream strip strong subject suggestion sum summary sums support switch
     switches tab table tables tabs talk tape target team teams terms text third three tick ticket tie tile tiles time timeline times
     tiny title to toast toasts toggle tolerance tone tool toolbar tools top total totals toto tournament tournaments tower track

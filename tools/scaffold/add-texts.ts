@@ -2,7 +2,7 @@ import { LANGUAGES } from '@touchline/i18n/languages';
 import type { Changes } from './changes.ts';
 
 /** How a text begins that nobody has written yet, the same in every language. A test of i18n finds those that stay. */
-const NOT_WRITTEN = 'Not written yet';
+export const NOT_WRITTEN = 'Not written yet';
 
 /**
  * Adds texts to an area, in every language that has the area, each saying of itself that it is not written. What one country's way of writing a language

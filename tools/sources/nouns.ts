@@ -13,6 +13,7 @@ const REASONS: Readonly<Record<string, string>> = {
   books: "games as a provider's, by the calls of their standard",
   calculators: 'computed in the browser',
   'casino-challenges': 'the site shows them in the casino',
+  'casino-chat': 'the site shows it in the casino',
   'casino-club': 'the site shows it in the casino',
   'casino-tournaments': 'the site shows them in the casino',
   'cash-out': 'a part of bets in the server and on the site',

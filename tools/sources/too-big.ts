@@ -14,21 +14,6 @@ const LANGUAGE = /^locales\/[\w-]+(?:\/names)?$/;
 /** Tables of data, whose lines are all alike. */
 const DATA = /\/leagues\/[\w-]+\.ts$|\/sports\.ts$|\/settlement-table\.test\.ts$/;
 
-/** Style sheets that were longer when the rule came, with the lines that they had: they may only shrink. */
-export const LONG_SHEETS: Readonly<Record<string, number>> = {
-  'apps/backoffice/app/console.css': 698,
-  'apps/web/app/features/bets/bets.css': 479,
-  'apps/web/app/features/coupon/panel/coupon.css': 1064,
-  'apps/web/app/features/frame/site-frame.css': 592,
-  'apps/web/app/features/line/event-row.css': 525,
-  'apps/web/app/features/match/match.css': 1180,
-  'apps/web/app/features/office/office.css': 618,
-  'apps/web/app/features/sections/sections.css': 754,
-  'apps/web/app/features/statistics/statistics.css': 1034,
-  'apps/web/app/features/toto/toto.css': 455,
-  'packages/ui/src/styles/controls.css': 510,
-};
-
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
 const folderOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));
@@ -43,8 +28,7 @@ export function largeFolders(files: readonly string[]): string[] {
 }
 
 /** Whether a source or a style sheet that is no table of data has too many lines. */
-export const isLongFile = (file: string, code: string): boolean =>
-  !DATA.test(file) && code.trimEnd().split('\n').length > (LONG_SHEETS[file] ?? MAX_LINES);
+export const isLongFile = (file: string, code: string): boolean => !DATA.test(file) && code.trimEnd().split('\n').length > MAX_LINES;
 
 /** Names of the functions of too many lines; one without a name is called after what it is given to. Suites of tests are no functions. */
 export function longFunctions(file: string, code: string): string[] {

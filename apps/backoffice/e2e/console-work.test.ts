@@ -139,6 +139,34 @@ describe.skipIf(missing !== null)(`work at the console${missing ? ` (${missing})
     await context.close();
   });
 
+  it('S181 a request about a payment: details are asked for and given, and the finding is told', async () => {
+    const player = await site.world.player();
+    const operator = await site.world.operator(['support']);
+    const payload = { topic: 'deposit-missing', text: 'Paid on Monday', key: randomUUID(), payments: [] };
+    const asked = await player.request({ method: 'POST', url: '/web-api/payment-consultant/requests', payload });
+    expect(asked.statusCode, asked.body).toBe(200);
+    const { thread } = asked.json().data;
+    const query = async () => (await player.request({ url: `/web-api/payment-consultant/requests/${thread.id}` })).json().data;
+    const { page, context, complaints } = await site.visit(operator, `/support/${thread.id}`);
+    const panel = page.getByRole('region', { name: 'Payments' });
+    await panel.getByLabel('About').selectOption({ label: 'The whole request' });
+    await panel.getByLabel('Bank or wallet').check();
+    await panel.getByLabel('Message to the player').fill('Which bank was it?');
+    await panel.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.locator('.posts [data-by=operator]', { hasText: 'Which bank was it?' }).waitFor();
+    expect(await query()).toMatchObject({ asked: ['bank'] });
+    await panel.getByLabel('About').selectOption({ label: 'Payment 1' });
+    await panel.getByLabel('Action', { exact: true }).selectOption('not-received');
+    await panel.getByLabel('Message to the player').fill('The provider has not seen it.');
+    await panel.getByRole('button', { name: 'Send', exact: true }).click();
+    await panel.getByText('Not received by the provider', { exact: true }).first().waitFor();
+    await expect.poll(async () => (await query()).payments[0].finding).toBe('not-received');
+    // The next test begins with a queue in which nobody waits.
+    await player.request({ method: 'POST', url: `/web-api/support/threads/${thread.id}/state`, payload: { closed: true } });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('S154 an answer of support reaches the player; a proposal waits for somebody else', async () => {
     const player = await site.world.player({ deposit: '10.00' });
     const operator = await site.world.operator(['support', 'payments']);

@@ -3,11 +3,13 @@ import { createAccountFeature } from '#features/account';
 import { createActivationFeature } from '#features/activation';
 import { createBetsFeature } from '#features/bets';
 import { createBidsFeature } from '#features/bids';
+import { createBingoFeature } from '#features/bingo';
 import { createBlocksFeature } from '#features/blocks';
 import { createBooksFeature } from '#features/books';
 import { createCaptchaFeature } from '#features/captcha';
 import { createCasinoFeature } from '#features/casino';
 import { createCasinoChallengesFeature } from '#features/casino-challenges';
+import { createCasinoChatFeature } from '#features/casino-chat';
 import { createCasinoClubFeature } from '#features/casino-club';
 import { createCasinoTournamentsFeature } from '#features/casino-tournaments';
 import { createChangesFeature } from '#features/changes';
@@ -18,7 +20,7 @@ import { createCouponFeature } from '#features/coupon';
 import { createDuelsFeature } from '#features/duels';
 import { createEnrolmentFeature } from '#features/enrolment';
 import { createFavoritesFeature } from '#features/favorites';
-import { createFeedFeature, createForBrands } from '#features/feed';
+import { createFeedFeature, createForBrands, type Thread } from '#features/feed';
 import { createFreeBetsFeature } from '#features/free-bets';
 import { createHighlightsFeature } from '#features/highlights';
 import { createIdentificationFeature } from '#features/identification';
@@ -62,6 +64,8 @@ import type { Platform } from '#platform/platform';
 /** Replacements by a test or a tool for parts that the settings name. */
 export interface FeatureOverrides {
   readonly source?: FeedSource;
+  /** The thread of the simulated world, where it has been started already. */
+  readonly world?: Thread | undefined;
 }
 
 /**
@@ -71,7 +75,7 @@ export interface FeatureOverrides {
 export async function createFeatures(platform: Platform, ports: FeatureOverrides = {}) {
   const ground = await createGroundFeatures(platform);
   const players = await createPlayerFeatures(platform, ground);
-  const sports = createSportsFeatures(platform, ground, ports.source);
+  const sports = createSportsFeatures(platform, ground, ports);
   const betting = createBettingFeatures(platform, { ...ground, ...players, ...sports });
   const desk = createDeskFeatures(platform, { ...ground, ...players, ...sports, ...betting });
   return {
@@ -100,9 +104,11 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
     bids: betting.bids,
     toto: betting.toto,
     lotteries: betting.lotteries,
+    bingo: betting.bingo,
     commitments: betting.commitments,
     casino: players.casino,
     casinoChallenges: players.casinoChallenges,
+    casinoChat: players.casinoChat,
     casinoClub: players.casinoClub,
     casinoTournaments: players.casinoTournaments,
     coupon: betting.coupon,
@@ -210,6 +216,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
   const casino = await createCasinoFeature(platform, { account, operators, sender, site, vault });
   const books = await createBooksFeature(platform, { account, casino, providerGames, site });
   const casinoChallenges = createCasinoChallengesFeature(platform, { account, site, wallet });
+  const casinoChat = createCasinoChatFeature(platform, { account, messages, operators, site });
   const casinoClub = await createCasinoClubFeature(platform, { account, casino, messages, operators, site, wallet });
   const casinoTournaments = await createCasinoTournamentsFeature(platform, { account, messages, operators, site, wallet });
   const activation = await createActivationFeature(platform, { account, sender, throttle, vault });
@@ -231,6 +238,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     casino,
     books,
     casinoChallenges,
+    casinoChat,
     casinoClub,
     casinoTournaments,
     activation,
@@ -243,9 +251,9 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
 type PlayerFeatures = Awaited<ReturnType<typeof createPlayerFeatures>>;
 
 /** Matches, as they are to come, under way and over, and what is told of them. */
-function createSportsFeatures(platform: Platform, deps: GroundFeatures, source?: FeedSource) {
+function createSportsFeatures(platform: Platform, deps: GroundFeatures, { source, world }: FeatureOverrides) {
   const { site, messages, limits } = deps;
-  const feed = createFeedFeature(platform, source);
+  const feed = createFeedFeature(platform, source, world);
   const forBrands = createForBrands(feed, {
     brands: platform.brands,
     closedSports: (whose, country) => site.closedSportsFor({ ...whose, country }),
@@ -284,9 +292,10 @@ function createBettingFeatures(platform: Platform, deps: GroundFeatures & Player
   });
   const toto = createTotoFeature(platform, { feed, forBrands, line, site, limits, bets });
   const lotteries = createLotteriesFeature(platform, { account, operators, site, vault });
+  const bingo = createBingoFeature(platform, { account, operators, site, vault });
   const commitments = createCommitmentsFeature(platform);
   const bids = createBidsFeature(platform, { bets, operators });
-  return { risk, bets, highlights, coupon, push, toto, lotteries, commitments, bids };
+  return { risk, bets, highlights, coupon, push, toto, lotteries, bingo, commitments, bids };
 }
 
 type BettingFeatures = ReturnType<typeof createBettingFeatures>;
@@ -310,6 +319,7 @@ function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFea
     bets,
     toto,
     lotteries,
+    bingo,
   } = deps;
   const office = createOfficeFeature(platform, {
     site,
@@ -324,10 +334,10 @@ function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFea
       office_settings_wallets: wallet.readMainCount,
     },
   });
-  const support = createSupportFeature(platform, { vault, messages, wallet, operators });
+  const support = createSupportFeature(platform, { vault, messages, wallet, operators, readPayments: payments.readPayments });
   const privacy = createPrivacyFeature(platform, {
     account,
-    running: [bets.hasOpenBets, casino.hasOpenRound, toto.hasOpenTickets, lotteries.hasOpenTickets],
+    running: [bets.hasOpenBets, casino.hasOpenRound, toto.hasOpenTickets, lotteries.hasOpenTickets, bingo.hasOpenTickets],
     messages,
     session,
     vault,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FeedSource } from '@touchline/feed/feed-events';
-import { missingRecordedFile } from '#features/feed';
+import { beginWorld, missingRecordedFile } from '#features/feed';
 import type { Clock } from '#platform/clock';
 import { type Config, readConfig } from '#platform/config';
 import { ConfigError } from '#platform/config/config-error';
@@ -125,13 +125,14 @@ async function start({ source, settings, clock }: RunOptions): Promise<void> {
   const log = createLog(config.logLevel);
   watchProcess(log);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().then(() => process.exit(0)));
+  const world = source ? undefined : beginWorld(config);
   const databaseUrl = await openDatabase(config, log);
   // Before anything of it is read.
   await migrate(databaseUrl);
   const { platform, close } = await createPlatform(config, databaseUrl, clock ? { clock } : {});
   opened.push(close);
   await migrateJobs(platform.pool);
-  const app = await createApp(platform, source ? { source } : {});
+  const app = await createApp(platform, source ? { source } : { world });
   opened.push(() => app.stop());
   await app.start();
   await app.listen();
@@ -140,8 +141,9 @@ async function start({ source, settings, clock }: RunOptions): Promise<void> {
   const demo = wantsDemo
     ? { player: await ensureDemoPlayer(platform, app.features), operator: await ensureDemoOperator(platform, app.features) }
     : undefined;
-  if (wantsDemo) await joinSampleProvider(app, config, log);
   await untilOpen(app, log);
+  // A process of its own: not while the world is confirmed.
+  if (wantsDemo) await joinSampleProvider(app, config, log);
   printStartupBanner(app, config, demo, performance.now() - startedAt);
 }
 

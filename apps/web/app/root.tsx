@@ -24,6 +24,7 @@ import { LiveProvider } from './live/live-context.tsx';
 import { StandstillProvider } from './live/standstill.tsx';
 import { loaderContext } from './shell/loaders/loader-context.ts';
 import { NonceContext } from './shell/loaders/nonce.ts';
+import { useScriptsBeforePaint } from './shell/page/before-paint.ts';
 import { DEFAULT_PREFERENCES, parsePreferences, rootDataAttributes } from './shell/preferences/preferences.ts';
 import { PreferencesProvider } from './shell/preferences/preferences-context.tsx';
 import { pageAddress } from './shell/session/require-player.ts';
@@ -79,6 +80,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const marks = rootDataAttributes(preferences);
   const nonce = use(NonceContext);
   const brand = useBrand();
+  const scripts = [THEME_SCRIPT, ...useScriptsBeforePaint()];
   return (
     <html
       lang={language}
@@ -100,11 +102,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {fontsOf(language).map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        {/* Above the styles: a script below them waits until they have come, and the rest of the page is not read meanwhile. */}
+        {scripts.map((script) => (
+          <script key={script} nonce={nonce} suppressHydrationWarning>
+            {script}
+          </script>
+        ))}
         <Links />
         {loaded?.look.colours ? <link rel="stylesheet" href={loaded.look.colours} /> : null}
-        <script nonce={nonce} suppressHydrationWarning>
-          {THEME_SCRIPT}
-        </script>
       </head>
       <body>
         {children}

@@ -13,6 +13,7 @@ const FIXED: Readonly<Record<string, string>> = {
   '/:lang/bets/:bet': '/en/bets/1',
   '/:lang/casino/round/:round': '/en/casino/round/1',
   '/:lang/office/support/:thread': '/en/office/support/1',
+  '/:lang/bingo/game/:game': '/en/bingo/game/1',
   '/:lang/lotteries/draw/:draw': '/en/lotteries/draw/1',
   '/:lang/toto/ticket/:ticket': '/en/toto/ticket/1',
   '/:lang/casino/provider/:provider/:game': '/en/casino/provider/sample/coin',

@@ -45,12 +45,14 @@ async function readLiveValues(): Promise<Values> {
   const [cup] = (listed as { tournaments: { tournament: string }[] }).tournaments;
   const config = await read('/web-api/site/config');
   const { lotteries } = (await read('/web-api/lotteries')).data as { lotteries: { next: { drawId: string; seedHash: string } | null }[] };
+  const { rooms: bingo } = (await read('/web-api/bingo')).data as { rooms: { open: { gameId: string }[] }[] };
   const country = (config.data as { countries: { id: number; code: string; currencyId: number }[] }).countries.find(
     ({ code }) => code === 'ie',
   );
   return {
     lng: 'en',
     lang: 'en',
+    language: 'en',
     slug: 'confirmTerms',
     sportId: 1,
     game: 'dice',
@@ -66,6 +68,7 @@ async function readLiveValues(): Promise<Values> {
     globalChamp: event?.id,
     champIdResults: table?.id,
     drawId: lotteries[0]?.next?.drawId,
+    bingoGameId: bingo[0]?.open[0]?.gameId,
     promise: lotteries[0]?.next?.seedHash,
     text: 'united',
     method: 'card',

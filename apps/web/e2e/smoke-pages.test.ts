@@ -13,7 +13,7 @@ const IN_ALL = process.env.SMOKE === 'all';
 const IS_QUICK = process.env.TESTS === 'quick';
 
 /** Pages of the player, and those that a ticket opens: visitors with neither are sent to the login. */
-const NEEDS_SIGN_IN = /^\/:lang\/(?:office|bets|deposit|casino\/round|toto\/ticket|lotteries\/tickets|oauth|block)/;
+const NEEDS_SIGN_IN = /^\/:lang\/(?:office|bets|deposit|casino\/round|toto\/ticket|lotteries\/tickets|bingo\/tickets|oauth|block)/;
 
 /** Pages that send on to another: to the language of the visitor, to the next race of the course. */
 const ELSEWHERE: Readonly<Record<string, RegExp>> = {

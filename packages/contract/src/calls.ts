@@ -2,6 +2,8 @@ import { ACCOUNT_CALLS } from './account/calls.ts';
 import { BETS_CALLS } from './bets/calls.ts';
 import { BET_PLACEMENT_CALLS } from './bets/placement.ts';
 import { BIDS_CALLS } from './bids/calls.ts';
+import { BINGO_CALLS } from './bingo/calls.ts';
+import { BINGO_OPERATOR_CALLS } from './bingo/operator.ts';
 import { RESTRICTION_CALLS } from './blocks/calls.ts';
 import type { CallAnswer, CallArguments, CallSpec, CallInput as InputOf, CallReply as ReplyOf } from './call.ts';
 import { CAPTCHA_CALLS } from './captcha/calls.ts';
@@ -11,6 +13,8 @@ import { JACKPOT_OPERATOR_CALLS } from './casino/jackpot-operator.ts';
 import { CASINO_OPERATOR_CALLS } from './casino/operator.ts';
 import { CASINO_SHARED_CALLS } from './casino/shared.ts';
 import { CASINO_CHALLENGE_CALLS } from './casino-challenges/calls.ts';
+import { CASINO_CHAT_CALLS } from './casino-chat/calls.ts';
+import { CASINO_CHAT_OPERATOR_CALLS } from './casino-chat/operator.ts';
 import { CASINO_CLUB_CALLS } from './casino-club/calls.ts';
 import { CASINO_CLUB_OPERATOR_CALLS } from './casino-club/operator.ts';
 import { CASINO_TOURNAMENT_CALLS } from './casino-tournaments/calls.ts';
@@ -56,6 +60,7 @@ import { SOCIAL_CALLS } from './social/calls.ts';
 import { STATISTICS_CALLS } from './statistics/calls.ts';
 import { SUBSCRIPTIONS_CALLS } from './subscriptions/calls.ts';
 import { SUPPORT_CALLS } from './support/calls.ts';
+import { PAYMENT_QUERY_CALLS } from './support/payment-queries.ts';
 import { TOTO_CALLS } from './toto/calls.ts';
 import { TRANSLATION_CALLS } from './translation/calls.ts';
 import { TWO_FACTOR_CALLS } from './two-factor/calls.ts';
@@ -114,15 +119,20 @@ export const CALLS = {
   ...CASINO_OPERATOR_CALLS,
   ...JACKPOT_OPERATOR_CALLS,
   ...CASINO_CHALLENGE_CALLS,
+  ...CASINO_CHAT_CALLS,
+  ...CASINO_CHAT_OPERATOR_CALLS,
   ...CASINO_CLUB_CALLS,
   ...CASINO_CLUB_OPERATOR_CALLS,
   ...CASINO_TOURNAMENT_CALLS,
   ...CASINO_TOURNAMENT_OPERATOR_CALLS,
   ...CASINO_SHARED_CALLS,
   ...LOTTERIES_CALLS,
+  ...BINGO_CALLS,
   ...COMMITMENTS_CALLS,
   ...LOTTERIES_OPERATOR_CALLS,
+  ...BINGO_OPERATOR_CALLS,
   ...SUPPORT_CALLS,
+  ...PAYMENT_QUERY_CALLS,
   ...PRIVACY_CALLS,
 } as const satisfies Record<string, CallSpec>;
 

@@ -9,6 +9,8 @@ export const FAILURES = {
   captcha_wrong: 403,
   not_found: 404,
   method_not_allowed: 405,
+  /** The request did not arrive whole in time. */
+  request_timeout: 408,
   /** The host that the request names is not this site's. */
   wrong_host: 421,
   conflict: 409,
@@ -72,6 +74,8 @@ export const FAILURES = {
   payment_state: 409,
   payment_decided: 409,
   payment_reused: 409,
+  payment_unfit: 409,
+  query_full: 409,
   destination_wrong: 400,
   identity_required: 403,
   identity_required_to_play: 403,
@@ -152,6 +156,11 @@ export const FAILURES = {
   lottery_closed: 409,
   lottery_draws: 409,
   lottery_drawn: 409,
+  // bingo
+  bingo_game_unknown: 404,
+  bingo_closed: 409,
+  bingo_tickets: 409,
+  bingo_begun: 409,
   commitment_unknown: 404,
   // casino
   casino_game_unknown: 404,
@@ -172,6 +181,18 @@ export const FAILURES = {
   casino_bets_closed: 409,
   casino_bet_unknown: 404,
   casino_not_running: 409,
+  // chat at tables
+  casino_chat_closed: 403,
+  casino_chat_name: 400,
+  casino_chat_name_taken: 409,
+  casino_chat_named: 409,
+  casino_chat_nameless: 409,
+  casino_chat_text: 400,
+  casino_chat_muted: 403,
+  casino_chat_too_fast: 429,
+  casino_chat_repeated: 409,
+  casino_chat_unknown: 404,
+  casino_chat_hidden_full: 409,
   // identification
   identity_done: 409,
   identity_tries: 409,

@@ -135,7 +135,7 @@ export interface FeedSource {
   /**
    * Starts sending; resolves once the first snapshot has been sent (SnapshotComplete). `since` gives the last seq already stored per match.
    * `offered` gives every selection ever stored of a match, settled or not: a source without a memory of its own (the simulator) settles
-   * them all, also those it showed before a restart. `isOver` says whether a match is stored to its end: nothing more need be said of it.
+   * them all, also those it showed before a restart. `isFinished` says whether a match is stored to its end: nothing more need be said of it.
    */
   start(
     emit: (event: FeedEvent) => void,
@@ -148,6 +148,8 @@ export interface FeedSource {
   stop(): Promise<void>;
   /** Sends a match's whole picture again (FixtureAdded, state, markets) after something went missing; all matches and SnapshotComplete where absent. */
   recover?(match?: number): void;
+  /** Says a match before the others that are still to be said, where it has not been said since `start` or the last recovery. */
+  hasten?(match: number): void;
   /** The known past, where the source knows any. */
   readonly history?: MatchHistory;
   /** Notes for operators about a source that goes on all the same: work that was set aside. */

@@ -3,11 +3,13 @@ import type account from '../../../locales/en/account.json';
 import type authNotifications from '../../../locales/en/auth-notifications.json';
 import type bets from '../../../locales/en/bets.json';
 import type betting from '../../../locales/en/betting.json';
+import type bingo from '../../../locales/en/bingo.json';
 import type calculators from '../../../locales/en/calculators.json';
 import type captcha from '../../../locales/en/captcha.json';
 import type casino from '../../../locales/en/casino.json';
 import type casinoCards from '../../../locales/en/casino-cards.json';
 import type casinoChallenges from '../../../locales/en/casino-challenges.json';
+import type casinoChat from '../../../locales/en/casino-chat.json';
 import type casinoChips from '../../../locales/en/casino-chips.json';
 import type casinoClub from '../../../locales/en/casino-club.json';
 import type casinoGames from '../../../locales/en/casino-games.json';
@@ -42,6 +44,7 @@ import type navigation from '../../../locales/en/navigation.json';
 import type office from '../../../locales/en/office.json';
 import type operatorNotifications from '../../../locales/en/operator-notifications.json';
 import type paymentNotifications from '../../../locales/en/payment-notifications.json';
+import type paymentQueries from '../../../locales/en/payment-queries.json';
 import type payments from '../../../locales/en/payments.json';
 import type privacy from '../../../locales/en/privacy.json';
 import type providerGames from '../../../locales/en/provider-games.json';
@@ -69,11 +72,13 @@ export type TextKey =
   | keyof typeof authNotifications
   | keyof typeof bets
   | keyof typeof betting
+  | keyof typeof bingo
   | keyof typeof calculators
   | keyof typeof captcha
   | keyof typeof casino
   | keyof typeof casinoCards
   | keyof typeof casinoChallenges
+  | keyof typeof casinoChat
   | keyof typeof casinoChips
   | keyof typeof casinoClub
   | keyof typeof casinoGames
@@ -108,6 +113,7 @@ export type TextKey =
   | keyof typeof office
   | keyof typeof operatorNotifications
   | keyof typeof paymentNotifications
+  | keyof typeof paymentQueries
   | keyof typeof payments
   | keyof typeof privacy
   | keyof typeof providerGames

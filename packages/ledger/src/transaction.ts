@@ -27,6 +27,7 @@ export const TRANSACTION_KINDS = [
   'free-round-win',
   'round-refund',
   'lottery-share',
+  'bingo-share',
   'jackpot-seed',
   'bonus-grant',
   'bonus-release',

@@ -5,6 +5,7 @@ import { Book } from '@touchline/feed/book/book';
 import type { FeedFeature } from '../../src/features/feed/index.ts';
 import { createTopicSeqs } from '../../src/features/line/topic-sequences.ts';
 import { Channel } from '../../src/features/push/channel.ts';
+import { ChatChannels } from '../../src/features/push/chat-channels.ts';
 import { createConnector } from '../../src/features/push/connection.ts';
 import { Hub } from '../../src/features/push/hub.ts';
 import { createPlayerChannels } from '../../src/features/push/player-channels.ts';
@@ -23,8 +24,9 @@ export async function openPushEndpoint() {
   const personal = createPlayerChannels({ bus: createLocalBus(log), log }, seqs, now, () => () => {});
   const tableBus = createLocalBus(log);
   const tables = new TableChannels({ bus: tableBus, clock: { now }, log }, seqs);
+  const chat = new ChatChannels({ bus: tableBus, clock: { now }, log }, seqs);
   const channel = new Channel('line', { of: 'overview', kind: 'line', sport: 0, champ: 0 }, 'en', now());
-  const connect = createConnector({ hub, personal, tables, readToken: async () => null, now, closedSports: () => [] });
+  const connect = createConnector({ hub, personal, tables, chat, readToken: async () => null, now, closedSports: () => [] });
   const endpoint = createWebSocketEndpoint(
     (wire) => {
       const connection = connect(wire, 1);

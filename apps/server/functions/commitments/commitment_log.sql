@@ -15,6 +15,8 @@ create or replace trigger commitment_log after insert on casino_chain
   for each row execute function commitment_log('chain', 'promise');
 create or replace trigger commitment_log after insert on lottery_draw
   for each row execute function commitment_log('lottery-draw', 'seed_hash');
+create or replace trigger commitment_log after insert on bingo_game
+  for each row execute function commitment_log('bingo-game', 'seed_hash');
 create or replace trigger commitment_log after insert on casino_jackpot
   for each row when (new.promise is not null) execute function commitment_log('jackpot', 'promise');
 
@@ -26,6 +28,7 @@ from (
   select 1 as part, id, 'seed-pair' as kind, seed_hash as promise from casino_seed
   union all select 2, id, 'chain', promise from casino_chain
   union all select 3, id, 'lottery-draw', seed_hash from lottery_draw
+  union all select 4, id, 'bingo-game', seed_hash from bingo_game
 ) older
 where not exists (select from commitment)
 order by part, id

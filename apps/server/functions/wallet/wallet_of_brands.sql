@@ -4,7 +4,7 @@ create or replace function wallet_of_brands(places int[], accounts bigint[]) ret
 language sql
 as $$
   select array_agg(
-    case when a.player_id is null and b.brand_id > 1 and a.kind !~ '^house-(toto-|lottery-|jackpot$|exchange$)'
+    case when a.player_id is null and b.brand_id > 1 and a.kind !~ '^house-(toto-|lottery-|bingo-|jackpot$|exchange$)'
       then ledger_house_account(a.kind, a.currency, b.brand_id) else e.account_id end
     order by e.n)
   from unnest(places, accounts) with ordinality e (place, account_id, n)

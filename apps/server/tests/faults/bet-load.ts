@@ -9,9 +9,8 @@ export interface AnsweredBet {
   readonly refusal: string | null;
   /** Times the request was sent, always under the same key. */
   readonly attempts: number;
-  /** When the answered request was sent and when its answer came, by performance.now(). */
+  /** When the answered request was sent, by performance.now(). */
   readonly sentMs: number;
-  readonly answeredMs: number;
 }
 
 interface Choice {
@@ -83,7 +82,7 @@ async function placeUntilAnswered(url: string, token: string, choice: Choice, be
       body: JSON.stringify(body),
     });
     const answer = reply?.json as { readonly data?: { readonly betId: string }; readonly code?: string } | undefined;
-    const rest = { betGuid, token, attempts, sentMs, answeredMs: performance.now() };
+    const rest = { betGuid, token, attempts, sentMs };
     if (reply?.status === 200) return { ...rest, betId: answer?.data?.betId ?? '', refusal: null };
     if (answer?.code !== undefined && !LATER.has(answer.code)) return { ...rest, betId: null, refusal: answer.code };
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -10,20 +10,16 @@ const JITTER_MS = 300;
 /** Far longer than a start or a bet takes on a busy machine. */
 export const PATIENCE_MS = 180_000;
 
-export interface KillRun {
-  readonly answered: readonly AnsweredBet[];
-  /** From each kill to the next bet that was taken. */
-  readonly secondsToBet: readonly number[];
-}
-
-/** Players bet all the while; `kill` ends what is to be killed and gives what starts it again. Resolves once every request has its answer. */
+/**
+ * Players bet all the while; `kill` ends what is to be killed and gives what starts it again. Resolves once every request has its answer. How long
+ * it takes until bets are taken again is measured by the bench `crash-to-bet`.
+ */
 export async function betThroughKills(
   options: { readonly url: string; readonly tokens: readonly string[]; readonly random: Random; readonly kills: number },
   kill: () => Promise<() => Promise<void>>,
-): Promise<KillRun> {
+): Promise<readonly AnsweredBet[]> {
   const { url, tokens, random, kills } = options;
   const load = startBetLoad(url, tokens, random);
-  const secondsToBet: number[] = [];
   const waitForBets = async (): Promise<void> => {
     const before = load.taken();
     await expect.poll(() => load.taken(), { timeout: PATIENCE_MS, interval: 20 }).toBeGreaterThan(before + BETWEEN);
@@ -37,16 +33,7 @@ export async function betThroughKills(
     const after = () => load.answered.find((one) => one.betId !== null && one.sentMs > killedAt);
     await expect.poll(after, { timeout: PATIENCE_MS, interval: 20 }).toBeDefined();
     await waitForBets();
-    const next = after();
-    secondsToBet.push(((next?.answeredMs ?? Number.NaN) - killedAt) / 1000);
   }
   await load.stop();
-  return { answered: load.answered, secondsToBet };
-}
-
-/** Least, middle and most. */
-export function tellSeconds(seconds: readonly number[]): string {
-  const sorted = seconds.toSorted((a, b) => a - b);
-  const at = (part: number): string => (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(1);
-  return `min ${at(0)} s, p50 ${at(0.5)} s, p90 ${at(0.9)} s, max ${at(1)} s`;
+  return load.answered;
 }

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import type { CallSpec } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTestBrand } from '../harness/test-brand.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
-import { type BettingWorld, startBettingApp, wireLegs } from '../harness/worlds/betting-app.ts';
-import { askedNames, askFor, OWNED_WORDS, ownThings } from './owned-things.ts';
+import { type BettingWorld, wireLegs } from '../harness/worlds/betting-app.ts';
+import { answersAlike, wasUnderstood } from './asked-elsewhere.ts';
+import { MATCHES, OWNED_WORDS, ownThings, startOwnersApp, type Things } from './owned-things.ts';
+import { nobodysThings, type Question, questionsAbout } from './questions-about.ts';
 
 /** Two brands in one process: what one has is not there for the other, and each has its own money, sports, bounds and look. */
 
@@ -19,9 +20,11 @@ let owner: TestPlayer;
 let second: string;
 let closed: string;
 let address: string;
-let things: Readonly<Record<string, string>>;
+let things: Things;
+let openBets: number;
+let balanceMinor: bigint;
 beforeAll(async () => {
-  test = await startBettingApp({ matches: 5, liveMatches: 1 });
+  test = await startOwnersApp();
   second = await addTestBrand(test.platform, {
     id: 2,
     settings: {
@@ -34,13 +37,10 @@ beforeAll(async () => {
   });
   closed = await addTestBrand(test.platform, { id: 3, settings: { closedSports: [FOOTBALL] } });
   address = await test.app.server.listen({ host: '127.0.0.1', port: 0 });
-  owner = await test.player({ deposit: '51.00' });
-  const bid = await owner.requestFully({
-    method: 'POST',
-    url: '/service-api/LiveBet/Secure/MakeBetBidWeb',
-    payload: { couponEvents: wireLegs([{ match: 3, odds: 2200 }]), vid: 0, summ: '10.00', betGuid: nanoid() },
-  });
-  things = { ...(await ownThings(test, owner)), bidId: bid.json().data.bid.bidId };
+  owner = await test.player({ deposit: '100.00' });
+  things = await ownThings(test, owner);
+  openBets = await countBets();
+  balanceMinor = await owner.balanceMinor();
 });
 afterAll(() => test.close());
 
@@ -61,48 +61,50 @@ async function strangersIn(text: string): Promise<readonly string[]> {
   );
   return rows.map(({ id }) => id);
 }
-const traces = (): readonly string[] => [...OWNED_WORDS, things.fileId ?? ''];
+const traces = (): readonly string[] => [...OWNED_WORDS, things.fileId ?? '', things.bonusCode ?? ''];
+const count = async (statement: string): Promise<number> => (await test.platform.pool.query(statement, [owner.id])).rows[0].n;
+const countBets = () => count("select count(*)::int as n from bet where player_id = $1 and status = 'open' and void_reason is null");
+/** Questions about the owner's things, and those of them that were understood. */
+const asked = { all: 0, understood: 0 };
+const notUnderstood: string[] = [];
 
 describe("call x brand: another brand's things are as if they were not there", () => {
   const calls = (Object.keys(CALLS) as CallKey[]).filter((key) => CALLS[key].access !== 'signed');
 
   it.each(calls)('%s', async (key) => {
-    const spec: CallSpec = CALLS[key];
-    const path = spec.paths[0];
-    const asked = askedNames(spec, Object.keys(things));
-    const reason = 'A look from elsewhere';
-    const parts = {
-      ...things,
-      text: 'not mine at all',
-      key: nanoid(),
-      guid: nanoid(),
-      action: 'cancel',
-      amount: '1.00',
-      percent: 100,
-      count: 50,
-      reason,
-      by: 'id',
-      value: String(owner.id),
-    };
-    const request = askFor(spec, parts);
-    const reply =
-      spec.access === 'operator'
-        ? await (await test.operator(undefined, { brandIds: [2], host: second })).request(request)
-        : await (await stranger()).requestFully(request);
-    expect(reply.statusCode, reply.body.slice(0, 200)).toBeLessThan(500);
-    for (const trace of traces()) expect(trace !== '' && reply.body.includes(trace), trace).toBe(false);
-    if (spec.access === 'operator') expect(await strangersIn(reply.body)).toEqual([]);
-    if (key === 'operatorBids') expect(reply.json().data.bids).toEqual([]);
-    if (asked.some((name) => path.path.includes(`:${name}`))) expect([400, 404], reply.body.slice(0, 200)).toContain(reply.statusCode);
+    const isOperators = CALLS[key].access === 'operator';
+    const ask = async ({ request }: Question) =>
+      isOperators
+        ? (await test.operator(undefined, { brandIds: [2], host: second })).request(request)
+        : (await stranger()).requestFully(request);
+    const nobodys = await questionsAbout(key, nobodysThings(things));
+    for (const [at, question] of (await questionsAbout(key, things)).entries()) {
+      const reply = await ask(question);
+      expect(wasUnderstood(question, reply) || reply.statusCode < 500, `${question.request.url}: ${reply.body.slice(0, 200)}`).toBe(true);
+      for (const trace of traces()) expect(trace !== '' && reply.body.includes(trace), trace).toBe(false);
+      if (isOperators) expect(await strangersIn(reply.body)).toEqual([]);
+      if (key === 'operatorBids') expect(reply.json().data.bids).toEqual([]);
+      if (question.about.length === 0) continue;
+      asked.all += 1;
+      if (wasUnderstood(question, reply)) asked.understood += 1;
+      else notUnderstood.push(`${key}: ${reply.body.slice(-300)}`);
+      if (question.inPath.length > 0) expect([400, 404, 409], reply.body.slice(0, 200)).toContain(reply.statusCode);
+      const other = nobodys[at];
+      if (other) answersAlike(question, reply, await ask(other));
+    }
+  });
+
+  it('and every question is understood', () => {
+    expect(notUnderstood).toEqual([]);
+    expect(asked.understood).toBe(asked.all);
+    expect(asked.all).toBeGreaterThanOrEqual(109);
   });
 
   it('and stay as they were', async () => {
-    const { pool } = test.platform;
-    const count = async (statement: string) => (await pool.query(statement, [owner.id])).rows[0].n;
-    expect(await count("select count(*)::int as n from bet where player_id = $1 and status = 'open' and void_reason is null")).toBe(1);
+    expect(await countBets()).toBe(openBets);
     expect(await count("select count(*)::int as n from support_thread where player_id = $1 and status = 'open'")).toBe(1);
     expect(await count('select count(*)::int as n from session where player_id = $1 and ended_at is null')).toBe(1);
-    expect(await owner.balanceMinor()).toBe(3_000n);
+    expect(await owner.balanceMinor()).toBe(balanceMinor);
   });
 
   it("planted: an operator of the first brand does see them, at the first brand's console and at no other", async () => {
@@ -302,7 +304,7 @@ describe('each brand has its own', () => {
     const totalOf = async () => JSON.parse((await readAt('/service-api/LineFeed/Get1x2_VZip', second)).text).total;
     const express = async (host = second) => (await readAt('/service-api/LineFeed/GetExpressDayExtendedZip', host)).status;
     const search = async (host = second) => (await readAt('/service-api/LineFeed/Web_SearchZip?text=arsenal', host)).status;
-    expect([await totalOf(), await totalOf(), await express(), await express(), await search()]).toEqual([5, 5, 200, 200, 200]);
+    expect([await totalOf(), await totalOf(), await express(), await express(), await search()]).toEqual([MATCHES, MATCHES, 200, 200, 200]);
     expect((await set('closedSports', [FOOTBALL])).statusCode).toBe(200);
     expect((await set('modules', { expressDay: false, search: false })).statusCode).toBe(200);
     expect((await set('modules', { nothing: false })).json().validation_errors).toHaveProperty('value');
@@ -310,12 +312,12 @@ describe('each brand has its own', () => {
       0, 404, 404, 200, 200,
     ]);
     for (const name of ['closedSports', 'modules']) await set(name, null);
-    expect([await totalOf(), await express()]).toEqual([5, 200]);
+    expect([await totalOf(), await express()]).toEqual([MATCHES, 200]);
     // The sports as a part of the product: nothing is left of them.
     expect((await set('modules', { sports: false })).statusCode).toBe(200);
     expect([await totalOf(), await express()]).toEqual([0, 200]);
     await set('modules', null);
-    expect(await totalOf()).toBe(5);
+    expect(await totalOf()).toBe(MATCHES);
   });
 
   it('ways to register', async () => {
@@ -356,12 +358,17 @@ describe('each brand has its own', () => {
     const bounds = [await boundOf(here), await boundOf(there)];
     expect(bounds[0]).toBeGreaterThan(0);
     expect(bounds[1]).toBeCloseTo((bounds[0] ?? 0) / 100, 0);
+    const readStakes = async () => {
+      const { rows } = await test.platform.pool.query<{ brand_id: number; stakes: number }>(
+        `select a.brand_id, sum(e.amount_minor)::int as stakes from ledger_account a join ledger_entry e on e.account_id = a.id
+         where a.player_id is null and a.kind = 'house-stakes' and a.currency = 'USD' group by 1`,
+      );
+      return rows;
+    };
+    // The strangers of the questions have staked as well, at the same brand.
+    const before = (await readStakes())[0]?.stakes ?? 0;
     expect((await betAt(there, 2, '5.00')).statusCode).toBe(200);
-    const { rows } = await test.platform.pool.query(
-      `select a.brand_id, sum(e.amount_minor)::int as stakes from ledger_account a join ledger_entry e on e.account_id = a.id
-       where a.player_id is null and a.kind = 'house-stakes' and a.currency = 'USD' group by 1`,
-    );
-    expect(rows).toEqual([{ brand_id: 2, stakes: 500 }]);
+    expect(await readStakes()).toEqual([{ brand_id: 2, stakes: before + 500 }]);
     expect((await test.app.features.wallet.checkLedger()).faults).toEqual([]);
     // Planted: the house of the first brand in a transaction of the second's player.
     await test.platform.pool.query(`update ledger_account set brand_id = 1 where player_id = $1`, [there.id]);

@@ -57,6 +57,15 @@ async function openThread(): Promise<{ threadId: string; fileId: string }> {
     fileId: await idOf('select id from support_file where player_id = $1 limit 1'),
   };
 }
+/** A request about a deposit that the history does not show. */
+async function askAboutPayment(): Promise<{ threadId: string; itemId: string }> {
+  const { thread, payments }: { thread: { id: string }; payments: [{ id: string }] } = await post('/web-api/payment-consultant/requests', {
+    topic: 'deposit-missing',
+    text: 'It has not arrived',
+    key: nanoid(),
+  });
+  return { threadId: thread.id, itemId: payments[0].id };
+}
 async function handIn(): Promise<string> {
   const parts = [
     { name: 'flowType', value: 'documents' },
@@ -110,6 +119,10 @@ async function openLotteryDraw(): Promise<string> {
   await test.app.features.lotteries.runDue();
   return idOf("select max(id) as id from lottery_draw where status = 'open'", []);
 }
+async function openBingoGame(): Promise<string> {
+  await test.app.features.bingo.runDue();
+  return idOf("select max(id) as id from bingo_game where status = 'open'", []);
+}
 async function proposeEdge(): Promise<string> {
   const other = await test.operator(['admin']);
   const payload = { game: 'limbo', version: 1, edgePpm: 20_000, reason };
@@ -131,6 +144,17 @@ async function proposeJackpotRules(): Promise<string> {
   const other = await test.operator(['admin']);
   const reply = other.request({ method: 'POST', url: '/operator-api/casino/jackpots/propose', payload: jackpotRules() });
   return ((await done(reply)) as { proposalId: string }).proposalId;
+}
+/** A message of the chat; its player has a name there. */
+async function chatMessage(): Promise<string> {
+  await query(
+    "insert into casino_chat_person (player_id, brand_id, name, skeleton) values ($1, 1, 'Audited', 'audited') on conflict do nothing",
+    [player.id],
+  );
+  return idOf(
+    `insert into casino_chat_message (brand_id, game, language, player_id, guid, text, folded)
+     values (1, 'crash', 'en', $1, '${nanoid()}', 'hello', 'hello') returning id`,
+  );
 }
 async function setAside(): Promise<string> {
   await addJob(test.platform.pool, 'payments-expire', null);
@@ -202,6 +226,8 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   operatorCancelTournament: async () => ({ body: { tournament: await addTournament(), reason } }),
   operatorLotteryDraws: () => ({ body: {} }),
   operatorCancelLotteryDraw: async () => ({ body: { drawId: await openLotteryDraw(), reason } }),
+  operatorBingoGames: () => ({ body: {} }),
+  operatorCancelBingoGame: async () => ({ body: { bingoGameId: await openBingoGame(), reason } }),
   operatorProposeCasinoEdge: () => ({ body: { game: 'dice', version: 1, edgePpm: 20_000, reason } }),
   operatorDecideCasinoEdge: async () => ({ body: { proposalId: await proposeEdge(), decision: 'approve', reason } }),
   operatorClubTerms: () => ({}),
@@ -210,6 +236,15 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   operatorJackpotRules: () => ({}),
   operatorProposeJackpotRules: () => ({ body: jackpotRules() }),
   operatorDecideJackpotRules: async () => ({ body: { proposalId: await proposeJackpotRules(), decision: 'refuse', reason } }),
+  operatorChatReports: () => ({ body: {} }),
+  operatorDecideChatMessage: async () => ({ body: { message: await chatMessage(), decision: 'remove', reason } }),
+  operatorMuteChat: () => ({ body: { ...of(), mute: 'minutes-10' } }),
+  operatorRenameChat: async () => {
+    await chatMessage();
+    return { body: { ...of(), name: 'Renamed' } };
+  },
+  operatorChatWords: () => ({ body: { language: 'en' } }),
+  operatorSetChatWords: () => ({ body: { language: 'en', version: 0, words: ['rooster'], reason } }),
   operatorWebhooks: () => ({}),
   operatorAddWebhook: () => ({ body: { url: 'https://crm.example/events', kinds: ['payment'], reason } }),
   operatorActOnWebhook: async () => ({ body: { webhookId: await addWebhook(), action: 'pause', reason } }),
@@ -259,6 +294,15 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
     body: { text: 'We look at it.', key: nanoid() },
   }),
   operatorSupportClose: async () => ({ params: { threadId: (await openThread()).threadId } }),
+  operatorPaymentQuery: async () => ({ params: { threadId: (await askAboutPayment()).threadId } }),
+  operatorAskPaymentQuery: async () => {
+    const { threadId, itemId } = await askAboutPayment();
+    return { params: { threadId }, body: { itemId, asked: ['reference'], text: 'Which number?', key: nanoid() } };
+  },
+  operatorFindPayment: async () => ({
+    params: await askAboutPayment(),
+    body: { finding: 'settled', text: 'It is in your balance.', key: nanoid() },
+  }),
   operatorSupportFile: async () => ({ params: { fileId: (await openThread()).fileId } }),
 };
 

@@ -1,6 +1,7 @@
 import type { StateView } from '@touchline/contract/line/shapes';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { MatchClock } from './clock.tsx';
+import { scorePair } from './innings-state.ts';
 
 /** "67:12 · 2–1": clock or period, and the score. Left to right in every language. */
 export function LiveScore({ state }: { readonly state: StateView }) {
@@ -14,7 +15,7 @@ export function LiveScore({ state }: { readonly state: StateView }) {
         <span dir="auto">{live ? state.periodName : t(`match.status.${state.status}`)}</span>
       )}
       {' · '}
-      {t('score.pair', { home: state.score[0], away: state.score[1] })}
+      {scorePair(t, state)}
     </span>
   );
 }

@@ -37,6 +37,7 @@ export const favoritesPath = (language: string): string => `/${language}/favorit
 export const casinoPath = (language: string): string => `/${language}/casino`;
 /** Draws on a schedule. */
 export const lotteriesPath = (language: string): string => `/${language}/lotteries`;
+export const bingoPath = (language: string): string => `/${language}/bingo`;
 export const totoPath = (language: string): string => `/${language}/toto`;
 /** A game of a provider. */
 export const providerGamePath = (language: string, provider: string, game: string): string =>

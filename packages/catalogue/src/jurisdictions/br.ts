@@ -12,7 +12,7 @@ export const BR: Jurisdiction = {
   timeZone: 'America/Sao_Paulo',
   limits: { ...INTERNATIONAL.limits, realityCheckMinutes: 60 },
   exclusionMonths: [1, 3, 6, 12, 0],
-  register: { name: 'Centralizada de Autoexclusão', askedAt: ['registration', 'login'], onUnavailable: 'refuse' },
+  register: { name: 'Centralizada de Autoexclusão', checkedAt: ['registration', 'login'], onUnavailable: 'refuse' },
   bonus: { ...INTERNATIONAL.bonus, allowed: false },
   kycRequiredBefore: 'playing',
   help: [{ name: 'Jogadores Anônimos do Brasil', url: 'https://jogadoresanonimos.com.br', phone: null }],

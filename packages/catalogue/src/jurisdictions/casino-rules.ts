@@ -16,6 +16,8 @@ export interface CasinoRules {
   /** Play for demo money by whoever has not said who they are, and so not how old. */
   readonly guestDemo: boolean;
   readonly jackpots: boolean;
+  /** Whether people at a table may write to each other. */
+  readonly chat: boolean;
   /** Whether the deployed return has to be shown beside the game. */
   readonly showsReturn: boolean;
   /** The largest stake of a spin of a slot in whole units of the jurisdiction's currency, null for none. */
@@ -35,6 +37,7 @@ export const OPEN_CASINO: CasinoRules = {
   bonusBuy: true,
   guestDemo: true,
   jackpots: true,
+  chat: true,
   showsReturn: true,
   maxSpinStakeUnits: null,
   maxSpinStakeByAge: [],
@@ -51,6 +54,7 @@ export const STRICTEST_CASINO: CasinoRules = {
   bonusBuy: false,
   guestDemo: false,
   jackpots: false,
+  chat: false,
   showsReturn: true,
   maxSpinStakeUnits: 1,
   maxSpinStakeByAge: [],

@@ -23,7 +23,7 @@ export const DE: Jurisdiction = {
   },
   forbiddenSports: [SPORT.politics],
   exclusionMonths: [3, 12, 60, 0],
-  register: { name: 'OASIS', askedAt: ['registration', 'login', 'deposit'], onUnavailable: 'refuse' },
+  register: { name: 'OASIS', checkedAt: ['registration', 'login', 'deposit'], onUnavailable: 'refuse' },
   casino: {
     ...INTERNATIONAL.casino,
     minSpinMs: 5_000,

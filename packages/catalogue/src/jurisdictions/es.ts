@@ -16,7 +16,7 @@ export const ES: Jurisdiction = {
     realityCheckMinutes: 60,
   },
   exclusionMonths: [6, 12, 60, 0],
-  register: { name: 'RGIAJ', askedAt: ['registration', 'deposit'], onUnavailable: 'refuse' },
+  register: { name: 'RGIAJ', checkedAt: ['registration', 'deposit'], onUnavailable: 'refuse' },
   casino: { ...INTERNATIONAL.casino, minSpinMs: 3_000, minRoundMs: 3_000, autoplay: false, turbo: false },
   bonus: { ...INTERNATIONAL.bonus, maxAmountUnits: 100 },
   kycRequiredBefore: 'playing',

@@ -12,9 +12,9 @@ export const GB: Jurisdiction = {
   currency: 'GBP',
   timeZone: 'Europe/London',
   limits: { ...INTERNATIONAL.limits, counting: 'rolling', realityCheckMinutes: 60 },
-  breakHours: [24, 168, 720, 1008],
+  timeOutHours: [24, 168, 720, 1008],
   exclusionMonths: [6, 12, 60],
-  register: { name: 'GAMSTOP', askedAt: ['registration', 'login', 'deposit'], onUnavailable: 'refuse' },
+  register: { name: 'GAMSTOP', checkedAt: ['registration', 'login', 'deposit'], onUnavailable: 'refuse' },
   casino: {
     ...INTERNATIONAL.casino,
     minSpinMs: 2_500,

@@ -17,7 +17,7 @@ export const INTERNATIONAL: Jurisdiction = {
     realityCheckMinutes: null,
   },
   forbiddenSports: [],
-  breakHours: [24, 168, 720],
+  timeOutHours: [24, 168, 720],
   exclusionMonths: [6, 12, 60, 0],
   register: null,
   casino: OPEN_CASINO,

@@ -78,12 +78,12 @@ export interface Jurisdiction {
   /** Sports (by number) on which its residents and visitors are offered no bets. */
   readonly forbiddenSports: readonly number[];
   /** Lengths of a break, in hours. */
-  readonly breakHours: readonly number[];
+  readonly timeOutHours: readonly number[];
   /** Lengths of self-exclusion, in months; 0 is for good. */
   readonly exclusionMonths: readonly number[];
   readonly register: {
     readonly name: string;
-    readonly askedAt: readonly RegisterCheckPoint[];
+    readonly checkedAt: readonly RegisterCheckPoint[];
     /** The rule while it does not answer. */
     readonly onUnavailable: 'refuse' | 'allow';
   } | null;

@@ -46,7 +46,7 @@ describe('jurisdictions', () => {
     expect(rules.limits.limitIncreaseDelayHours).toBeGreaterThanOrEqual(24);
     expect(rules.limits.required.every((kind) => rules.limits.kinds.includes(kind))).toBe(true);
     expect(rules.limits.kinds.every((kind) => PERIODS_OF[kind].length > 0)).toBe(true);
-    expect([...rules.breakHours].sort((a, b) => a - b)).toEqual(rules.breakHours);
+    expect([...rules.timeOutHours].sort((a, b) => a - b)).toEqual(rules.timeOutHours);
     expect(rules.exclusionMonths.length).toBeGreaterThan(1);
     expect(rules.help.length).toBeGreaterThan(0);
     for (const { url } of rules.help) expect(new URL(url).protocol).toBe('https:');

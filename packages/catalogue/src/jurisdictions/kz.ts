@@ -13,7 +13,7 @@ export const KZ: Jurisdiction = {
   minimumAge: 21,
   tax: { ...NO_BETTING_TAX, type: 'winnings', payoutTaxBasisPoints: 1000 },
   exclusionMonths: [6, 12, 60, 120],
-  register: { name: 'Register of restricted persons (ESU)', askedAt: ['registration', 'deposit'], onUnavailable: 'refuse' },
+  register: { name: 'Register of restricted persons (ESU)', checkedAt: ['registration', 'deposit'], onUnavailable: 'refuse' },
   casino: { ...INTERNATIONAL.casino, allowed: false },
   kycRequiredBefore: 'playing',
   help: [{ name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/ru', phone: null }],

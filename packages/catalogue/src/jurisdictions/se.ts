@@ -12,7 +12,7 @@ export const SE: Jurisdiction = {
   timeZone: 'Europe/Stockholm',
   limits: { ...INTERNATIONAL.limits, limitIncreaseDelayHours: 72, required: ['deposit'], realityCheckMinutes: 60 },
   exclusionMonths: [1, 3, 6, 0],
-  register: { name: 'Spelpaus', askedAt: ['registration', 'login', 'deposit'], onUnavailable: 'refuse' },
+  register: { name: 'Spelpaus', checkedAt: ['registration', 'login', 'deposit'], onUnavailable: 'refuse' },
   casino: { ...INTERNATIONAL.casino, minSpinMs: 3_000, minRoundMs: 3_000, autoplay: false, turbo: false },
   bonus: { ...INTERNATIONAL.bonus, isOneTimeOnly: true },
   kycRequiredBefore: 'playing',

@@ -8,5 +8,6 @@ export function browserInflate(): Inflate | undefined {
   } catch {
     return undefined;
   }
-  return (packed) => new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
+  // Not through a blob: a browser registers each with another process and waits for it.
+  return (packed) => new Response(new Response(packed).body?.pipeThrough(new DecompressionStream('deflate-raw'))).text();
 }

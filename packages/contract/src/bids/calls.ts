@@ -32,7 +32,7 @@ export const BetReferralView = z.object({
   reason: z.string().nullable(),
   betId: z.string().nullable(),
   /** Epoch ms. */
-  askedAt: z.number(),
+  requestedAt: z.number(),
   expiresAt: z.number(),
 });
 export type BetReferralView = z.infer<typeof BetReferralView>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BingoGameView } from '../bingo/shapes.ts';
 import { SHARED_GAME_KEYS } from './enums.ts';
 import { JackpotAmount } from './jackpot-shapes.ts';
 
@@ -80,5 +81,7 @@ export const SharedDelta = z.object({
   round: SharedRoundView.optional(),
   bets: z.array(SharedBetView).optional(),
   jackpots: z.array(JackpotAmount).optional(),
+  /** In a room of bingo: the game that is played or sells tickets. */
+  bingo: BingoGameView.optional(),
 });
 export type SharedDelta = z.infer<typeof SharedDelta>;

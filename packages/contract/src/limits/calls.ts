@@ -27,7 +27,7 @@ export const LimitView = z.object({
   /** Epoch ms; null where the period rolls, or there is none. */
   resetsAt: z.number().nullable(),
   /** A looser one that waits for its time and for being confirmed; `value` null is none at all. */
-  wanted: z.object({ value: LimitValue.nullable(), askedAt: z.number(), confirmableAt: z.number() }).nullable(),
+  wanted: z.object({ value: LimitValue.nullable(), requestedAt: z.number(), confirmableAt: z.number() }).nullable(),
 });
 export type LimitView = z.infer<typeof LimitView>;
 
@@ -66,7 +66,7 @@ export const AvailableLimits = z.object({
   /** The sum that the law allows to be paid in, in `currency`. */
   statutoryDepositLimits: z.array(z.object({ period: Period, value: LimitValue })),
   realityCheckMinutes: z.array(z.number().int()),
-  breakHours: z.array(z.number().int()),
+  timeOutHours: z.array(z.number().int()),
   /** 0 is for good. */
   exclusionMonths: z.array(z.number().int()),
   register: z.string().nullable(),

@@ -47,6 +47,7 @@ export const ChampView = z.object({
   flag: z.string(),
   top: z.number().int(),
 });
+const InningsView = z.object({ wickets: z.number().int(), balls: z.number().int() });
 /** The running state as a row shows it. */
 export const StateView = z.object({
   status: z.enum(['planned', 'live', 'break', 'interrupted', 'ended', 'postponed', 'abandoned', 'cancelled', 'walkover']),
@@ -60,6 +61,8 @@ export const StateView = z.object({
   points: z.tuple([z.number(), z.number()]).nullable(),
   turn: z.number().int(),
   reds: z.tuple([z.number(), z.number()]),
+  /** Cricket: how far each side's innings has come, home first. */
+  innings: z.tuple([InningsView, InningsView]).exactOptional(),
   /** Races and outrights: place by runner index, 1 first; 0 none (yet), -1 does not run. */
   places: z.array(z.number().int()).exactOptional(),
   /** Which side's score changed last, and when (epoch ms). */
@@ -110,13 +113,15 @@ export const IncidentView = z.object({
   /** A sentence in the asked language. */
   text: z.string(),
 });
+/** The count of one thing of both sides, over the match or a period. */
+export const StatisticView = z.object({ key: z.string(), name: z.string(), home: z.number(), away: z.number() });
 export const MatchDetail = MatchRow.extend({
   champView: ChampView,
   format: z.object({ scoring: z.string(), periods: z.number().int(), periodSeconds: z.number().int(), toWin: z.number().int() }),
   venue: z.object({ name: z.string(), city: z.string(), capacity: z.number().int().nullable() }).nullable(),
   round: z.string().nullable(),
-  /** [statistic key, name, home, away] for the scoreboard. */
-  statistics: z.array(z.object({ key: z.string(), name: z.string(), home: z.number(), away: z.number() })),
+  /** For the scoreboard: everything counted except the score. */
+  statistics: z.array(StatisticView),
   groups: z.array(z.object({ key: z.string(), name: z.string(), count: z.number().int() })),
   allMarkets: z.array(MarketView),
   runners: z.array(CompetitorView),
@@ -145,6 +150,7 @@ export type StateView = z.infer<typeof StateView>;
 export type MatchRow = z.infer<typeof MatchRow>;
 export type MatchList = z.infer<typeof MatchList>;
 export type IncidentView = z.infer<typeof IncidentView>;
+export type StatisticView = z.infer<typeof StatisticView>;
 export type MatchDetail = z.infer<typeof MatchDetail>;
 export type SportView = z.infer<typeof SportView>;
 

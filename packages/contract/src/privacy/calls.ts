@@ -16,7 +16,7 @@ export const PrivacyState = z.object({
   copy: z
     .object({
       status: z.enum(EXPORT_STATUSES),
-      askedAt: z.number(),
+      requestedAt: z.number(),
       /** Until when it can be downloaded. */
       expiresAt: z.number(),
       bytes: z.number().int().nullable(),

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { AUTO_CASH_OUT_STATUSES, CASH_OUT_REJECTIONS, SALE_ORDER_REASONS } from '../cash-out/enums.ts';
 import { SharedDelta } from '../casino/shared-shapes.ts';
-import { IncidentView, MarketView, MatchRow, StateView } from '../line/shapes.ts';
+import { ChatDelta } from '../casino-chat/shapes.ts';
+import { IncidentView, MarketView, MatchRow, StateView, StatisticView } from '../line/shapes.ts';
 
 /**
  * Frames of `/push` (WebSocket, text JSON; server-sent events carry the same server frames). With `/push?z=1` the server may send any of
  * its frames as a binary message instead: the same text in raw deflate (RFC 1951), where that is shorter.
  * Topics: `feed` (whether the source speaks), `live`, `line`, `live:sport:<id>`, `line:sport:<id>`, `live:champ:<id>`, `line:champ:<id>`, `match:<id>`, `coupon:<guid>`,
- * `table:<game>` (a table of shared rounds), `table:jackpots-<currency>` (what the brand's jackpots hold), `me`.
+ * `table:<game>` (a table of shared rounds or a room of bingo), `table:jackpots-<currency>` (what the brand's jackpots hold),
+ * `chat:<game>:<language>` (a room of the tables' chat), `me`.
  * A topic answers a snapshot marker with its sequence, then deltas numbered from there; a hole means: subscribe again without `from`.
  */
 export const PushRequest = z.discriminatedUnion('op', [
@@ -39,6 +41,8 @@ export const FeedDelta = z.object({
   m: z.array(z.tuple([z.number().int(), StateView])).optional(),
   /** Incidents, on match topics. */
   i: z.array(IncidentView).optional(),
+  /** Statistics, on match topics: the whole list as it stands. */
+  c: z.array(z.tuple([z.number().int(), z.array(StatisticView)])).optional(),
   /** Markets added or whose set of selections changed, on match topics; on overviews the row's markets. */
   k: z.array(z.tuple([z.number().int(), z.array(MarketView)])).optional(),
   /** Rows that came (with their championship's id) and matches that left. */
@@ -46,8 +50,10 @@ export const FeedDelta = z.object({
   r: z.array(z.number().int()).optional(),
   /** Markets on offer per match, where it changed. */
   n: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
-  /** On topics of tables: what has changed in the shared round, or of the jackpots. */
+  /** On topics of tables of shared rounds, rooms of bingo and jackpots: what has changed there. */
   g: SharedDelta.optional(),
+  /** On topics of rooms of the chat: what was said there, and what was removed. */
+  w: ChatDelta.optional(),
 });
 export type FeedDelta = z.infer<typeof FeedDelta>;
 
@@ -83,6 +89,8 @@ export const PUSHED_EVENTS = [
   z.object({ kind: z.literal('toto'), ticketId: z.string(), drawId: z.string(), status: z.string() }),
   /** A ticket whose draw was settled or cancelled. */
   z.object({ kind: z.literal('lottery'), ticketId: z.string(), drawId: z.string(), status: z.string() }),
+  /** Tickets whose game of bingo is over or off. */
+  z.object({ kind: z.literal('bingo'), purchaseId: z.string(), gameId: z.string(), status: z.string() }),
   z.object({ kind: z.literal('session-ended'), reason: z.string() }),
   /** A block of a part of the account was set or lifted; which stand is asked for by its call. */
   z.object({ kind: z.literal('blocks') }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { boundedText, flagDefaultFalse, isTimeRangeValid, languageField, TIME_RANGE_ORDER, timeRangeFields } from '../line/fields.ts';
-import { ChampView, CompetitorView, IncidentView } from '../line/shapes.ts';
+import { ChampView, CompetitorView, IncidentView, StatisticView } from '../line/shapes.ts';
 import { wireIds, wireInt } from '../wire.ts';
 
 /** The archive of results (S053, S235): what has been played, by day, sport, championship, competitor and search. Calls of our own. */
@@ -46,9 +46,6 @@ export const ResultSport = z.object({
   champs: z.array(ChampView.extend({ matches: z.number().int() })),
 });
 export type ResultSport = z.infer<typeof ResultSport>;
-
-export const StatisticView = z.object({ key: z.string(), name: z.string(), home: z.number(), away: z.number() });
-export type StatisticView = z.infer<typeof StatisticView>;
 
 export const ResultDetail = ResultRow.extend({
   /** Names of the periods, one for each of `periods`. */

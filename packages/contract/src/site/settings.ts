@@ -80,6 +80,8 @@ export const SITE_SETTINGS = {
     .nullable(),
   /** Hosts of the brand at which guests sign in before they see anything (R117); by country where only some of them do. */
   signInFirstHosts: unique(z.array(Host).max(50)),
+  /** Whether people at a table of shared rounds can write to each other; the law of a country may forbid it, never the other way round. */
+  casinoChat: z.boolean(),
   /** The odds format of a visitor who has not chosen one. */
   oddsFormat: z.enum(ODDS_FORMATS),
   /** R120: how many sections stand in the header where there is room; the others are under More. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { wireFiles } from '../uploaded-file.ts';
 import { wireBoolean, wireGuid, wireId64, wireText } from '../wire.ts';
-import { SUPPORT_AUTHORS, SUPPORT_FILES, SUPPORT_STATUSES, SUPPORT_TEXT, SUPPORT_TOPICS } from './enums.ts';
+import { SUPPORT_AUTHORS, SUPPORT_FILES, SUPPORT_STATUSES, SUPPORT_TEXT, SUPPORT_TOPICS, THREAD_TOPICS } from './enums.ts';
 
 /** Support (S154): requests with their threads, and the chat with a consultant. Calls of our own. */
 const base = { access: 'session', envelope: 'flag', assumed: true } as const;
@@ -16,7 +16,7 @@ const threadOf = z.object({ threadId: wireId64 }).transform(({ threadId }) => ({
 
 export const SupportTicket = z.object({
   id: z.string(),
-  topic: z.enum(SUPPORT_TOPICS),
+  topic: z.enum(THREAD_TOPICS),
   status: z.enum(SUPPORT_STATUSES),
   /** The beginning of what was asked. */
   excerpt: z.string(),

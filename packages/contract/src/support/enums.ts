@@ -3,6 +3,9 @@
 /** Subjects of a request. */
 export const SUPPORT_TOPICS = ['deposit', 'withdrawal', 'bet', 'bonus', 'account', 'documents', 'technical', 'other'] as const;
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
+/** Beside them, requests to the payment consultant (payment-queries). */
+export const THREAD_TOPICS = [...SUPPORT_TOPICS, 'payment'] as const;
+export type ThreadTopic = (typeof THREAD_TOPICS)[number];
 
 /** `open` waits for the house, `answered` for the player. */
 export const SUPPORT_STATUSES = ['open', 'answered', 'closed'] as const;

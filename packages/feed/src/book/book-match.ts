@@ -16,6 +16,8 @@ export interface BookMatch {
   version: number;
   /** Head of the list of market slots, -1 = none. */
   firstMarket: number;
+  /** Its tail: markets come at the end, by the hundred. */
+  lastMarket: number;
   markets: number;
   /** Side whose score changed last, and when at the source (epoch ms). */
   lastScore: { readonly side: 1 | 2; readonly at: number } | null;

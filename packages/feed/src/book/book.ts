@@ -170,6 +170,7 @@ export class Book {
       facts,
       version: 1,
       firstMarket: -1,
+      lastMarket: -1,
       markets: 0,
       lastScore: null,
       hasPositions: false,
@@ -220,11 +221,8 @@ export class Book {
     // At the end, so that markets keep the source's order.
     this.#nextMarkets[slot] = -1;
     if (match.firstMarket < 0) match.firstMarket = slot;
-    else {
-      let last = match.firstMarket;
-      for (let next = this.#nextMarkets[last] as number; next >= 0; next = this.#nextMarkets[last] as number) last = next;
-      this.#nextMarkets[last] = slot;
-    }
+    else this.#nextMarkets[match.lastMarket] = slot;
+    match.lastMarket = slot;
     match.markets++;
     this.#index.add(slot);
     return slot;

@@ -128,7 +128,7 @@ describe(`the simulator (seed ${SEED})`, () => {
     expect(match).toBeDefined();
     if (!match) return;
     const receiver = new Receiver();
-    const publisher = new MatchPublisher(world, match, receiver.emit, 0, []);
+    const publisher = new MatchPublisher(world, match, receiver.emit, 0, () => []);
     const { startsAt } = match.fixture;
     for (let now = startsAt - MINUTE; !publisher.isFinished; now += 1000) publisher.advance(now);
     const rolled = receiver.events.filter((e) => e.type === 'SettlementRolledBack');

@@ -34,6 +34,7 @@ export function createSimulator({ world, now, setAside, stretchEnded, receiverBu
   let stopped = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let resend: (match?: number) => void = () => undefined;
+  let hasten: (match: number) => void = () => undefined;
 
   return {
     name: SOURCE,
@@ -58,6 +59,7 @@ export function createSimulator({ world, now, setAside, stretchEnded, receiverBu
         scheduler.resend(now(), match);
         if (match === undefined) snapshotSent = false;
       };
+      hasten = (match) => scheduler.hasten(match);
       /** Works in short blocks, so that nothing else on the event loop waits long. */
       async function run(snapshotComplete: () => void): Promise<void> {
         scheduler.start(now());
@@ -90,5 +92,6 @@ export function createSimulator({ world, now, setAside, stretchEnded, receiverBu
       await running;
     },
     recover: (match) => resend(match),
+    hasten: (match) => hasten(match),
   };
 }

@@ -26,11 +26,11 @@ export function uofMatchId(event: string): number | undefined {
 }
 
 /** Teams of the British Isles compete under codes that ISO 3166 does not have. */
-const PARTS: Readonly<Record<string, string>> = { ENG: 'GB-ENG', SCO: 'GB-SCT', WAL: 'GB-WLS', WLS: 'GB-WLS', NIR: 'GB-NIR' };
+const UK_SUBDIVISIONS: Readonly<Record<string, string>> = { ENG: 'GB-ENG', SCO: 'GB-SCT', WAL: 'GB-WLS', WLS: 'GB-WLS', NIR: 'GB-NIR' };
 
 function countryOf(code: string | undefined): number {
   if (code === undefined) return INTERNATIONAL_COUNTRY_ID;
-  return (countryByCode(PARTS[code] ?? '') ?? countryByAlpha3(code))?.id ?? INTERNATIONAL_COUNTRY_ID;
+  return (countryByCode(UK_SUBDIVISIONS[code] ?? '') ?? countryByAlpha3(code))?.id ?? INTERNATIONAL_COUNTRY_ID;
 }
 
 function parseCompetitor(element: XmlElement): Competitor {

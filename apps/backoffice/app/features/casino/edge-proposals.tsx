@@ -1,6 +1,7 @@
 import type { CasinoEdgeProposal } from '@touchline/contract/casino/operator';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { Act } from '../../parts/act-dialog.tsx';
+import { changeText } from '../../parts/change-text.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { DecisionButtons, type ProposalDecision } from '../../parts/decision-buttons.tsx';
 import { percentText } from '../../parts/percent-text.ts';
@@ -29,9 +30,7 @@ export function EdgeProposals({ proposals, onAct }: EdgeProposalsProps) {
         {
           key: 'edge',
           head: t('console.casino.edge'),
-          cell: ({ edgePpm, proposedPpm }) => (
-            <span className="figures">{t('console.casino.from-to', { from: percentText(edgePpm), to: percentText(proposedPpm) })}</span>
-          ),
+          cell: ({ edgePpm, proposedPpm }) => changeText(t, percentText(edgePpm), percentText(proposedPpm)),
         },
         {
           key: 'return',

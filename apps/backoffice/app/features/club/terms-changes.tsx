@@ -1,6 +1,7 @@
 import { LOYALTY_TIERS } from '@touchline/catalogue/casino/loyalty-tiers';
 import type { ClubTermsView } from '@touchline/contract/casino-club/operator';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { changeText } from '../../parts/change-text.ts';
 import { percentText } from '../../parts/percent-text.ts';
 
 /** The values of a level, with how each is called and written. */
@@ -20,7 +21,7 @@ export function TermsChanges({ from, to }: { readonly from: ClubTermsView; reado
     return LEVEL_VALUES.filter(({ field }) => before[field] !== after[field]).map(({ field, name, written }) => ({
       key: `${tier} ${field}`,
       what: `${t(`club.tier.${tier}`)}, ${t(name)}`,
-      values: t('console.casino.from-to', { from: written(before[field]), to: written(after[field]) }),
+      values: changeText(t, written(before[field]), written(after[field])),
     }));
   });
   const ofProviders =
@@ -30,7 +31,7 @@ export function TermsChanges({ from, to }: { readonly from: ClubTermsView; reado
           {
             key: 'providers',
             what: t('console.club.providers'),
-            values: t('console.casino.from-to', { from: percentText(from.providersEdgePpm), to: percentText(to.providersEdgePpm) }),
+            values: changeText(t, percentText(from.providersEdgePpm), percentText(to.providersEdgePpm)),
           },
         ];
   const changes = [...ofLevels, ...ofProviders];
@@ -39,7 +40,7 @@ export function TermsChanges({ from, to }: { readonly from: ClubTermsView; reado
     <ul>
       {changes.map(({ key, what, values }) => (
         <li key={key}>
-          {what}: <span className="figures">{values}</span>
+          {what}: {values}
         </li>
       ))}
     </ul>

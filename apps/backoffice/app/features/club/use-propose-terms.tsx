@@ -2,16 +2,16 @@ import { LOYALTY_TIERS } from '@touchline/catalogue/casino/loyalty-tiers';
 import type { ClubTermsVersion } from '@touchline/contract/casino-club/operator';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { Act, ActValues } from '../../parts/act-dialog.tsx';
-import { numberListText, PARTS, parseNumberList } from '../../parts/number-list.ts';
+import { numberListText, PARTS_PER_UNIT, parseNumberList } from '../../parts/number-list.ts';
 import { useReasonField } from '../../parts/use-reason-field.ts';
 import { FieldProblem } from '../../shell/problem-of.ts';
 import { useApiClient } from '../../shell/session.tsx';
 
 const LISTS = [
-  { field: 'points', label: 'console.club.list.points', hint: 'console.club.hint.points', parts: PARTS.whole },
-  { field: 'lossPpm', label: 'console.club.list.loss', hint: 'console.club.hint.loss', parts: PARTS.percent },
-  { field: 'mostUnits', label: 'console.club.list.most', hint: 'console.club.hint.most', parts: PARTS.whole },
-  { field: 'edgeSharePpm', label: 'console.club.list.share', hint: 'console.club.hint.share', parts: PARTS.percent },
+  { field: 'points', label: 'console.club.list.points', hint: 'console.club.hint.points', parts: PARTS_PER_UNIT.whole },
+  { field: 'lossPpm', label: 'console.club.list.loss', hint: 'console.club.hint.loss', parts: PARTS_PER_UNIT.percent },
+  { field: 'mostUnits', label: 'console.club.list.most', hint: 'console.club.hint.most', parts: PARTS_PER_UNIT.whole },
+  { field: 'edgeSharePpm', label: 'console.club.list.share', hint: 'console.club.hint.share', parts: PARTS_PER_UNIT.percent },
 ] as const;
 
 /** Other terms, which somebody else decides. */
@@ -50,14 +50,14 @@ export function useProposeTerms(): (current: ClubTermsVersion) => Act {
         label: t('console.club.list.providers'),
         hint: t('console.club.hint.providers'),
         inputMode: 'decimal',
-        initial: numberListText([providersEdgePpm], PARTS.percent),
+        initial: numberListText([providersEdgePpm], PARTS_PER_UNIT.percent),
         max: 8,
       },
       reason,
     ],
     async run(values) {
       const [points, losses, mosts, shares] = LISTS.map((list) => listOf(values, list));
-      const [edge] = parseNumberList(values.providersEdgePpm ?? '', PARTS.percent, 1) ?? [];
+      const [edge] = parseNumberList(values.providersEdgePpm ?? '', PARTS_PER_UNIT.percent, 1) ?? [];
       if (edge === undefined) throw new FieldProblem({ providersEdgePpm: t('console.casino.not-percent') });
       await caller.execute('operatorProposeClubTerms', {
         body: {

@@ -2,15 +2,15 @@ import { JACKPOT_TIERS } from '@touchline/contract/casino/enums';
 import type { JackpotRulesVersion } from '@touchline/contract/casino/jackpot-operator';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { Act, ActValues } from '../../parts/act-dialog.tsx';
-import { numberListText, PARTS, parseNumberList } from '../../parts/number-list.ts';
+import { numberListText, PARTS_PER_UNIT, parseNumberList } from '../../parts/number-list.ts';
 import { useReasonField } from '../../parts/use-reason-field.ts';
 import { FieldProblem } from '../../shell/problem-of.ts';
 import { useApiClient } from '../../shell/session.tsx';
 
 const LISTS = [
-  { field: 'seed', label: 'console.jackpots.list.seed', hint: 'console.jackpots.hint.seed', parts: PARTS.whole },
-  { field: 'ratePpm', label: 'console.jackpots.list.rate', hint: 'console.jackpots.hint.rate', parts: PARTS.percent },
-  { field: 'bound', label: 'console.jackpots.list.bound', hint: 'console.jackpots.hint.bound', parts: PARTS.whole },
+  { field: 'seed', label: 'console.jackpots.list.seed', hint: 'console.jackpots.hint.seed', parts: PARTS_PER_UNIT.whole },
+  { field: 'ratePpm', label: 'console.jackpots.list.rate', hint: 'console.jackpots.hint.rate', parts: PARTS_PER_UNIT.percent },
+  { field: 'bound', label: 'console.jackpots.list.bound', hint: 'console.jackpots.hint.bound', parts: PARTS_PER_UNIT.whole },
 ] as const;
 const gamesOf = (text: string | undefined): string[] => (text ?? '').split(/[\s,;]+/).filter((game) => game !== '');
 

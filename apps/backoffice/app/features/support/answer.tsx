@@ -2,12 +2,11 @@ import type { ReplyFor } from '@touchline/contract/calls';
 import { Button } from '@touchline/ui/button';
 import { Callout } from '@touchline/ui/callout';
 import { TextAreaField } from '@touchline/ui/forms/text-area-field';
-import { showToast } from '@touchline/ui/toast';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type FormEvent, useRef, useState } from 'react';
 import { newKey } from '../../parts/new-key.ts';
-import { problemOf } from '../../shell/problem-of.ts';
 import { useApiClient, useSession } from '../../shell/session.tsx';
+import { useAct } from './use-act.ts';
 
 const TYPING_EVERY_MS = 3_000;
 
@@ -108,27 +107,6 @@ function AnswerButtons({ isMine, busy, empty, onTake, onClose, onAnswerAndClose 
       </Button>
     </div>
   );
-}
-
-/** Runs one act at a time and says what came of it: `said` in a toast, a failure in `problem`. */
-function useAct(onDone: () => void) {
-  const t = useTranslator();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  async function act(run: () => Promise<unknown>, said: string): Promise<void> {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await run();
-      showToast('success', said);
-      onDone();
-    } catch (error) {
-      setProblem(problemOf(error, t).text);
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { busy, problem, act };
 }
 
 /** Tells the player of a chat that somebody is writing, at most once in `TYPING_EVERY_MS`. */

@@ -9,6 +9,7 @@ import { useView } from '../../parts/use-view.ts';
 import { Viewed } from '../../parts/viewed.tsx';
 import { useApiClient } from '../../shell/session.tsx';
 import { Answer } from './answer.tsx';
+import { PaymentQueryPanel } from './payment-query-panel.tsx';
 
 type Talked = ReplyFor<'operatorSupportThread'>;
 
@@ -35,6 +36,16 @@ export function Talk({ threadId, version, onChange }: TalkProps) {
         {(talk) => (
           <>
             <Posts talk={talk} />
+            {talk.thread.topic === 'payment' ? (
+              <PaymentQueryPanel
+                threadId={threadId}
+                version={version}
+                onChange={() => {
+                  view.reload();
+                  onChange();
+                }}
+              />
+            ) : null}
             <Answer
               thread={talk.thread}
               onDone={() => {

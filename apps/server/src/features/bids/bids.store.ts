@@ -24,7 +24,7 @@ export interface Bid {
   readonly reason: string | null;
   readonly betId: bigint | null;
   readonly balanceMinor: bigint;
-  readonly askedAt: Date;
+  readonly requestedAt: Date;
   readonly expiresAt: Date;
   /** Its time is over by the database's clock. */
   readonly late: boolean;
@@ -32,7 +32,7 @@ export interface Bid {
 
 type Row = Omit<Bid, 'wire'> & { readonly request: BetRequest };
 const COLUMNS = `id, player_id as "playerId", account_id as "accountId", guid, request_hash as "bodyHash", currency, request, stake_minor as "stakeMinor",
-  status, offer, offer_stake_minor as "offerStakeMinor", reason, bet_id as "betId", balance_minor as "balanceMinor", requested_at as "askedAt",
+  status, offer, offer_stake_minor as "offerStakeMinor", reason, bet_id as "betId", balance_minor as "balanceMinor", requested_at as "requestedAt",
   expires_at as "expiresAt", expires_at <= clock_timestamp() as late`;
 const present = ({ request, ...row }: Row): Bid => ({ ...row, wire: request });
 

@@ -21,15 +21,22 @@ export interface LockedReferral {
   readonly player: BettingPlayer;
 }
 
-/** Locks an open bid and does something with it. Throws Failure `bid_unknown`, or `bid_state` where it is not open (or not in these states). */
+/** The states that a bid may be in, and whose it has to be; anybody's where no player is named. */
+export interface OpenBidQuestion {
+  readonly states: readonly Bid['status'][];
+  readonly playerId?: bigint;
+}
+
+/** Locks an open bid and does something with it. Throws Failure `bid_unknown`, or `bid_state` where it is not in these states. */
 export async function withOpenBid<T>(
   { platform, bets }: BidsDeps,
   id: bigint,
-  states: readonly Bid['status'][],
+  { states, playerId }: OpenBidQuestion,
   work: (held: LockedReferral) => Promise<T>,
 ): Promise<T> {
   const owner = await readBidOwner(platform.pool, id);
-  if (!owner) throw new Failure('bid_unknown');
+  // Another player's bid is as unknown as one that does not exist, whatever has become of it.
+  if (!owner || (playerId !== undefined && owner.playerId !== playerId)) throw new Failure('bid_unknown');
   const player = await bets.players.readFreshPlayer(owner.playerId, owner.accountId);
   const result = await inTransaction(platform.pool, async (client) => {
     const bid = await lockBid(client, id);

@@ -29,7 +29,7 @@ export function createBidsFeature(platform: Platform, featureDeps: BidsFeatureDe
 
   async function expireDue(): Promise<void> {
     for (const id of await readOverdueBids(platform.pool, MAX))
-      await withOpenBid(deps, id, ['waiting', 'offered'], ({ client, bid }) =>
+      await withOpenBid(deps, id, { states: ['waiting', 'offered'] }, ({ client, bid }) =>
         bid.late ? endBid(client, bid, 'expired') : Promise.resolve(),
       ).catch((error: unknown) => {
         // Answered at the last moment.

@@ -31,7 +31,7 @@ export async function presentBid({ bets }: Pick<BidsDeps, 'bets'>, bid: Bid, lan
     })),
     reason: bid.reason === null ? null : (findText(language, `error.${bid.reason}`, {}) ?? bid.reason),
     betId: bid.betId?.toString() ?? null,
-    askedAt: bid.askedAt.getTime(),
+    requestedAt: bid.requestedAt.getTime(),
     expiresAt: bid.expiresAt.getTime(),
   };
 }

@@ -39,6 +39,8 @@ import { writeFirstTables } from './tables/casino-table.store.ts';
 import { readEdges } from './tables/read-edges.ts';
 
 export { endsOf, HOUSE, isHouse, readEndedRounds, type ToldRound } from './rounds/ended-rounds.ts';
+export { createRoundDriver, type DrivenTables } from './shared/driver/round-driver.ts';
+export { tellTable } from './shared/shared-deps.ts';
 export { findLaw, lawOf } from './tables/casino-law.ts';
 export { readCallerResidence, readResidence } from './tables/read-residence.ts';
 export { stakeBounds } from './tables/stake-bounds.ts';

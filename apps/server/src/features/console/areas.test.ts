@@ -87,7 +87,8 @@ describe('areas of the console are told by what changes them, to whom their call
     await expectAnnounced('overview', [watches], () => post('ledger-check', {}));
   });
 
-  it('a webhook that is added, a message for it that fails, and its removal', async () => {
+  // Each waits for tellings of an area of its own, which come some seconds apart: they wait together.
+  it.concurrent('a webhook that is added, a message for it that fails, and its removal', async () => {
     const receiver = http.createServer((request, reply) => request.resume().on('end', () => reply.writeHead(500).end()));
     await once(receiver.listen(0, '127.0.0.1'), 'listening');
     const watches = await watchBoth('webhooks');
@@ -105,7 +106,7 @@ describe('areas of the console are told by what changes them, to whom their call
     receiver.close();
   });
 
-  it('a job that failed for good, that is run again, and that is discarded', async () => {
+  it.concurrent('a job that failed for good, that is run again, and that is discarded', async () => {
     const watches = await watchBoth('jobs');
     const ofBrand = await watchAs(await world.operator(['admin'], { brandIds: [1] }));
     const listed = async (): Promise<readonly { readonly id: string }[]> => (await post('jobs', { count: 10 })).jobs;

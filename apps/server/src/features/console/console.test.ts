@@ -65,7 +65,7 @@ describe('GET /operator-api/stream', () => {
     await expect.poll(() => gone.frames.length).toBe(1);
     await leaving.request({ method: 'POST', url: '/operator-api/logout' });
     await propose(staying);
-    await expect.poll(() => gone.isOver()).toBe(true);
+    await expect.poll(() => gone.hasEnded()).toBe(true);
     expect(queues(gone.frames)).toEqual([['withdrawals', 'proposals'], 'ended']);
     await expect.poll(() => queues(kept.frames).at(-1)).toEqual(['proposals']);
     expect((await watchAs(leaving)).status).toBe(401);
@@ -79,7 +79,7 @@ describe('GET /operator-api/stream', () => {
     await test.app.features.operators.disableOperator(disabled.login);
     await test.platform.pool.query(`update operator set roles = '{support}' where id = $1`, [less.id]);
     await test.platform.pool.query(`update operator set brand_ids = '{1}' where id = $1`, [fewer.id]);
-    await expect.poll(() => [one.isOver(), two.isOver(), three.isOver()], { timeout: 15_000 }).toEqual([true, true, true]);
+    await expect.poll(() => [one.hasEnded(), two.hasEnded(), three.hasEnded()], { timeout: 15_000 }).toEqual([true, true, true]);
   });
 
   it('is opened so often by one session and no more', async () => {

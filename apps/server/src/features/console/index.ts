@@ -43,11 +43,11 @@ export function createConsoleFeature(platform: Platform, { feed, operators }: Co
         watchers.look().catch((err: unknown) => log.warn({ err }, 'failed to check the sessions of watching operators; retrying'));
       }, POLL_INTERVAL_MS);
     },
-    drain: () => watchers.endAll(),
+    drain: () => watchers.closeAll(),
     async stop() {
       clearInterval(timer);
       for (const end of endings.splice(0)) end();
-      watchers.endAll();
+      watchers.closeAll();
     },
   };
 }

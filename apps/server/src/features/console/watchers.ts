@@ -26,7 +26,7 @@ export interface Watchers {
   changed(topics: readonly ConsoleTopic[]): void;
   /** Lets those go whose session has ended. */
   look(): Promise<void>;
-  endAll(): void;
+  closeAll(): void;
 }
 
 interface Watcher {
@@ -127,7 +127,7 @@ export function createWatchers({ readWaiting, readSession, log }: WatcherDeps): 
     async look() {
       if (watchers.size > 0) await readStanding(watchers, readSession);
     },
-    endAll() {
+    closeAll() {
       pace.stop();
       for (const { sink } of watchers) sink.end();
       watchers.clear();

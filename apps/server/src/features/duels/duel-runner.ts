@@ -1,7 +1,7 @@
 import type { FeedFeature } from '#features/feed';
 import type { Platform } from '#platform/platform';
 import { isDuel } from './duel.ts';
-import { createDuelTeller } from './duel-teller.ts';
+import { createDuelPublisher } from './duel-publisher.ts';
 import type { DuelsStore } from './duels.store.ts';
 import { OpenDuels } from './open-duels.ts';
 
@@ -15,7 +15,7 @@ const POLL_INTERVAL_MS = 500;
 export function createDuelRunner(platform: Platform, feed: FeedFeature, store: DuelsStore) {
   const { book } = feed;
   const open = new OpenDuels();
-  const teller = createDuelTeller(feed, store, open);
+  const publisher = createDuelPublisher(feed, store, open);
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
 
@@ -30,13 +30,13 @@ export function createDuelRunner(platform: Platform, feed: FeedFeature, store: D
       const duel = open.take(number);
       if (!duel) continue;
       try {
-        await teller.bring(duel);
+        await publisher.bring(duel);
       } catch (err) {
         open.markChanged(number);
         platform.log.error({ err, duel: number }, 'a duel could not be brought up to date');
       }
     }
-    if (open.size === 0) teller.forgetPast();
+    if (open.size === 0) publisher.forgetPast();
   }
   /** One look after the other. */
   function look(): Promise<void> {
@@ -54,7 +54,7 @@ export function createDuelRunner(platform: Platform, feed: FeedFeature, store: D
           if (!open.isOn(match) || !(material || facts || prices.length > 0)) return;
           open.matchChanged(match);
           // Not inside the other match's event: observers hear one change at a time.
-          if (material) queueMicrotask(() => teller.suspend(match));
+          if (material) queueMicrotask(() => publisher.suspend(match));
         },
         removed: ({ id: match }) => open.matchChanged(match),
         silence: () => open.allChanged(),

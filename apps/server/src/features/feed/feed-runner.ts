@@ -99,6 +99,11 @@ export class FeedRunner {
     return true;
   }
 
+  /** Somebody looks at a match: where its prices wait to be confirmed, it comes before others. */
+  hasten(matchId: number): void {
+    if (this.#parts.view.look(matchId) && this.#leading) this.#source?.hasten?.(matchId);
+  }
+
   /** Takes matches out of the book that ended long enough ago. */
   sweep(): void {
     if (!this.#leading) return;
@@ -117,27 +122,29 @@ export class FeedRunner {
   async #lead(term: number): Promise<void> {
     const { view, store, recorder, createSource } = this.#parts;
     // Lost meanwhile, and perhaps won again: that term has a source of its own.
-    const isOver = (): boolean => !this.#chosen || term !== this.#term;
+    const isTermLost = (): boolean => !this.#chosen || term !== this.#term;
     const source = await createSource(() => this.#known());
-    if (isOver()) return source.stop();
+    if (isTermLost()) return source.stop();
     this.#source = source;
     // Both take seconds, on different processors.
     source.prepare?.();
     await this.#restored;
     const stored = await store.readStored();
     await store.keepPriceDays(KEEP_PRICE_DAYS);
-    if (isOver()) return;
+    if (isTermLost()) return;
     this.#seqs = stored.seqs;
     this.#over = stored.over;
     this.#leading = true;
     recorder.start();
     this.#platform.log.info({ source: source.name }, 'running the feed');
-    await source.start(
+    const whole = source.start(
       (event) => this.#take(event),
       (match) => this.#lastSeqOf(match),
       (match) => view.offered(match),
       (match) => this.#over.has(match),
     );
+    for (const match of view.lookedAt()) source.hasten?.(match);
+    await whole;
   }
 
   /** The only method through which events change the book of the process that runs the source. */
@@ -154,6 +161,7 @@ export class FeedRunner {
       log.info('the feed is complete');
       watch.recovered(clock.now());
       view.setSilence(false);
+      view.open();
       return;
     }
     const change = applyFeedEvent(view.book, event);
@@ -166,7 +174,7 @@ export class FeedRunner {
       log.warn({ match: event.match, seq: event.seq }, 'feed messages are missing');
       this.#source?.recover?.(event.match);
     }
-    if (event.type === 'MarketChanged') view.isOpen = true;
+    if (event.type === 'MarketChanged') view.confirm(event.match);
     recorder.changed(change);
     this.#overs.changed(view.book.match(event.match), clock.now());
     view.tell(change);
@@ -181,8 +189,7 @@ export class FeedRunner {
     if (!watch.silent) return;
     // After a silence nothing is open until the source has said it again: each match opens as its picture comes. At a start the stored
     // pictures are stale as they are.
-    const { book } = view;
-    if (returns) for (const match of book.matches()) for (const market of book.markets(match)) book.mark(market, 'stale', true);
+    if (returns) view.suspendAll();
     watch.recovered(clock.now());
     view.setSilence(false);
     if (returns) this.#source?.recover?.();

@@ -3,6 +3,7 @@ import { restoreMatch } from '@touchline/feed/book/match-snapshot';
 import type { FeedEventBody, FeedSource } from '@touchline/feed/feed-events';
 import type { MatchHistory } from '@touchline/feed/match-history';
 import type { OverviewSections } from '#features/operator';
+import type { Config } from '#platform/config';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { createFeedStore } from './feed.store.ts';
@@ -15,11 +16,21 @@ import { type FeedObserver, ObservedBook } from './observed-book.ts';
 import type { StoredResult } from './settlement-message.store.ts';
 import { configuredSource } from './source.ts';
 import type { Known } from './threads/messages.ts';
+import { startWorldThread, type Thread } from './threads/start-thread.ts';
 
 export { FEED_SUBJECTS } from './bus-messages.ts';
 export { createForBrands, type ForBrands } from './for-brands.ts';
 export { missingRecordedFile } from './recorded-data.ts';
 export type { StoredResult } from './settlement-message.store.ts';
+export type { Thread } from './threads/start-thread.ts';
+
+/**
+ * Starts the thread of the simulated world where this process is sure to run it, so that its program is loaded while the database starts; undefined
+ * elsewhere.
+ */
+export function beginWorld({ feed, roles, natsUrl }: Config): Thread | undefined {
+  return feed.kind === 'simulator' && roles.has('ingest') && natsUrl === undefined ? startWorldThread() : undefined;
+}
 
 export interface FeedFeature extends Feature {
   /** All current matches and prices of this process. Read only. */
@@ -37,6 +48,8 @@ export interface FeedFeature extends Feature {
   readResults(afterId: bigint, limit: number): Promise<StoredResult[]>;
   /** [epoch seconds, odds; 0 = not on offer], oldest first. */
   readPrices(matchId: number, selectionId: number, from: Date | null, to: Date | null, limit: number): Promise<[number, number][]>;
+  /** Somebody looks at a match: where its prices wait to be confirmed after a restart or a silence, it comes before others. */
+  hasten(matchId: number): void;
   /** Whether this process runs the source. */
   isLeader(): boolean;
   /** Says the next thing of a match that is made out of other matches; false, and nothing said, where this process does not run the source. */
@@ -50,9 +63,9 @@ const SWEEP_MS = 15_000;
 
 /**
  * Runs the source (role ingest, one process at a time by lease) or follows the one that does. The source is the configured one unless
- * another is given; it is made when the lease is held, because a process without the lease needs none.
+ * another is given, with the thread `begun` if it is the simulated world; it is made when the lease is held, because a process without the lease needs none.
  */
-export function createFeedFeature(platform: Platform, given?: FeedSource): FeedFeature {
+export function createFeedFeature(platform: Platform, given?: FeedSource, begun?: Thread): FeedFeature {
   const { clock, roles } = platform;
   const view = new ObservedBook(platform.log);
   const { book } = view;
@@ -60,7 +73,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
   const recorder = createRecorder(platform, book, store);
   const watch = createSilenceWatch(clock.now());
   const exchange = new FeedExchange(platform, view, watch);
-  const createSource = (known: () => Known) => given ?? configuredSource(platform, known);
+  const createSource = (known: () => Known) => given ?? configuredSource(platform, known, begun);
   const runner = new FeedRunner(platform, { view, watch, store, recorder, exchange, createSource });
   const lease = createIngestLease(
     platform,
@@ -88,6 +101,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource): FeedF
     },
     readResults: store.readResults,
     readPrices: store.readPrices,
+    hasten: (matchId) => runner.hasten(matchId),
     isLeader: () => runner.isLeading,
     derive: (match, body) => runner.derive(match, body),
     flush: () => recorder.flush(),

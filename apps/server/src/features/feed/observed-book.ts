@@ -13,11 +13,18 @@ export interface FeedObserver {
   silence?(silent: boolean): void;
 }
 
+/** So many matches as a page shows: once they are confirmed, what people look at is open. */
+const OPEN_MATCHES = 50;
+
 /** The book of this process with the observers of its changes. The source of events applies them; the rest happens here. */
 export class ObservedBook {
   readonly book = new Book();
-  /** Whether something has been on offer since the silence ended: bets are taken. */
-  isOpen = false;
+  /** Whether bets are taken: since the silence ended as much has been confirmed as a page shows, or all that is known. */
+  #isOpen = false;
+  /** Confirmed since then; no longer counted once there are enough. */
+  readonly #confirmed = new Set<number>();
+  /** Known from before a restart or a silence, and not confirmed since; true where somebody has looked at them. */
+  readonly #unconfirmed = new Map<number, boolean>();
   readonly #observers = new Set<FeedObserver>();
   readonly #log: Log;
 
@@ -25,6 +32,40 @@ export class ObservedBook {
   constructor(log: Log) {
     this.#log = log;
     this.book.isSourceSilent = true;
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+  /** The source has said the match's prices. */
+  confirm(matchId: number): void {
+    this.#unconfirmed.delete(matchId);
+    if (this.#isOpen) return;
+    this.#confirmed.add(matchId);
+    if (this.#confirmed.size >= OPEN_MATCHES || this.#unconfirmed.size === 0) this.open();
+  }
+  /** All there is has been confirmed, or as much as a page shows. */
+  open(): void {
+    this.#isOpen = true;
+    this.#confirmed.clear();
+  }
+  /** Somebody looks at a match. True where it waits to be confirmed and nobody has looked at it yet. */
+  look(matchId: number): boolean {
+    if (this.#unconfirmed.get(matchId) !== false) return false;
+    this.#unconfirmed.set(matchId, true);
+    return true;
+  }
+  /** Matches that wait to be confirmed and that somebody has looked at, in that order as far as they were restored in it. */
+  *lookedAt(): Generator<number> {
+    for (const [matchId, isLookedAt] of this.#unconfirmed) if (isLookedAt) yield matchId;
+  }
+  /** Nothing is open until the source has said it again. */
+  suspendAll(): void {
+    const { book } = this;
+    for (const match of book.matches()) {
+      for (const market of book.markets(match)) book.mark(market, 'stale', true);
+      this.#awaitConfirmation(match);
+    }
   }
 
   observe(observer: FeedObserver): () => void {
@@ -37,7 +78,8 @@ export class ObservedBook {
   setSilence(silent: boolean): void {
     if (this.book.isSourceSilent === silent) return;
     this.book.isSourceSilent = silent;
-    this.isOpen = false;
+    this.#isOpen = false;
+    this.#confirmed.clear();
     this.#log[silent ? 'warn' : 'info'](
       silent ? 'the feed is silent: everything is suspended' : 'the feed speaks: matches open as they are confirmed',
     );
@@ -46,13 +88,21 @@ export class ObservedBook {
   /** `fresh`: it is how the match stands now; what was stored is suspended until the source confirms it. */
   takeImage(image: MatchSnapshot, fresh: boolean): void {
     const change = restoreMatch(this.book, image, fresh);
-    if (change.applied !== 'duplicate') this.tell(change);
+    if (change.applied === 'duplicate') return;
+    if (fresh) this.#unconfirmed.delete(change.match);
+    else this.#awaitConfirmation(this.book.match(change.match));
+    this.tell(change);
   }
   remove(matchId: number): void {
     const match = this.book.match(matchId);
     if (!match) return;
     for (const observer of this.#observers) observer.removed?.(match);
     this.book.removeMatch(matchId);
+    this.#unconfirmed.delete(matchId);
+  }
+  /** Nothing more is said of what is closed. */
+  #awaitConfirmation(match: BookMatch | undefined): void {
+    if (match && this.book.countOfferedMarkets(match) > 0) this.#unconfirmed.set(match.id, false);
   }
   /** Every selection of a match that this book has ever shown. */
   *offered(matchId: number): Generator<SelectionId> {

@@ -71,7 +71,7 @@ export function createFreeBetsFeature(platform: Platform, featureDeps: FreeBetsF
   const { pool, jobs } = platform;
   const deps: FreeBetsDeps = { platform, ...featureDeps };
   featureDeps.operators.executeProposals(['bonus', 'bonus-release', 'bonus-forfeit', 'points'], createManualGifts(deps));
-  async function endAll(): Promise<void> {
+  async function expireDue(): Promise<void> {
     for (const { id, playerId } of await readEnded(pool, ENDS_A_TURN)) {
       await inTransaction(pool, async (client) => {
         await lockPlayerAccountsBatch(client, [playerId]);
@@ -82,7 +82,7 @@ export function createFreeBetsFeature(platform: Platform, featureDeps: FreeBetsF
       });
     }
   }
-  jobs.define('free-bets-end', endAll);
+  jobs.define('free-bets-end', expireDue);
   jobs.every('*/5 * * * *', 'free-bets-end');
   jobs.define(RETURN_JOB, async (payload) => {
     const { betId, playerId, freeBetId, amountMinor, currency } = readPayload(ReturnedBet, payload);
@@ -124,6 +124,6 @@ export function createFreeBetsFeature(platform: Platform, featureDeps: FreeBetsF
     isGranted: async (grantKey) => (await readGranted(pool, grantKey)) !== undefined,
     readActiveCount: async (playerId) =>
       (await readFreeBets(pool, playerId, MAX_COUNTED)).filter(({ status }) => status === 'active').length,
-    expireDue: endAll,
+    expireDue,
   };
 }

@@ -4,6 +4,7 @@ const LOOKS = "looks at what is the player's own";
 const SETS = 'choices of the player that move no money';
 const PERSON = 'who the player is, and how the account is kept safe';
 const WORDS = 'words to and from support';
+const KEEPS_AWAY = "keeps others' words away, which nobody is barred from";
 const GIVES_BACK = 'gives money back or ends something, which stays open to everybody';
 const BY_PLACING = 'each bet is judged by bet_place, and answered bet by bet';
 
@@ -58,6 +59,8 @@ export const CALLS_OPEN_TO_EXCLUDED: Readonly<Partial<Record<CallKey, string>>> 
   removeFavoriteTeams: SETS,
   clearFavoriteTeams: SETS,
   casinoRotate: SETS,
+  casinoChatReport: KEEPS_AWAY,
+  casinoChatHide: KEEPS_AWAY,
   casinoFavourite: SETS,
   casinoSharedCancel: GIVES_BACK,
   casinoSharedCashOut: GIVES_BACK,
@@ -106,6 +109,10 @@ export const CALLS_OPEN_TO_EXCLUDED: Readonly<Partial<Record<CallKey, string>>> 
   contactHouse: WORDS,
   shareIdea: WORDS,
   createTicket: WORDS,
+  createPaymentQuery: WORDS,
+  addQueriedPayment: WORDS,
+  fillQueriedPayment: WORDS,
+  fillPaymentQuery: WORDS,
   addTicketMessage: WORDS,
   supportClose: WORDS,
   sendChatMessage: WORDS,

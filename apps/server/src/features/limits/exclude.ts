@@ -42,7 +42,8 @@ async function exclude(
 /** C098. Throws Failure `invalid` for a break that the policy does not know. */
 export async function takeBreak(deps: LimitsDeps, playerId: bigint, hours: number): Promise<void> {
   const { policy } = await readPolicy(deps, playerId);
-  if (!policy.breakHours.includes(hours)) throw new Failure('invalid', { fields: { hours: [`one of ${policy.breakHours.join(', ')}`] } });
+  if (!policy.timeOutHours.includes(hours))
+    throw new Failure('invalid', { fields: { hours: [`one of ${policy.timeOutHours.join(', ')}`] } });
   await exclude(deps, playerId, policy.timeZone, { kind: 'break', hours });
 }
 

@@ -28,6 +28,7 @@ export const LEDGER_ROLES: Readonly<Record<TransactionKind, 'stake' | 'return' |
   'toto-share': null,
   'toto-seed': null,
   'lottery-share': null,
+  'bingo-share': null,
   'round-stake': 'stake',
   // Takes a stake back, as if it had not been.
   'round-refund': 'stake',

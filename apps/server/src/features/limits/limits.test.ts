@@ -106,7 +106,7 @@ describe('limits', () => {
     });
     const [looser] = (await set(player, { kind: 'deposit', period: 'day', value: '90' })).json().data.limits;
     expect(looser).toMatchObject({ value: '40.00', wanted: { value: '90.00' } });
-    expect(looser.wanted.confirmableAt - looser.wanted.askedAt).toBe(24 * 3_600_000);
+    expect(looser.wanted.confirmableAt - looser.wanted.requestedAt).toBe(24 * 3_600_000);
     // The same wish does not start over, and a tighter one ends it.
     const [again] = (await set(player, { kind: 'deposit', period: 'day', value: '90' })).json().data.limits;
     expect(again.wanted).toEqual(looser.wanted);

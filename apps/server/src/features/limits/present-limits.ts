@@ -72,7 +72,7 @@ async function presentLimit({ platform }: LimitsDeps, playerId: bigint, holder: 
     resetsAt: use?.resetsAt?.getTime() ?? null,
     wanted:
       wantedAt && wantedFrom
-        ? { value: wantedAmount === null ? null : text(wantedAmount), askedAt: wantedAt.getTime(), confirmableAt: wantedFrom.getTime() }
+        ? { value: wantedAmount === null ? null : text(wantedAmount), requestedAt: wantedAt.getTime(), confirmableAt: wantedFrom.getTime() }
         : null,
   };
 }

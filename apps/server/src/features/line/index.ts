@@ -47,7 +47,15 @@ export { phaseOfPath } from './calls/overview.ts';
 export { presentPrice } from './coef-view.ts';
 export { byPopularity, filterMatches } from './filter-matches.ts';
 export { describeMarket, marketName, matchName, nameIn, periodName, selectionLabel, selectionName } from './names.ts';
-export { presentChamp, presentCompetitor, presentIncident, presentMarket, presentRow, type RowStyle } from './present-match.ts';
+export {
+  presentChamp,
+  presentCompetitor,
+  presentIncident,
+  presentMarket,
+  presentRow,
+  presentStatistics,
+  type RowStyle,
+} from './present-match.ts';
 export { hasEnded, phaseOf, presentState, scoreOf } from './present-state.ts';
 export type { Quote } from './quotes.ts';
 export { languageOf, type ReadModel, requireOwn } from './read-model.ts';
@@ -102,7 +110,10 @@ export function createLineFeature(
   return {
     handlers: forBrands((brandFeed) => forViewers(handlersOf(modelOver(model, brandFeed), seqOf), deps)),
     modelOver: (brandFeed) => modelOver(model, brandFeed),
-    readQuote: (matchId, selectionId) => readQuote(feed.book, matchId, selectionId, platform.config.speed),
+    readQuote(matchId, selectionId) {
+      feed.hasten(matchId);
+      return readQuote(feed.book, matchId, selectionId, platform.config.speed);
+    },
     onMatchIncident: news.onMatchIncident,
     knowsMatch: (matchId) => feed.book.match(matchId) !== undefined,
     isFeedDown: () => feed.book.isSourceSilent,

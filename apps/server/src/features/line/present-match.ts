@@ -221,7 +221,7 @@ function presentGroups(
 }
 
 /** Statistics of the scoreboard: everything counted except the score, over the whole match. */
-function presentStatistics(match: BookMatch, language: Language): MatchDetail['statistics'] {
+export function presentStatistics(match: BookMatch, language: Language): MatchDetail['statistics'] {
   const { facts, fixture } = match;
   return Object.keys(facts.counts).flatMap((key) => {
     if (key === 'score') return [];

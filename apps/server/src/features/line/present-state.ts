@@ -1,6 +1,7 @@
 import { type MainContext, periodInPlay } from '@touchline/betting/markets/groups/main-markets';
 import type { MatchState } from '@touchline/betting/match-state/match-state';
 import { countInPeriod } from '@touchline/betting/match-state/period-count';
+import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { StateView } from '@touchline/contract/line/shapes';
 import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Fixture } from '@touchline/feed/feed-events';
@@ -42,9 +43,15 @@ export function presentState(match: Pick<BookMatch, 'fixture' | 'facts' | 'lastS
     points: facts.points && [facts.points[0], facts.points[1]],
     turn: facts.turn,
     reds: [sum(reds, 0), sum(reds, 1)],
+    ...(fixture.sport === SPORT.cricket && !isPlanned(facts) && { innings: inningsOf(facts) }),
     ...(facts.places && { places: [...facts.places] }),
     lastScore: lastScore && { side: lastScore.side, at: lastScore.at },
   };
+}
+
+function inningsOf({ counts: { wicket = [], ball = [] } }: MatchState): NonNullable<StateView['innings']> {
+  const of = (side: 0 | 1) => ({ wickets: sum(wicket, side), balls: sum(ball, side) });
+  return [of(0), of(1)];
 }
 
 function sum(pairs: readonly (readonly [number, number])[], side: 0 | 1): number {

@@ -32,7 +32,7 @@ export interface ReadModel {
 
 export function createReadModel(platform: Platform, feed: FeedFeature): ReadModel {
   const { book } = feed;
-  const rows = createRowCache(book);
+  const rows = createRowCache(book, undefined, feed.hasten);
   const search = new SearchIndex();
   const revisions = { line: 1, live: 1 };
   const matches = new Map<number, number>();

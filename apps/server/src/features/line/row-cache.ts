@@ -17,7 +17,8 @@ export interface RowCache {
  */
 const MAX_ROWS = 20_000;
 
-export function createRowCache(book: Book, maxRows = MAX_ROWS): RowCache {
+/** `shown` is called with each match of which a row is made. */
+export function createRowCache(book: Book, maxRows = MAX_ROWS, shown: (match: number) => void = () => undefined): RowCache {
   /** The style used last stands last. */
   const styles = new Map<string, Map<number, string>>();
   let size = 0;
@@ -45,6 +46,7 @@ export function createRowCache(book: Book, maxRows = MAX_ROWS): RowCache {
     if (known !== undefined) return known;
     if (size >= maxRows) makeRoom();
     const made = make();
+    shown(match.id);
     rows.set(match.id, made);
     size++;
     return made;

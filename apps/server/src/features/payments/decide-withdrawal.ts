@@ -1,12 +1,15 @@
 import type { WithdrawalDeclineReason } from '@touchline/contract/payments/enums';
 import type pg from 'pg';
 import { Failure } from '#platform/http/failure';
+import { isPlayerOf } from '#platform/tenant/player-brand';
 import { applyWithdrawalStatus } from './apply-withdrawal-status.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { lockWithdrawal, writeApproval, writeDeclineReason } from './withdrawals.store.ts';
 
 export interface WithdrawalDecision {
   readonly operatorId: bigint;
+  /** Of the console at which it is decided. */
+  readonly brandId: number;
   /** Null approves. */
   readonly refusal: WithdrawalDeclineReason | null;
 }
@@ -16,10 +19,11 @@ export async function decideWithdrawal(
   deps: PaymentsDeps,
   client: pg.PoolClient,
   id: string,
-  { operatorId, refusal }: WithdrawalDecision,
+  { operatorId, brandId, refusal }: WithdrawalDecision,
 ): Promise<bigint> {
   const withdrawal = await lockWithdrawal(client, id);
-  if (!withdrawal) throw new Failure('not_found');
+  // Another brand's is as unknown as one that does not exist.
+  if (!withdrawal || !(await isPlayerOf(client, brandId, withdrawal.payment.player_id))) throw new Failure('not_found');
   const { payment, requiredApprovals } = withdrawal;
   if (payment.status !== 'requested') throw new Failure('payment_decided');
   if (refusal !== null) {

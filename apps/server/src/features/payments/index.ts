@@ -19,8 +19,9 @@ import { expirePayments } from './expire-payments.ts';
 import { openDepositAccount } from './open-deposit-account.ts';
 import { operatorDecideWithdrawal, operatorWithdrawals } from './operator/operator-withdrawals.ts';
 import { depositFigures, paymentsOf } from './operator/payment-sections.ts';
-import { hasDeposited, readOpenCount } from './payments.store.ts';
+import { hasDeposited, readOpenCount, readPaymentsOf } from './payments.store.ts';
 import type { PaymentsDeps, PaymentsFeatureDeps } from './payments-deps.ts';
+import { presentPayment } from './present-payment.ts';
 import { processWithdrawals } from './process-withdrawal.ts';
 import { createSandbox } from './providers/sandbox.ts';
 import { type BankDeposit, recordBankDeposit } from './record-bank-deposit.ts';
@@ -63,6 +64,9 @@ export async function createPaymentsFeature(platform: Platform, featureDeps: Pay
     },
     /** How many deposits and withdrawals of the player are on their way. */
     readOpenCount: (playerId: bigint) => readOpenCount(platform.pool, playerId),
+    /** Of these payments those that are the player's, as the history shows them. */
+    readPayments: async (on: Queryable, playerId: bigint, ids: readonly string[]) =>
+      (await readPaymentsOf(on, playerId, ids)).map(presentPayment),
     playerSections: paymentsOf(deps),
     overviewSections: depositFigures(deps),
     /** Sends what is approved and asks about what is on its way. */

@@ -116,6 +116,12 @@ export async function readPayments(on: Queryable, playerId: bigint, archive: boo
   return rows;
 }
 
+/** Of these payments those that are the player's. */
+export async function readPaymentsOf(on: Queryable, playerId: bigint, ids: readonly string[]): Promise<Payment[]> {
+  const { rows } = await on.query<Payment>(`${PAYMENTS} where p.player_id = $1 and p.id = any ($2)`, [playerId, ids]);
+  return rows;
+}
+
 export interface PaymentFilter {
   readonly direction?: 'deposit' | 'withdrawal' | undefined;
   readonly state?: PaymentStatusGroup | undefined;

@@ -72,7 +72,7 @@ export async function writeErased(client: Queryable, playerId: bigint, passwordH
 export interface Copy {
   readonly id: bigint;
   readonly bytes: number | null;
-  readonly askedAt: Date;
+  readonly requestedAt: Date;
   readonly readyAt: Date | null;
   readonly takenAt: Date | null;
   readonly expiresAt: Date;
@@ -82,7 +82,7 @@ export interface Copy {
 /** The newest copy of a player. */
 export async function readCopy(on: Queryable, playerId: bigint): Promise<Copy | undefined> {
   const { rows } = await on.query<Copy>(
-    `select id, bytes, requested_at as "askedAt", ready_at as "readyAt", downloaded_at as "takenAt", expires_at as "expiresAt",
+    `select id, bytes, requested_at as "requestedAt", ready_at as "readyAt", downloaded_at as "takenAt", expires_at as "expiresAt",
        expires_at <= now() as expired
      from data_export where player_id = $1 order by id desc limit 1`,
     [playerId],

@@ -27,7 +27,9 @@ export async function readState(deps: PrivacyDeps, playerId: bigint): Promise<Pr
   const { pool } = deps.platform;
   const [copy, blockers] = await Promise.all([readCopy(pool, playerId), readErasureBlockers(deps, pool, playerId)]);
   return {
-    copy: copy ? { status: statusOf(copy), askedAt: copy.askedAt.getTime(), expiresAt: copy.expiresAt.getTime(), bytes: copy.bytes } : null,
+    copy: copy
+      ? { status: statusOf(copy), requestedAt: copy.requestedAt.getTime(), expiresAt: copy.expiresAt.getTime(), bytes: copy.bytes }
+      : null,
     blockers,
   };
 }

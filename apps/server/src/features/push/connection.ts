@@ -1,5 +1,6 @@
 import { PushRequest } from '@touchline/contract/push/messages';
 import type { Channel } from './channel.ts';
+import type { ChatChannels } from './chat-channels.ts';
 import { Frame } from './frame.ts';
 import type { Hub } from './hub.ts';
 import type { PlayerChannels } from './player-channels.ts';
@@ -35,6 +36,7 @@ interface ConnectionDeps {
   readonly hub: Hub;
   readonly personal: PlayerChannels;
   readonly tables: TableChannels;
+  readonly chat: ChatChannels;
   readonly readToken: ReadToken;
   /** Sports that a brand does not offer at present. */
   readonly closedSports: (brandId: number) => readonly number[];
@@ -69,7 +71,7 @@ class PushConnection implements Connection {
   }
   async subscribe(topic: string, lang: string | undefined, from: number | undefined): Promise<void> {
     const { subscriber } = this;
-    const { hub, personal, tables, closedSports } = this.#deps;
+    const { hub, personal, tables, chat, closedSports } = this.#deps;
     if (subscriber.channels.has(topic)) hub.unsubscribe(subscriber, topic);
     if (subscriber.channels.size >= MAX_TOPICS) return this.#refuse(topic, 'too_many_topics');
     if (topic === 'me') {
@@ -77,7 +79,9 @@ class PushConnection implements Connection {
       personal.subscribe(subscriber, this.#player.id, from);
       return;
     }
-    if (parseTopic(topic)?.of === 'table') return tables.subscribe(subscriber, this.#brandId, topic, from);
+    const of = parseTopic(topic)?.of;
+    if (of === 'table') return tables.subscribe(subscriber, this.#brandId, topic, from);
+    if (of === 'chat') return chat.subscribe(subscriber, this.#brandId, topic, from);
     const asked = { lang, from, closedSports: closedSports(this.#brandId) };
     if ((await hub.subscribe(subscriber, topic, asked)) === 'unknown_topic') this.#refuse(topic, 'unknown_topic');
     // It may have gone while its coupon was looked up.
@@ -154,8 +158,8 @@ function readJson(text: string): unknown {
 /** Makes the connections of a process. */
 export function createConnector(deps: ConnectionDeps): (wire: PushTransport, brandId: number) => Connection {
   const catchUp = (subscriber: Subscriber, channel: Channel, since: number): void => {
-    // A table's next frame shows the hole by its number.
-    if (channel.topic.of !== 'table') deps.hub.catchUp(subscriber, channel, since);
+    // The next frame of a table or a room shows the hole by its number.
+    if (channel.topic.of !== 'table' && channel.topic.of !== 'chat') deps.hub.catchUp(subscriber, channel, since);
   };
   return (wire, brandId) => new PushConnection(new Subscriber(wire, deps.now, catchUp), deps, brandId);
 }

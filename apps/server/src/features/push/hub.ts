@@ -105,7 +105,8 @@ export class Hub {
     { lang, from, closedSports = [] }: SubscribeOptions,
   ): Promise<'ok' | 'unknown_topic'> {
     const topic = parseTopic(name);
-    if (!topic || topic.of === 'me' || topic.of === 'table' || closedSports.includes(this.#sportOf(topic))) return 'unknown_topic';
+    if (!topic || topic.of === 'me' || topic.of === 'table' || topic.of === 'chat' || closedSports.includes(this.#sportOf(topic)))
+      return 'unknown_topic';
     if (topic.of === 'coupon') {
       const legs = await this.#deps.couponLegs?.(topic.guid);
       if (!legs) return 'unknown_topic';

@@ -3,6 +3,7 @@ import type { Authenticator } from '#platform/auth/authenticator';
 import type { Feature } from '#platform/feature';
 import { cookieName, parseCookies } from '#platform/http/cookies';
 import type { Platform } from '#platform/platform';
+import { ChatChannels } from './chat-channels.ts';
 import { createConnector } from './connection.ts';
 import { Hub, type HubDeps } from './hub.ts';
 import { createNewsConsumer } from './news-of-events.ts';
@@ -31,11 +32,12 @@ export function createPushFeature(platform: Platform, deps: PushFeatureDeps): Fe
   platform.events.consume(createNewsConsumer(platform.bus));
   const personal = createPlayerChannels(platform, deps.line.seqs, now, deps.followCashOutValues);
   const tables = new TableChannels(platform, deps.line.seqs);
+  const chat = new ChatChannels(platform, deps.line.seqs);
   const readToken = async (token: string, brandId: number): Promise<{ readonly id: bigint } | null> => {
     const found = (await deps.session.readToken(token, 'user')) ?? (await deps.session.readToken(token, 'service'));
     return found?.brandId === brandId ? found : null;
   };
-  const connector = createConnector({ hub, personal, tables, readToken, now, closedSports: deps.closedSports });
+  const connector = createConnector({ hub, personal, tables, chat, readToken, now, closedSports: deps.closedSports });
   const brandIdOf = ({ host }: IncomingHttpHeaders): number => platform.brands.ofHost(host).id;
   const connect = (wire: PushTransport, headers: IncomingHttpHeaders) => connector(wire, brandIdOf(headers));
   let streams: { dropStuck(): void; stop(): void } | undefined;
@@ -67,6 +69,7 @@ export function createPushFeature(platform: Platform, deps: PushFeatureDeps): Fe
       if (!roles.has('push')) return;
       personal.start();
       tables.start();
+      chat.start();
       sockets.start();
       timers.push(
         setInterval(() => {
@@ -85,6 +88,7 @@ export function createPushFeature(platform: Platform, deps: PushFeatureDeps): Fe
       unobserve?.();
       personal.stop();
       tables.stop();
+      chat.stop();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { MarketView, StateView } from '@touchline/contract/line/shapes';
+import type { MarketView, StateView, StatisticView } from '@touchline/contract/line/shapes';
 import type { PriceChange } from '@touchline/contract/push/messages';
 import { type Book, CLOSED } from '@touchline/feed/book/book';
 import type { BookMatch } from '@touchline/feed/book/book-match';
@@ -12,13 +12,14 @@ import {
   presentMarket,
   presentRow,
   presentState,
+  presentStatistics,
   type RowStyle,
   rowMarkets,
 } from '#features/line';
 import type { DirtyMatch } from './dirty-matches.ts';
 
 /** The parts of deltas as JSON texts, so that each is made once and put together per topic. */
-export type Part = 'p' | 'm' | 'i' | 'k' | 'a' | 'r' | 'n';
+export type Part = 'p' | 'm' | 'i' | 'c' | 'k' | 'a' | 'r' | 'n';
 export type Parts = Partial<Record<Part, string[]>> & {
   /** Whether the source speaks: one value, the latest counts. */
   s?: string;
@@ -90,7 +91,10 @@ export function matchParts(book: Book, match: BookMatch, dirty: DirtyMatch, lang
     const prices = [...dirty.prices].filter((selection) => !dirty.markets.has(marketOf(selection)));
     if (prices.length > 0) parts.p = prices.map((selection) => JSON.stringify(priceChange(book, match.id, selection)));
   }
-  if (dirty.state) parts.m = [statePart(match, language)];
+  if (dirty.state) {
+    parts.m = [statePart(match, language)];
+    parts.c = [statisticsPart(match, language)];
+  }
   if (dirty.incidents.length > 0)
     parts.i = dirty.incidents.map((incident) => JSON.stringify(presentIncident(match.fixture, incident, language)));
   return parts;
@@ -102,12 +106,16 @@ export const rowPart = (book: Book, match: BookMatch, language: Language): strin
 const statePart = (match: BookMatch, language: Language): string =>
   JSON.stringify([match.id, presentState(match, language)] satisfies [number, StateView]);
 
+const statisticsPart = (match: BookMatch, language: Language): string =>
+  JSON.stringify([match.id, presentStatistics(match, language)] satisfies [number, StatisticView[]]);
+
 /** The full prices and state of a match page, for a new subscriber. */
 export function wholeMatch(book: Book, match: BookMatch, language: Language): Parts {
   const open = [...book.markets(match)].filter((slot) => !book.isFinal(slot) && book.status(slot) !== CLOSED);
   return {
     k: [JSON.stringify([match.id, views(book, match, open, language)])],
     m: [statePart(match, language)],
+    c: [statisticsPart(match, language)],
     n: [`[${match.id},${book.countOfferedMarkets(match)}]`],
   };
 }
@@ -121,7 +129,7 @@ export function wholeRow(book: Book, match: BookMatch, language: Language): Part
   };
 }
 
-const ORDER: readonly Part[] = ['r', 'a', 'k', 'p', 'm', 'i', 'n'];
+const ORDER: readonly Part[] = ['r', 'a', 'k', 'p', 'm', 'i', 'c', 'n'];
 
 export function addParts(to: Parts, more: Parts): void {
   if (more.s !== undefined) to.s = more.s;

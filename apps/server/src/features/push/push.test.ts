@@ -204,6 +204,22 @@ describe('/push', () => {
     expect(delta.d.m?.[0]?.[1].score).toEqual([2, 0]);
   });
 
+  it('tells what has been counted with the state: to who listens and to who comes', async () => {
+    const client = await scene.listen();
+    client.say({ op: 'sub', topic: `match:${LIVE_REAL}` });
+    await client.hear('d');
+    const facts = liveFacts(2, 0, scene.clock.now());
+    const counted = { ...facts, counts: { ...facts.counts, corner: [[3, 1]] as const } };
+    const incident = { id: 10, kind: 'corner', side: 1, period: 1, second: 960, score: [2, 0] } as const;
+    scene.source.say(LIVE_REAL, { type: 'MatchEvent', incident, facts: counted, material: false });
+    const corners = [LIVE_REAL, [{ key: 'corner', name: 'Corners', home: 3, away: 1 }]];
+    const { d } = await client.hear('d', (f) => (f.d.c?.[0]?.[1].length ?? 0) > 0);
+    expect(d.c).toEqual([corners]);
+    const late = await scene.listen();
+    late.say({ op: 'sub', topic: `match:${LIVE_REAL}` });
+    expect((await late.hear('d')).d.c).toEqual([corners]);
+  });
+
   it('gives personal news to their owner only', async () => {
     const player = await scene.player();
     const other = await scene.player();

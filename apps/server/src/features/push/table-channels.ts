@@ -21,12 +21,13 @@ interface Table {
   round: SharedDelta['round'];
   readonly bets: Map<string, NonNullable<SharedDelta['bets']>[number]>;
   readonly jackpots: Map<string, NonNullable<SharedDelta['jackpots']>[number]>;
+  bingo: SharedDelta['bingo'];
 }
 
 const keyOf = (brandId: number | string, topic: string): string => `${topic}@${brandId}`;
 
 /**
- * The topics `table:<game>`: shared rounds of the casino and its jackpots, each brand's by themselves, from whichever process drives them by way of the bus. Subscribers
+ * The topics `table:<game>`: shared rounds of the casino, its jackpots and rooms of bingo, each brand's by themselves, from whichever process drives them by way of the bus. Subscribers
  * leave by way of the hub, as of every topic but `me`. One that was too slow finds a hole in the numbers and asks again.
  */
 export class TableChannels {
@@ -72,7 +73,7 @@ export class TableChannels {
     if (known) return known;
     const channel = new Channel(topic, { of: 'table', game }, 'en', this.#platform.clock.now());
     const watch = game.startsWith('jackpots-') ? undefined : `${brandId} ${game}`;
-    const table: Table = { channel, count: key, watch, round: undefined, bets: new Map(), jackpots: new Map() };
+    const table: Table = { channel, count: key, watch, round: undefined, bets: new Map(), jackpots: new Map(), bingo: undefined };
     this.#tables.set(key, table);
     return table;
   }
@@ -88,6 +89,7 @@ export class TableChannels {
       return;
     }
     if (delta.round) table.round = delta.round;
+    if (delta.bingo) table.bingo = delta.bingo;
     for (const bet of delta.bets ?? []) table.bets.set(bet.bet, bet);
     for (const jackpot of delta.jackpots ?? []) table.jackpots.set(jackpot.tier, jackpot);
   }
@@ -95,14 +97,16 @@ export class TableChannels {
   /** One frame for each table at which something has changed; made once for everybody who listens. */
   #flush(): void {
     for (const table of this.#tables.values()) {
-      const { channel, count, round, bets, jackpots } = table;
-      if (!round && bets.size === 0 && jackpots.size === 0) continue;
+      const { channel, count, round, bets, jackpots, bingo } = table;
+      if (!round && !bingo && bets.size === 0 && jackpots.size === 0) continue;
       const delta: SharedDelta = {
         ...(round && { round }),
         ...(bets.size > 0 && { bets: [...bets.values()] }),
         ...(jackpots.size > 0 && { jackpots: [...jackpots.values()] }),
+        ...(bingo && { bingo }),
       };
       table.round = undefined;
+      table.bingo = undefined;
       bets.clear();
       jackpots.clear();
       channel.send(this.#seqs.next(count), JSON.stringify({ g: delta }));

@@ -1,6 +1,7 @@
 import type { MatchState } from '@touchline/betting/match-state/match-state';
 import type { StatKey } from '@touchline/catalogue/count-keys';
-import type { ResultDetail, ResultRow, StatisticView } from '@touchline/contract/results/calls';
+import type { StatisticView } from '@touchline/contract/line/shapes';
+import type { ResultDetail, ResultRow } from '@touchline/contract/results/calls';
 import type { FinishedMatch } from '@touchline/feed/match-history';
 import type { Language } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';

@@ -15,10 +15,15 @@ import {
   operatorSupportThread,
   operatorSupportTyping,
 } from './operator/operator-support.ts';
+import { addQueriedPayment, createPaymentQuery } from './payment-queries/create-payment-query.ts';
+import { fillPaymentQuery, fillQueriedPayment } from './payment-queries/fill-payment-query.ts';
+import { operatorAskPaymentQuery, operatorFindPayment, operatorPaymentQuery } from './payment-queries/operator-payment-queries.ts';
+import { paymentQueries, paymentQuery } from './payment-queries/payment-query-calls.ts';
+import type { PaymentQueryDeps } from './payment-queries/payment-query-deps.ts';
 import type { SupportFeatureDeps } from './support-deps.ts';
 
-/** Letters of players to the house: requests with their threads, the chat with a consultant, and what is asked for once and answered once. */
-export function createSupportFeature(platform: Platform, featureDeps: SupportFeatureDeps) {
+/** Letters of players to the house: requests with their threads, also about payments, the chat with a consultant, and what is asked for once and answered once. */
+export function createSupportFeature(platform: Platform, featureDeps: SupportFeatureDeps & Pick<PaymentQueryDeps, 'readPayments'>) {
   const deps = { platform, ...featureDeps };
   const desk = createSupportAgent(deps);
   const consoleDeps = { ...deps, desk };
@@ -46,6 +51,15 @@ export function createSupportFeature(platform: Platform, featureDeps: SupportFea
       operatorSupportClose: operatorSupportClose(consoleDeps),
       operatorSupportTyping: operatorSupportTyping(consoleDeps),
       operatorSupportFile: operatorSupportFile(consoleDeps),
+      paymentQueries: paymentQueries(deps),
+      paymentQuery: paymentQuery(deps),
+      createPaymentQuery: createPaymentQuery(deps),
+      addQueriedPayment: addQueriedPayment(deps),
+      fillQueriedPayment: fillQueriedPayment(deps),
+      fillPaymentQuery: fillPaymentQuery(deps),
+      operatorPaymentQuery: operatorPaymentQuery(deps),
+      operatorAskPaymentQuery: operatorAskPaymentQuery(deps),
+      operatorFindPayment: operatorFindPayment(deps),
     },
     playerSections: {
       support: async ({ brandId, playerId }) => (await desk.readRunning({ brandId, chat: undefined, playerId })).map(({ view }) => view),

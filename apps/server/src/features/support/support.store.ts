@@ -1,11 +1,11 @@
-import type { SupportStatus, SupportTopic } from '@touchline/contract/support/enums';
+import type { SupportStatus, ThreadTopic } from '@touchline/contract/support/enums';
 import type { Queryable } from '#platform/db/queryable';
 
 export interface ThreadRow {
   readonly id: bigint;
   readonly playerId: bigint;
   readonly kind: 'request' | 'chat';
-  readonly topic: SupportTopic;
+  readonly topic: ThreadTopic;
   readonly status: SupportStatus;
   readonly operatorId: bigint | null;
   readonly openedAt: Date;
@@ -45,11 +45,11 @@ export async function lockThread(client: Queryable, id: bigint): Promise<ThreadR
   return rows[0];
 }
 
-/** A player's requests, the one that moved last first. */
-export async function readRequests(on: Queryable, playerId: bigint, limit: number): Promise<ThreadRow[]> {
+/** A player's requests, of one topic or all, the one that moved last first. */
+export async function readRequests(on: Queryable, playerId: bigint, limit: number, topic?: ThreadTopic): Promise<ThreadRow[]> {
   const { rows } = await on.query<ThreadRow>(
-    `${THREADS} where player_id = $1 and kind = 'request' order by changed_at desc, id desc limit $2`,
-    [playerId, limit],
+    `${THREADS} where player_id = $1 and kind = 'request' and ($3::text is null or topic = $3) order by changed_at desc, id desc limit $2`,
+    [playerId, limit, topic ?? null],
   );
   return rows;
 }
@@ -90,7 +90,7 @@ export async function readRunningCount(client: Queryable, playerId: bigint): Pro
   return rows[0]?.n ?? 0;
 }
 
-export async function writeThread(client: Queryable, playerId: bigint, kind: 'request' | 'chat', topic: SupportTopic): Promise<bigint> {
+export async function writeThread(client: Queryable, playerId: bigint, kind: 'request' | 'chat', topic: ThreadTopic): Promise<bigint> {
   const { rows } = await client.query<{ id: bigint }>(
     'insert into support_thread (player_id, kind, topic) values ($1, $2, $3) returning id',
     [playerId, kind, topic],

@@ -23,7 +23,7 @@ const RULES: readonly (readonly [rule: string, query: string])[] = [
   [
     'a transaction is of several brands',
     `select e.transaction_id::text as what from ledger_entry e join ledger_account a on a.id = e.account_id
-     where a.kind !~ '^house-(toto-|lottery-|jackpot$|exchange$)' group by e.transaction_id having count(distinct a.brand_id) > 1 limit 10`,
+     where a.kind !~ '^house-(toto-|lottery-|bingo-|jackpot$|exchange$)' group by e.transaction_id having count(distinct a.brand_id) > 1 limit 10`,
   ],
   [
     "a balance is not the sum of its account's entries",

@@ -10,9 +10,11 @@ import type { Platform } from '../platform.ts';
 import { type Admission, startAdmission } from '../rates/admission.ts';
 import { type Maintenance, refuseInMaintenance } from '../rates/maintenance.ts';
 import { createRates } from '../rates/rates.ts';
+import { ARRIVAL_BOUNDS, boundArrival } from './arrival-bounds.ts';
 import { readBodies } from './body-parsers.ts';
 import { addCallRoutes, type CallRouteParts } from './call-routes.ts';
 import { createCallerReader } from './caller.ts';
+import { createClientErrorHandler } from './client-error.ts';
 import { Failure } from './failure.ts';
 import type { ErrorMessage } from './failure-reply.ts';
 import { createFailureSender, type SendFailure, toFailure } from './failure-sender.ts';
@@ -42,7 +44,6 @@ export interface HttpServer {
   addCalls(handlers: Handlers<CallKey>): void;
 }
 
-const REQUEST_TIMEOUT_MS = 15_000;
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** Headers that any reply may depend on; files say less. */
 const VARY = 'accept-encoding, accept-language, cookie';
@@ -76,10 +77,12 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     maintenanceOf: (request) => options.readMaintenance(platform.brands.ofHost(request.headers.host).id),
     serveKept: (request, response) => views.serve(request, response) || pages.serve(request, response),
     sendFailure: createFailureSender({ brands: platform.brands, readCaller, sentence }),
+    clientErrorHandler: createClientErrorHandler(sentence),
   };
   const server = createServer(parts);
   const { admission, stop: stopAdmission } = startAdmission(platform.metrics, platform.config.queueTargetMs);
   const rates = createRates(platform);
+  boundArrival(server);
   readBodies(server);
   addHooks(server, parts);
   server.addHook('onClose', async () => {
@@ -101,12 +104,22 @@ interface HttpServerParts {
   /** Answers what was answered a moment ago; false where that has to be done again. */
   readonly serveKept: (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
   readonly sendFailure: SendFailure;
+  /** Answers what never became a request. */
+  readonly clientErrorHandler: ReturnType<typeof createClientErrorHandler>;
 }
 
-function createServer({ platform, secure, isOurHost, maintenanceOf, serveKept, sendFailure }: HttpServerParts): FastifyInstance {
+function createServer({
+  platform,
+  secure,
+  isOurHost,
+  maintenanceOf,
+  serveKept,
+  sendFailure,
+  clientErrorHandler,
+}: HttpServerParts): FastifyInstance {
   return Fastify({
     serverFactory: (handle) => {
-      return http.createServer({ requestTimeout: REQUEST_TIMEOUT_MS, optimizeEmptyRequests: true }, (request, response) => {
+      return http.createServer({ ...ARRIVAL_BOUNDS, optimizeEmptyRequests: true }, (request, response) => {
         const isOpen = isOurHost(request) && maintenanceOf(request) === null;
         if (isOpen && serveKept(request, response)) return;
         // A stream that has ended before anyone read it never says so: without a type nobody waits for a body that is not there.
@@ -119,7 +132,7 @@ function createServer({ platform, secure, isOurHost, maintenanceOf, serveKept, s
     trustProxy: (address) => platform.config.trustedProxies.has(address),
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     genReqId: () => randomUUID(),
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    clientErrorHandler,
     forceCloseConnections: 'idle',
     logger: false,
     // Every route is a plugin to it, each with a timer of its own.

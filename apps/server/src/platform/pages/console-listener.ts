@@ -2,6 +2,7 @@ import http from 'node:http';
 import { CONSOLE_PATH } from '@touchline/contract/console/enums';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { ARRIVAL_BOUNDS } from '../http/arrival-bounds.ts';
 import { Failure } from '../http/failure.ts';
 
 const CONSOLE = new RegExp(`^(?:${CONSOLE_PATH}|/operator-api)(?:[/?]|$)`);
@@ -27,10 +28,11 @@ export function createConsoleListener(
 ): ConsoleListener {
   if (consolePort === null) return { listen: async () => {} };
   const cameByConsole = new WeakSet<http.IncomingMessage>();
-  const own = http.createServer({ requestTimeout: 15_000 }, (request, response) => {
+  const own = http.createServer(ARRIVAL_BOUNDS, (request, response) => {
     cameByConsole.add(request);
     server.routing(request, response);
   });
+  own.on('clientError', (error, socket) => server.server.emit('clientError', error, socket));
   server.addHook('onRequest', (request, _reply, done) => {
     const listener = cameByConsole.has(request.raw) ? 'console' : 'site';
     // The route that was found, not the address: there are many ways to spell one.

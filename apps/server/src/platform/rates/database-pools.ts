@@ -21,6 +21,7 @@ const MONEY: ReadonlySet<CallKey> = new Set<CallKey>([
   'editBet',
   'makeTotoTicket',
   'buyLotteryTicket',
+  'buyBingoTickets',
   'casinoPlay',
   'casinoAct',
   'casinoSharedBet',

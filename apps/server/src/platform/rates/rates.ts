@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { entryBounds } from '../cache/entry-bounds.ts';
 import type { Platform } from '../platform.ts';
-import { createSharedWindows, PARTS, type Rate, refusal, type Window } from './shared-windows.ts';
+import { createSharedWindows, RATE_SHARES, type Rate, refusal, type Window } from './shared-windows.ts';
 
 export interface RateLimiter {
   /** Counts a call. Throws Failure `rate_limited`, with the seconds to wait, once the caller had its share; a promise where others had to be asked. */
@@ -35,7 +35,7 @@ export function createRates(
         const key = `${call} ${caller}`;
         let window = windows.get(key);
         if (!window || window.endsAt <= clock.now()) {
-          const free = isAlone ? rate.max : Math.floor(rate.max / PARTS);
+          const free = isAlone ? rate.max : Math.floor(rate.max / RATE_SHARES);
           const endsAt = clock.now() + rate.windowSeconds * 1000;
           window = { rate, endsAt, calls: 0, free, unreported: 0, reserved: 0, shared: 0, asking: undefined };
           windows.set(key, window);

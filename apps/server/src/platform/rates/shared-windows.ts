@@ -29,7 +29,7 @@ export interface Window {
 }
 
 /** A process lets an eighth of what is left pass before it asks again. */
-export const PARTS = 8;
+export const RATE_SHARES = 8;
 const REPORT_MS = 1_000;
 const CLEAN_MS = 600_000;
 /** Rows of one report. */
@@ -99,7 +99,7 @@ export function createSharedWindows({ pool, log, clock }: Pick<Platform, 'pool' 
   /** Reserves more calls in the shared count, with what it has not heard of yet. */
   async function reserve(key: string, window: Window): Promise<void> {
     const { rate, unreported } = window;
-    const wanted = Math.max(1, Math.floor((rate.max - window.shared) / PARTS));
+    const wanted = Math.max(1, Math.floor((rate.max - window.shared) / RATE_SHARES));
     window.unreported = 0;
     toReport.delete(key);
     try {

@@ -17,7 +17,8 @@ function readBrandFile(file: string): BrandFile {
     new Error(`${file}: ${issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`).join('; ')}`);
   const { data, error } = BrandFile.safeParse(JSON.parse(fs.readFileSync(file, 'utf8')));
   if (error) throw wrong(error.issues);
-  if (path.basename(file) !== `${data.id}.json`) throw new Error(`${file}: must be called ${data.id}.json after its id`);
+  if (path.basename(file) !== `${data.id}.json`)
+    throw new Error(`${file}: call it ${data.id}.json: the file of a brand is named by the "id" that stands in it, ${data.id}`);
   for (const { name, value } of data.settings) {
     const read = SITE_SETTINGS[name].safeParse(value);
     if (read.error) throw wrong(read.error.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })));

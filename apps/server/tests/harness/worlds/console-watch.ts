@@ -11,7 +11,7 @@ export function endConsoleWatches(): void {
 export interface ConsoleWatch {
   readonly status: number;
   readonly frames: ConsoleFrame[];
-  readonly isOver: () => boolean;
+  readonly hasEnded: () => boolean;
 }
 
 /** Listens to the console's stream of a listening server as a browser does. */
@@ -20,7 +20,7 @@ export async function watchConsole(url: string, cookie: string, headers: Readonl
   open.add(gone);
   const reply = await fetch(`${url}/operator-api/stream`, { headers: { cookie, ...headers }, signal: gone.signal });
   const frames: ConsoleFrame[] = [];
-  let isOver = false;
+  let hasEnded = false;
   const read = async (): Promise<void> => {
     let text = '';
     for await (const part of reply.body ?? []) {
@@ -29,8 +29,8 @@ export async function watchConsole(url: string, cookie: string, headers: Readonl
       text = messages.pop() ?? '';
       for (const one of messages) if (one.startsWith('data: ')) frames.push(ConsoleFrame.parse(JSON.parse(one.slice(6))));
     }
-    isOver = true;
+    hasEnded = true;
   };
   if (reply.ok) void read().catch(() => {});
-  return { status: reply.status, frames, isOver: () => isOver };
+  return { status: reply.status, frames, hasEnded: () => hasEnded };
 }

@@ -43,15 +43,19 @@ export class WithdrawalScene {
   async winner(amount: string, options: NewTestPlayer = {}): Promise<TestPlayer> {
     const player = await this.test.player({ ...options, deposit: amount });
     await this.identify(player);
-    // The ledger's rows are permanent: as if the deposit were older than the rule looks.
+    await this.ageDeposits(player);
+    return player;
+  }
+  /** As if the player's deposits were older than the rule of play looks. */
+  async ageDeposits({ accountId }: TestPlayer): Promise<void> {
+    // The ledger's rows are permanent.
     await this.query('alter table ledger_transaction disable trigger permanent');
     await this.query(
       `update ledger_transaction set created_at = now() - interval '91 days' where kind = 'deposit'
        and id in (select transaction_id from ledger_entry where account_id = $1)`,
-      [player.accountId],
+      [accountId],
     );
     await this.query('alter table ledger_transaction enable trigger permanent');
-    return player;
   }
 
   ask(player: TestPlayer, body: object = {}) {

@@ -12,7 +12,7 @@ export function legStatus(leg: Pick<BetLegView, 'result'>, state: StateView | un
   return state && (state.status === 'live' || state.status === 'break' || state.status === 'interrupted') ? 'live' : 'open';
 }
 
-const TONES: Readonly<Record<LegStatus, StandingTone>> = {
+const LEG_TONES: Readonly<Record<LegStatus, StandingTone>> = {
   open: 'plain',
   live: 'info',
   win: 'brand',
@@ -22,6 +22,6 @@ const TONES: Readonly<Record<LegStatus, StandingTone>> = {
   'half-lose': 'danger',
   void: 'amber',
 };
-export const legStatusTone = (standing: LegStatus): StandingTone => TONES[standing];
+export const legStatusTone = (standing: LegStatus): StandingTone => LEG_TONES[standing];
 
-export const isWon = (standing: LegStatus): boolean => TONES[standing] === 'brand';
+export const isWon = (standing: LegStatus): boolean => LEG_TONES[standing] === 'brand';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { parseAmount, parseInteger, parseOddsList, parsePrice } from './calculator-fields.ts';
 import { CalcField, CalcGrid, Figures, formatAmount } from './calculator-parts.tsx';
 
-const PARTS = ['1/4', '1/5', '1/3', '1/2'] as const;
+const PLACE_FRACTIONS = ['1/4', '1/5', '1/3', '1/2'] as const;
 
 /** A runner to win and to be placed, with the place that it came in at and how many share it. */
 export function EachWayCalculator() {
@@ -40,7 +40,7 @@ export function EachWayCalculator() {
           label={t('calc.part')}
           value={part}
           onChange={(event) => setPart(event.target.value)}
-          options={PARTS.map((value) => ({ value, label: value }))}
+          options={PLACE_FRACTIONS.map((value) => ({ value, label: value }))}
         />
         <CalcField label={t('calc.places')} value={places} onChange={setPlaces} wrong={paid === null} />
         <CalcField label={t('calc.finish')} hint={t('calc.finish.hint')} value={finish} onChange={setFinish} wrong={came === null} />

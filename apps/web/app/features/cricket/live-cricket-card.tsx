@@ -3,14 +3,14 @@ import { Flag } from '@touchline/ui/flag';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { inningsState, oversText, runRate, runsToWin } from '../../live/innings-state.ts';
 import { SideMark } from '../../shell/page/side-mark.tsx';
 import { cricketMatchPath } from '../../shell/paths.ts';
-import { inningsState, oversText, runRate, runsToWin } from './cricket-state.ts';
 
 /** A match in play as cricket counts it: runs and wickets, overs, the chase. `children` stand below: its balls, its prices. */
 export function LiveCricketCard({ match, children }: { readonly match: MatchDetail; readonly children?: ReactNode }) {
   const t = useTranslator();
-  const chase = runsToWin(match);
+  const chase = runsToWin(match.state);
   const { home, away, champView } = match;
   const name = away ? t('common.vs', { home: home.name, away: away.name }) : home.name;
   return (
@@ -25,7 +25,7 @@ export function LiveCricketCard({ match, children }: { readonly match: MatchDeta
         {([1, 2] as const).map((side) => {
           const team = side === 1 ? home : away;
           if (!team) return null;
-          const now = inningsState(match, side);
+          const now = inningsState(match.state, side);
           const bats = match.state.turn === side;
           const rate = runRate(now);
           return (

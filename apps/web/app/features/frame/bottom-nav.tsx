@@ -1,24 +1,30 @@
 import { Icon, type IconName } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
 import { feedPath, homePath } from '../../shell/paths.ts';
 
 export interface BottomNavProps {
-  readonly legCount: number;
+  /** A `NavCount` of the coupon's selections. */
+  readonly couponCount: ReactNode;
   readonly onCoupon: () => void;
   readonly onMenu: () => void;
 }
 
+/** A number at the corner of an icon; nothing where it is 0. */
+export const NavCount = ({ count }: { readonly count: number }) =>
+  count > 0 ? <i className="number-badge figures bottom-navigation-count">{count}</i> : null;
+
 /** Navigation under the thumb on small screens. */
-export function BottomNav({ legCount, onCoupon, onMenu }: BottomNavProps) {
+export function BottomNav({ couponCount, onCoupon, onMenu }: BottomNavProps) {
   const t = useTranslator();
   const isOpen = useIsOpen();
-  const face = (icon: IconName, text: string, count = 0) => (
+  const face = (icon: IconName, text: string, count: ReactNode = null) => (
     <>
       <span className="bottom-navigation-icon">
         <Icon name={icon} />
-        {count > 0 ? <i className="number-badge figures bottom-navigation-count">{count}</i> : null}
+        {count}
       </span>
       {text}
     </>
@@ -35,7 +41,7 @@ export function BottomNav({ legCount, onCoupon, onMenu }: BottomNavProps) {
         </>
       ) : null}
       <button type="button" onClick={onCoupon}>
-        {face('coupon', t('nav.coupon'), legCount)}
+        {face('coupon', t('nav.coupon'), couponCount)}
       </button>
       <button type="button" onClick={onMenu}>
         {face('menu', t('nav.menu'))}

@@ -23,6 +23,8 @@ const MenuSheet = lazyPart(
 );
 
 export interface SiteFrameProps {
+  /** A question that lies over the page: named first, since its words are the largest that a phone shows first. */
+  readonly question: ReactNode;
   readonly account: ReactNode;
   readonly onLogOut: () => void;
   /** The side list in the left column. */
@@ -33,14 +35,27 @@ export interface SiteFrameProps {
   readonly column: StartColumn | undefined;
   /** The coupon's column; below 1024 it brings its own sheet. Null on screens that need the room. */
   readonly coupon: ReactNode;
-  readonly legCount: number;
+  /** Of its selections, for the navigation: it follows them by itself, and a price that is pressed does not draw the frame anew. */
+  readonly couponCount: ReactNode;
   readonly onCoupon: () => void;
   readonly footer: FooterProps;
   readonly children: ReactNode;
 }
 
 /** The frame around every screen. */
-export function SiteFrame({ account, onLogOut, side, sports, column, coupon, legCount, onCoupon, footer, children }: SiteFrameProps) {
+export function SiteFrame({
+  question,
+  account,
+  onLogOut,
+  side,
+  sports,
+  column,
+  coupon,
+  couponCount,
+  onCoupon,
+  footer,
+  children,
+}: SiteFrameProps) {
   const t = useTranslator();
   useIgnoreSamePageLinks();
   useInstallOffer();
@@ -54,6 +69,7 @@ export function SiteFrame({ account, onLogOut, side, sports, column, coupon, leg
   return (
     <>
       <SkipLinks onCoupon={coupon === null ? null : onCoupon} />
+      {question}
       <div className="navigation-busy" data-busy={navigation.state !== 'idle'} />
       {headerHidden ? null : <Header account={account} onMenu={openMenu('drawer')} />}
       <StandstillBar />
@@ -73,7 +89,7 @@ export function SiteFrame({ account, onLogOut, side, sports, column, coupon, leg
       </div>
       <Footer {...footer} />
       {bottomNavigationHidden || microfrontModalOpen ? null : (
-        <BottomNav legCount={legCount} onCoupon={onCoupon} onMenu={openMenu('sheet')} />
+        <BottomNav couponCount={couponCount} onCoupon={onCoupon} onMenu={openMenu('sheet')} />
       )}
       <LatePart>
         <MenuSheet

@@ -4,6 +4,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { MatchClock, useCurrentMinute } from '../../live/clock.tsx';
+import { scorePair } from '../../live/innings-state.ts';
 import { useMatchState } from '../../live/live-context.tsx';
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
 import { useFormats } from '../../shell/formats/use-formats.ts';
@@ -64,7 +65,7 @@ function State({ known: { id, startsAt, state: loaded } }: { readonly known: Kno
       <span className={live ? 'left-off-live' : undefined}>
         {live && state.clock ? <MatchClock clock={state.clock} /> : live ? state.periodName : t(`status.${state.status}`)}
       </span>{' '}
-      <span className="figures">{t('score.pair', { home: state.score[0], away: state.score[1] })}</span>
+      <span className="figures">{scorePair(t, state)}</span>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function ReadyBlock({ coupons, isTaken, onTake }: ReadyBlockProps) {
           <ExpressOffer
             key={express.id}
             express={express}
-            title={place === 0 ? t('sections.express.title') : t('sections.express.number', { n: place + 1 })}
+            title={place === 0 ? t('sections.express.first') : t('sections.express.number', { n: place + 1 })}
             taken={isTaken(express)}
             onTake={onTake}
           />

@@ -7,11 +7,11 @@ interface DocumentFieldsProps {
   readonly values: Readonly<Partial<Record<DocumentField, string>>>;
   /** Codes of faults, ours or the server's. */
   readonly errors: Readonly<Partial<Record<`fields.${DocumentField}`, string>>>;
-  readonly onWrite: (field: DocumentField, text: string) => void;
+  readonly onChange: (field: DocumentField, text: string) => void;
 }
 
 /** Fields of the document. */
-export function DocumentFields({ fields, values, errors, onWrite }: DocumentFieldsProps) {
+export function DocumentFields({ fields, values, errors, onChange }: DocumentFieldsProps) {
   const t = useTranslator();
   const sentence = (field: DocumentField): string | undefined => {
     const error = errors[`fields.${field}`];
@@ -30,7 +30,7 @@ export function DocumentFields({ fields, values, errors, onWrite }: DocumentFiel
           maxLength={field.endsWith('_at') ? undefined : 200}
           value={values[field] ?? ''}
           error={sentence(field)}
-          onChange={(event) => onWrite(field, event.target.value)}
+          onChange={(event) => onChange(field, event.target.value)}
         />
       ))}
     </div>

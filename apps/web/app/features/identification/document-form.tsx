@@ -42,7 +42,7 @@ export function DocumentForm({ rules, proof, maxFileBytes }: DocumentFormProps) 
         options={rules.map((one) => ({ value: one.kind, label: t(`identification.kind.${one.kind}`) }))}
         onChange={(event) => choose(event.target.value as DocumentKind)}
       />
-      <DocumentFields fields={rule.fields} values={values} errors={form.errors} onWrite={write} />
+      <DocumentFields fields={rule.fields} values={values} errors={form.errors} onChange={write} />
       <DocumentPhotos rule={rule} photos={photos} errors={form.errors} onAttach={attach} />
       {form.busy ? (
         <div className="identification-progress" role="status">

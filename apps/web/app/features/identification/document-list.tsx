@@ -6,7 +6,7 @@ import { useFormats } from '../../shell/formats/use-formats.ts';
 import { DraftDocument } from './draft-document.tsx';
 import type { PlayerDocument } from './identification-data.ts';
 
-const TONES = { draft: 'plain', review: 'info', approved: 'brand', rejected: 'danger', expired: 'amber' } as const;
+const DOCUMENT_TONES = { draft: 'plain', review: 'info', approved: 'brand', rejected: 'danger', expired: 'amber' } as const;
 
 /** Documents that were handed in, newest first: how each document stands, and why one was refused. A draft can be completed where it stands. */
 export function DocumentList({
@@ -45,7 +45,7 @@ export function DocumentList({
                 )}
                 {one.status === 'draft' ? <DraftDocument document={one} maxFileBytes={maxFileBytes} /> : null}
               </span>
-              <Badge tone={TONES[one.status]}>{t(`identification.document.${one.status}`)}</Badge>
+              <Badge tone={DOCUMENT_TONES[one.status]}>{t(`identification.document.${one.status}`)}</Badge>
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { useFormats } from '../../shell/formats/use-formats.ts';
 import { identityPath } from '../../shell/paths.ts';
 import type { IdentificationConfig, IdentificationFail } from './identification-data.ts';
 
-const ICONS = { none: 'user', pending: 'clock', verified: 'shield', failed: 'warn' } as const satisfies Record<string, IconName>;
+const STATUS_ICONS = { none: 'user', pending: 'clock', verified: 'shield', failed: 'warn' } as const satisfies Record<string, IconName>;
 
 /** How far the player is known, what is still to be proved, and why the last try was refused. */
 export function StatusCard({ config, fail }: { readonly config: IdentificationConfig; readonly fail: IdentificationFail }) {
@@ -18,7 +18,7 @@ export function StatusCard({ config, fail }: { readonly config: IdentificationCo
   return (
     <Card className="identification-status">
       <span className="identification-mark" data-status={status} aria-hidden="true">
-        <Icon name={ICONS[status]} size="l" />
+        <Icon name={STATUS_ICONS[status]} size="l" />
       </span>
       <div>
         <h2>{t(`identification.status.${status}`)}</h2>

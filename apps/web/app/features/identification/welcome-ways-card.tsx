@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 
-const ICONS: Readonly<Record<IdentityFlow, IconName>> = {
+const FLOW_ICONS: Readonly<Record<IdentityFlow, IconName>> = {
   documents: 'card',
   verigram: 'video',
   sumsub: 'globe',
@@ -31,7 +31,7 @@ export function WelcomeWaysCard({ flows, path }: WelcomeWaysCardProps) {
           .map((flow) => (
             <li key={flow}>
               <Link to={`${path}?way=${flow}`}>
-                <Icon name={ICONS[flow]} />
+                <Icon name={FLOW_ICONS[flow]} />
                 <span>
                   <b>{t(`identification.way.${flow}`)}</b>
                   <small>{t(`identification.way.${flow}.time`)}</small>

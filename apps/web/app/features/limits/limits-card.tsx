@@ -13,7 +13,7 @@ import { useAction } from '../../shell/api/use-action.ts';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { periodText, resetText, valueText } from './limit-texts.ts';
 
-const ICONS: Readonly<Record<LimitView['kind'], IconName>> = {
+const LIMIT_ICONS: Readonly<Record<LimitView['kind'], IconName>> = {
   deposit: 'wallet',
   loss: 'down',
   stake: 'coupon',
@@ -119,7 +119,7 @@ function LimitRow({ limit, currency, now, busy, onAct, onChange, onRemove }: Lim
   return (
     <li>
       <div className="limit-line">
-        <Icon name={ICONS[kind]} />
+        <Icon name={LIMIT_ICONS[kind]} />
         <p className="limit-name">
           <b>{t(`limits.kind.${kind}`)}</b> <span>{periodText(t, period)}</span>
         </p>

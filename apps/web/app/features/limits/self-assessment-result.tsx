@@ -4,7 +4,7 @@ import { Badge } from '@touchline/ui/badge';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 
-const TONES: Readonly<Record<SelfTestBand, 'brand' | 'info' | 'amber' | 'danger'>> = {
+const BAND_TONES: Readonly<Record<SelfTestBand, 'brand' | 'info' | 'amber' | 'danger'>> = {
   none: 'brand',
   low: 'info',
   moderate: 'amber',
@@ -19,7 +19,7 @@ export function SelfAssessmentResult({ result }: { readonly result: TestResult }
   return (
     <div className="self-assessment-result" role="status">
       <p>
-        <Badge tone={TONES[result.band]}>{t(`limits.test.band.${result.band}`)}</Badge>
+        <Badge tone={BAND_TONES[result.band]}>{t(`limits.test.band.${result.band}`)}</Badge>
         <b>{t('limits.test.score', { score: result.score, max: MAX })}</b>
         <span className="muted">{t('limits.test.last', { at: date(result.takenAt) })}</span>
       </p>

@@ -16,11 +16,11 @@ interface TimeOutCardProps {
 }
 
 /** A break of hours or days; asked once more before it begins. */
-export function TimeOutCard({ available: { breakHours }, onChanged }: TimeOutCardProps) {
+export function TimeOutCard({ available: { timeOutHours }, onChanged }: TimeOutCardProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const { busy, problem, run } = useAction();
-  const [hours, setHours] = useState(breakHours[0] ?? 24);
+  const [hours, setHours] = useState(timeOutHours[0] ?? 24);
   const [asked, setAsked] = useState(false);
   const take = (): void => {
     setAsked(false);
@@ -41,7 +41,7 @@ export function TimeOutCard({ available: { breakHours }, onChanged }: TimeOutCar
         <DurationPicker
           name="hours"
           label={t('limits.break.length')}
-          values={breakHours}
+          values={timeOutHours}
           text={(one) => hoursText(t, one)}
           value={hours}
           onChange={setHours}

@@ -2,6 +2,7 @@ import { sportById } from '@touchline/catalogue/sport/sports';
 import type { CompetitorView, MatchRow, StateView } from '@touchline/contract/line/shapes';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useNow } from '../../live/clock.tsx';
+import { scoreText } from '../../live/innings-state.ts';
 import { SideMark } from '../../shell/page/side-mark.tsx';
 import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
 
@@ -52,12 +53,15 @@ export function CompetitorRow({
 }
 
 function Scores({ side, state, periods }: { readonly side: 0 | 1; readonly state: StateView; readonly periods: number }) {
+  const t = useTranslator();
   const { detailedScore } = usePreferences();
-  const shown = detailedScore && periods > 0 && (state.periods.length > 1 || state.points) ? state.periods.slice(-periods) : [];
+  // An innings is one side's alone: its score stands beside the name, not by periods.
+  const shown =
+    detailedScore && periods > 0 && !state.innings && (state.periods.length > 1 || state.points) ? state.periods.slice(-periods) : [];
   const points = state.points?.[side];
-  const total = points === undefined ? state.score[side] : points === ADVANTAGE ? 'A' : points;
+  const total = points === undefined ? scoreText(t, state, side === 0 ? 1 : 2) : points === ADVANTAGE ? 'A' : points;
   // Three digits on either side widen the column of both.
-  const wide = points === undefined && Math.max(...state.score) >= 100;
+  const widthClass = state.innings ? ' innings-score' : points === undefined && Math.max(...state.score) >= 100 ? ' wide-score' : '';
   return (
     <span className="event-score">
       {state.points ? <span className="event-score-sets">{state.score[side]}</span> : null}
@@ -71,9 +75,9 @@ function Scores({ side, state, periods }: { readonly side: 0 | 1; readonly state
         </span>
       ))}
       {state.lastScore?.side === side + 1 && points === undefined ? (
-        <RecentTotal at={state.lastScore.at} total={total} wide={wide} />
+        <RecentTotal at={state.lastScore.at} total={total} widthClass={widthClass} />
       ) : (
-        <span className={`total-score${wide ? ' wide-score' : ''}`}>{total}</span>
+        <span className={`total-score${widthClass}`}>{total}</span>
       )}
     </span>
   );
@@ -82,7 +86,7 @@ function Scores({ side, state, periods }: { readonly side: 0 | 1; readonly state
 /** Periods before the last two give way in narrow rows, the last but one in very narrow ones. */
 const ageOf = (fromEnd: number): 'old' | 'early' | undefined => (fromEnd > 2 ? 'old' : fromEnd > 1 ? 'early' : undefined);
 
-function RecentTotal({ at, total, wide }: { readonly at: number; readonly total: number | string; readonly wide: boolean }) {
+function RecentTotal({ at, total, widthClass }: { readonly at: number; readonly total: number | string; readonly widthClass: string }) {
   const now = useNow();
-  return <span className={`total-score${wide ? ' wide-score' : ''}${now - at < SCORE_HIGHLIGHT_MS ? ' total-changed' : ''}`}>{total}</span>;
+  return <span className={`total-score${widthClass}${now - at < SCORE_HIGHLIGHT_MS ? ' total-changed' : ''}`}>{total}</span>;
 }

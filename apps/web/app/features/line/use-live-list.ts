@@ -35,10 +35,10 @@ export function useLiveList(loaded: readonly Champ[], topic: string | null): rea
   const champs = followed.loaded === loaded ? followed.champs : loaded;
   useLiveSnapshot(useMemo(() => loaded.flatMap((champ) => champ.matches), [loaded]));
 
-  const askedAt = useRef(0);
+  const refreshedAt = useRef(0);
   const askAgain = useCallback(async () => {
-    if (Date.now() - askedAt.current < REFRESH_MS) return;
-    askedAt.current = Date.now();
+    if (Date.now() - refreshedAt.current < REFRESH_MS) return;
+    refreshedAt.current = Date.now();
     store.expectPicture();
     await revalidate();
   }, [revalidate, store]);

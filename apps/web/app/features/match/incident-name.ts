@@ -4,7 +4,7 @@ export const incidentName = (find: (key: string) => string | undefined, kind: st
 /** How the chronology and the timeline mark an incident. */
 export type IncidentIcon = 'goal' | 'yellow' | 'red' | 'other' | 'minor';
 
-const ICONS: Readonly<Record<string, IncidentIcon>> = {
+const INCIDENT_ICONS: Readonly<Record<string, IncidentIcon>> = {
   goal: 'goal',
   'own-goal': 'goal',
   'penalty-goal': 'goal',
@@ -20,4 +20,4 @@ const ICONS: Readonly<Record<string, IncidentIcon>> = {
 };
 
 /** `minor` incidents (attacks, throw-ins, single points) stay off the timeline. */
-export const incidentIcon = (kind: string): IncidentIcon => ICONS[kind] ?? 'minor';
+export const incidentIcon = (kind: string): IncidentIcon => INCIDENT_ICONS[kind] ?? 'minor';

@@ -4,8 +4,8 @@ import { CardHeader } from '@touchline/ui/card';
 import { Crest } from '@touchline/ui/crest';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useId, useState } from 'react';
+import { incidentMarks } from './incident-marks.ts';
 import { incidentIcon } from './incident-name.ts';
-import { matchMinute, toMatchSecond } from './match-clock.ts';
 import { isPersonSport } from './tracker/sport-field.ts';
 
 /** Attacks and throw-ins come every few seconds; the chronology tells what somebody would retell. */
@@ -20,6 +20,7 @@ export function IncidentsCard({ match }: { readonly match: MatchDetail }) {
   const list = useId();
   const [all, setAll] = useState(false);
   const told = match.incidents.filter((incident) => !MINOR_KINDS.has(incident.kind)).slice(0, MOST);
+  const marks = incidentMarks(t, match);
   const shown = all ? told : told.slice(0, LATEST);
   return (
     <section className="card">
@@ -29,7 +30,7 @@ export function IncidentsCard({ match }: { readonly match: MatchDetail }) {
       ) : (
         <ol id={list} className="chronicle" aria-label={t('match.chronology')}>
           {shown.map((incident) => (
-            <IncidentRow key={incident.id} incident={incident} match={match} />
+            <IncidentRow key={incident.id} incident={incident} mark={marks.get(incident.id) ?? ''} match={match} />
           ))}
         </ol>
       )}
@@ -44,13 +45,18 @@ export function IncidentsCard({ match }: { readonly match: MatchDetail }) {
   );
 }
 
-function IncidentRow({ incident, match }: { readonly incident: IncidentView; readonly match: MatchDetail }) {
+interface IncidentRowProps {
+  readonly incident: IncidentView;
+  /** A minute or a score, which stands before it. */
+  readonly mark: string;
+  readonly match: MatchDetail;
+}
+
+function IncidentRow({ incident, mark, match }: IncidentRowProps) {
   const team = incident.side === 1 ? match.home : incident.side === 2 ? match.away : null;
   return (
     <li data-mark={incidentIcon(incident.kind)}>
-      <span className="figures chronicle-minute">
-        {match.format.periodSeconds > 0 ? `${matchMinute(toMatchSecond(incident, match))}′` : ''}
-      </span>
+      <span className="figures chronicle-minute">{mark}</span>
       <i />
       {team ? (
         <Crest crest={team.crest} name={team.name} size={16} person={isPersonSport(match.sport)} />

@@ -12,6 +12,8 @@ export function applyMatchDelta(match: MatchDetail, delta: FeedDelta): MatchDeta
   let next = match;
   const state = delta.m?.find(([id]) => id === match.id)?.[1];
   if (state) next = { ...next, state };
+  const statistics = delta.c?.find(([id]) => id === match.id)?.[1];
+  if (statistics) next = { ...next, statistics };
   if (delta.i && delta.i.length > 0) next = { ...next, incidents: withIncidents(next.incidents, delta.i) };
   const markets = delta.k?.find(([id]) => id === match.id)?.[1];
   if (markets) next = { ...next, allMarkets: withMarkets(next.allMarkets, markets) };

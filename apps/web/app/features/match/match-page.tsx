@@ -21,8 +21,10 @@ import { champPath } from '../../shell/paths.ts';
 import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
 import { keepLastMatch } from '../../shell/storage/last-match.ts';
 import { BuilderMode } from './builder/builder-mode.tsx';
+import { FactStrip } from './fact-strip.tsx';
 import { HeadToHeadCard } from './head-to-head-card.tsx';
 import { IncidentsCard } from './incidents-card.tsx';
+import { InningsStrip } from './innings-strip.tsx';
 import { LineupList } from './lineup-list.tsx';
 import { cardKey } from './markets/market-cards.ts';
 import { MarketList } from './markets/market-list.tsx';
@@ -83,6 +85,7 @@ export function MatchPage({ loaded, history, race = null, bets, ready = NO_COMBI
       <section className="card board" aria-label={name} ref={board}>
         <ScoreboardHeader match={match} name={name} />
         <Scoreboard match={match} form={[recentForm(history, match.home.id), recentForm(history, match.away?.id)]} now={now} />
+        {running ? <InningsStrip match={match} /> : <FactStrip match={match} history={history} />}
         <TimelineStrip match={match} now={now} />
         {running ? <TrackerPanel match={match} /> : null}
         {running && !lite ? <MomentumChart match={match} /> : null}

@@ -1,3 +1,4 @@
+import './period-scores.css';
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import type { MatchDetail } from '@touchline/contract/line/shapes';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -10,9 +11,9 @@ const HALVES = ['match.half.1', 'match.half.2'] as const;
 export function PeriodScores({ match }: { readonly match: MatchDetail }) {
   const t = useTranslator();
   const { periods, points, period } = match.state;
-  if (periods.length === 0 || match.away === null) return null;
-  // Cricket's two periods are innings, not halves.
-  if (match.format.periods === 2 && periods.length <= 2 && !points && match.sport !== SPORT.cricket)
+  // Cricket's periods are innings: each side bats in one of them, and the score says them.
+  if (periods.length === 0 || match.away === null || match.sport === SPORT.cricket) return null;
+  if (match.format.periods === 2 && periods.length <= 2 && !points)
     return (
       <p className="board-halves figures">
         {periods.map(([home, away], index) => (
@@ -38,7 +39,11 @@ export function PeriodScores({ match }: { readonly match: MatchDetail }) {
               {number}
             </th>
           ))}
-          {points ? <th scope="col">•</th> : null}
+          {points ? (
+            <th scope="col" dir="auto">
+              {t('match.points')}
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
@@ -52,7 +57,7 @@ export function PeriodScores({ match }: { readonly match: MatchDetail }) {
                 {score?.[side] ?? '–'}
               </td>
             ))}
-            {points ? <td>{pointText(points[side] ?? 0, match.sport)}</td> : null}
+            {points ? <td className="board-points">{pointText(points[side] ?? 0, match.sport)}</td> : null}
           </tr>
         ))}
       </tbody>

@@ -1,8 +1,10 @@
+import { sportById } from '@touchline/catalogue/sport/sports';
 import type { MatchRow } from '@touchline/contract/line/shapes';
 import { Flag } from '@touchline/ui/flag';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { clockSeconds, usePlayNow } from '../../live/clock.tsx';
+import { scoreText } from '../../live/innings-state.ts';
 import { useMatchState } from '../../live/live-context.tsx';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { matchPath } from '../../shell/paths.ts';
@@ -42,6 +44,8 @@ function Related({ match, current }: { readonly match: MatchRow; readonly curren
   const now = usePlayNow();
   const state = useMatchState(match.id, match.state);
   const running = state.status !== 'planned';
+  // Races of a meeting are all called after the course, which stands above them.
+  const runners = sportById(match.sport).family === 'racing' ? (match.markets[0]?.selections.length ?? 0) : 0;
   const clock =
     state.clock && state.status === 'live' ? `${matchMinute(clockSeconds(state.clock, now))}′` : t(`match.status.${state.status}`);
   return (
@@ -50,13 +54,13 @@ function Related({ match, current }: { readonly match: MatchRow; readonly curren
         {running ? clock : time(match.startsAt * 1000)}
       </span>
       <span className="match-link-names">
-        <span className="ellipsis">{match.home.name}</span>
+        <span className="ellipsis">{runners > 0 ? t('match.runners.count', { count: runners }) : match.home.name}</span>
         {match.away ? <span className="ellipsis">{match.away.name}</span> : null}
       </span>
       {running && match.away ? (
         <span className="figures match-link-score">
-          <b>{state.score[0]}</b>
-          <b>{state.score[1]}</b>
+          <b>{scoreText(t, state, 1)}</b>
+          <b>{scoreText(t, state, 2)}</b>
         </span>
       ) : null}
     </Link>

@@ -1,5 +1,7 @@
 import type { MatchDetail } from '@touchline/contract/line/shapes';
+import { useTranslator } from '@touchline/ui/translator-context';
 import { type RefObject, useEffect, useState } from 'react';
+import { scoreText } from '../../live/innings-state.ts';
 import { ScoreClock } from './score-clock.tsx';
 import { isPersonSport } from './tracker/sport-field.ts';
 
@@ -11,6 +13,7 @@ const shortName = (sport: number, name: string): string => (isPersonSport(sport)
 
 /** On phones, once the scoreboard has gone by: names, score and clock over the markets. Screen readers have the scoreboard itself. */
 export function ScoreStrip({ match, board }: { readonly match: MatchDetail; readonly board: RefObject<HTMLElement | null> }) {
+  const t = useTranslator();
   const [passed, setPassed] = useState(false);
   useEffect(() => {
     const node = board.current;
@@ -31,13 +34,13 @@ export function ScoreStrip({ match, board }: { readonly match: MatchDetail; read
     <div className="score-strip" aria-hidden="true" data-on={passed}>
       <span className="ellipsis score-strip-name">{shortName(sport, home.name)}</span>
       <span className="figures score-strip-score">
-        <b>{state.score[0]}</b>
+        <b>{scoreText(t, state, 1)}</b>
         {played ? <i>{played[0]}</i> : null}
       </span>
       <ScoreClock state={state} short />
       <span className="figures score-strip-score">
         {played ? <i>{played[1]}</i> : null}
-        <b>{state.score[1]}</b>
+        <b>{scoreText(t, state, 2)}</b>
       </span>
       <span className="ellipsis score-strip-name">{shortName(sport, away.name)}</span>
     </div>

@@ -4,6 +4,7 @@ import { SilkIcon } from '@touchline/ui/silk-icon';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
+import { scoreText } from '../../live/innings-state.ts';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { SideMark } from '../../shell/page/side-mark.tsx';
 import { FormBadges } from './form-badges.tsx';
@@ -125,17 +126,17 @@ const Serving = ({ text }: { readonly text: string }): ReactNode => (
 
 function Score({ match, now }: { readonly match: MatchDetail; readonly now: number }) {
   const t = useTranslator();
-  const [home, away] = match.state.score;
-  const long = String(home).length + String(away).length > 5;
+  const [left, right] = [scoreText(t, match.state, 1), scoreText(t, match.state, 2)];
+  const long = left.length + right.length > 5;
   return (
     <p className={`board-score figures${long ? ' board-score-long' : ''}`}>
-      <span className="screen-reader-only">{t('match.score', { home, away })}</span>
+      <span className="screen-reader-only">{t('match.score', { home: left, away: right })}</span>
       <b aria-hidden="true" className={isHit(match, 1, now) ? 'board-score-new' : undefined}>
-        {home}
+        {left}
       </b>
       <i aria-hidden="true">–</i>
       <b aria-hidden="true" className={isHit(match, 2, now) ? 'board-score-new' : undefined}>
-        {away}
+        {right}
       </b>
     </p>
   );

@@ -15,18 +15,18 @@ export function useLiveMatch(loaded: MatchDetail): MatchDetail {
   const [followed, setFollowed] = useState({ loaded, match: loaded });
   const match = followed.loaded === loaded ? followed.match : loaded;
   useLiveSnapshot(useMemo(() => [{ ...loaded, markets: loaded.allMarkets }], [loaded]));
-  const askedAt = useRef(0);
+  const refreshedAt = useRef(0);
   useTopic(`match:${loaded.id}`, {
     // The page was drawn before the topic was followed: what happened in between comes with a new picture.
     synced() {
-      if (Date.now() - askedAt.current < REFRESH_MS) return;
-      askedAt.current = Date.now();
+      if (Date.now() - refreshedAt.current < REFRESH_MS) return;
+      refreshedAt.current = Date.now();
       store.expectPicture();
       void revalidate();
     },
     delta(delta) {
       store.apply(delta);
-      if (!delta.m && !delta.i && !delta.k && !delta.n) return;
+      if (!delta.m && !delta.i && !delta.c && !delta.k && !delta.n) return;
       setFollowed((before) => ({ loaded, match: applyMatchDelta(before.loaded === loaded ? before.match : loaded, delta) }));
     },
   });

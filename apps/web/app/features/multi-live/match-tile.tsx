@@ -5,6 +5,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { MatchClock } from '../../live/clock.tsx';
+import { scoreText } from '../../live/innings-state.ts';
 import { LiveOddsButton, type MatchSummary } from '../../live/live-odds-button.tsx';
 import { SideMark } from '../../shell/page/side-mark.tsx';
 import { matchPath } from '../../shell/paths.ts';
@@ -59,8 +60,8 @@ export function MatchTile({ match, tracker, people, onRemove }: MatchTileProps) 
                 {side.name}
               </Link>
               <span className="figures multi-live-figures">
-                {state.periods.length > 1 ? <span>{state.periods.map((pair) => pair[index]).join(' ')}</span> : null}
-                <b>{state.score[index]}</b>
+                {state.periods.length > 1 && !state.innings ? <span>{state.periods.map((pair) => pair[index]).join(' ')}</span> : null}
+                <b>{scoreText(t, state, index === 0 ? 1 : 2)}</b>
               </span>
             </div>
           ) : null,

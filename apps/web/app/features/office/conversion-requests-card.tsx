@@ -5,7 +5,7 @@ import { EmptyState } from '@touchline/ui/empty-state';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 
-const TONES = { open: 'amber', answered: 'brand', closed: 'plain' } as const;
+const REQUEST_TONES = { open: 'amber', answered: 'brand', closed: 'plain' } as const;
 
 /** Earlier requests, and what became of them. */
 export function ConversionRequestsCard({ requests }: { readonly requests: ReplyFor<'getPlayerMessages'> }) {
@@ -26,7 +26,7 @@ export function ConversionRequestsCard({ requests }: { readonly requests: ReplyF
                   #{id} · {dateTimeLong(at * 1000)}
                 </small>
               </span>
-              <Badge tone={TONES[status]}>{t(`office.request.${status}`)}</Badge>
+              <Badge tone={REQUEST_TONES[status]}>{t(`office.request.${status}`)}</Badge>
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ export function EmailSubscriptionPage({ settings, email, confirmed }: EmailSubsc
   const { revalidate } = useRevalidator();
   const { busy, problem, run } = useAction();
   const taken = settings.filter(({ key, setting_value }) => setting_value && (LETTERS as readonly string[]).includes(key));
-  const endAll = (): void => {
+  const unsubscribeAll = (): void => {
     void run(
       async () => {
         for (const { setting_id } of taken) await caller.execute('saveSetting', { body: { setting_id, setting_value: false } });
@@ -77,7 +77,7 @@ export function EmailSubscriptionPage({ settings, email, confirmed }: EmailSubsc
         <div className="office-body">
           <FormError text={problem} />
           <div className="office-actions">
-            <Button size="sm" busy={busy} disabled={taken.length === 0} onClick={endAll}>
+            <Button size="sm" busy={busy} disabled={taken.length === 0} onClick={unsubscribeAll}>
               {t('office.letters.end-all')}
             </Button>
           </div>

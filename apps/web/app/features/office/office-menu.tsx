@@ -18,11 +18,12 @@ export interface OfficePlayer {
   readonly name: string | null;
 }
 
-const ICONS: Readonly<Record<ListedOfficePageId, IconName>> = {
+const OFFICE_PAGE_ICONS: Readonly<Record<ListedOfficePageId, IconName>> = {
   office_recharge: 'plus',
   office_deduce: 'bank',
   office_payment_requests: 'swap',
   office_payment_history: 'history',
+  office_payment_consultant_requests: 'question',
   office_settings_wallets: 'wallet',
   office_bets_history: 'coupon',
   office_casino: 'dice',
@@ -106,7 +107,7 @@ export function OfficeMenuSections({ menu, heading = true }: { readonly menu: Of
             end={EXACT.includes(path)}
             prefetch="intent"
           >
-            <Icon name={ICONS[id]} />
+            <Icon name={OFFICE_PAGE_ICONS[id]} />
             <span className="ellipsis office-page-name">{t(`office.page.${id}`)}</span>
             {count > 0 ? (
               <span className={id === 'office_messages' ? 'badge badge-amber office-link-badge' : 'side-count'}>{count}</span>

@@ -14,7 +14,7 @@ import { useFormats } from '../../shell/formats/use-formats.ts';
 import { FormError } from '../../shell/forms/form-error.tsx';
 import { OfficePage } from './office-page.tsx';
 
-const ICONS: Readonly<Record<PlayerSession['device'], IconName>> = {
+const DEVICE_ICONS: Readonly<Record<PlayerSession['device'], IconName>> = {
   phone: 'support',
   tablet: 'rows',
   computer: 'expand',
@@ -109,7 +109,7 @@ function SessionLine({ session, children }: { readonly session: PlayerSession; r
   const { device, browser, address, place, method, began_at, seen_at, ended_at } = session;
   return (
     <li className="office-session">
-      <Icon name={ICONS[device]} className="office-icon" />
+      <Icon name={DEVICE_ICONS[device]} className="office-icon" />
       <span className="office-main">
         <b>{browser || t('office.sessions.unknown')}</b>
         <small>

@@ -17,11 +17,11 @@ interface DestinationFieldsProps {
   readonly pauseHours: number;
   readonly error: string | undefined;
   readonly onChoose: (id: string) => void;
-  readonly onWrite: (text: string) => void;
+  readonly onChange: (text: string) => void;
 }
 
 /** The destination of the money: to a place that was paid to before, or to a new one. */
-export function DestinationFields({ known, chosen, destination, type, pauseHours, error, onChoose, onWrite }: DestinationFieldsProps) {
+export function DestinationFields({ known, chosen, destination, type, pauseHours, error, onChoose, onChange }: DestinationFieldsProps) {
   const t = useTranslator();
   return (
     <>
@@ -49,7 +49,7 @@ export function DestinationFields({ known, chosen, destination, type, pauseHours
           value={destination}
           hint={pauseHours === 0 ? t('withdrawal.destination.own') : t('withdrawal.destination.own-held', { n: pauseHours })}
           error={error}
-          onChange={(event) => onWrite(event.target.value)}
+          onChange={(event) => onChange(event.target.value)}
         />
       )}
     </>

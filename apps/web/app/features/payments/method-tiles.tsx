@@ -2,10 +2,11 @@ import { Icon, type IconName } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 
-const ICONS: Readonly<Record<string, IconName>> = { card: 'card', bank: 'bank', wallet: 'wallet' };
+const METHOD_ICONS: Readonly<Record<string, IconName>> = { card: 'card', bank: 'bank', wallet: 'wallet' };
 
 /** The drawing of a method, by the key of its picture (R078) or its number. */
-export const methodIcon = (key: string): IconName => ICONS[Object.keys(ICONS).find((known) => key.includes(known)) ?? ''] ?? 'wallet';
+export const methodIcon = (key: string): IconName =>
+  METHOD_ICONS[Object.keys(METHOD_ICONS).find((known) => key.includes(known)) ?? ''] ?? 'wallet';
 
 export interface TiledMethod {
   readonly id: string;

@@ -1,40 +1,22 @@
 import type { PaymentView } from '@touchline/contract/payments/calls';
-import type { PaymentStatus } from '@touchline/contract/payments/enums';
-import { Badge, type BadgeTone } from '@touchline/ui/badge';
+import { Badge } from '@touchline/ui/badge';
+import { buttonClass } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { Link } from 'react-router';
 import { useFormats } from '../../shell/formats/use-formats.ts';
+import { newPaymentQueryPath, paycheckPath } from '../../shell/payment-query-paths.ts';
 import { methodIcon } from './method-tiles.tsx';
-
-const TONES: Readonly<Record<PaymentStatus, BadgeTone>> = {
-  created: 'plain',
-  pending: 'amber',
-  requested: 'amber',
-  approved: 'amber',
-  sent: 'amber',
-  paid: 'brand',
-  declined: 'danger',
-  expired: 'plain',
-  failed: 'danger',
-  cancelled: 'plain',
-};
+import { PAYMENT_TONES, paymentFacts } from './payment-facts.ts';
 
 /** A payment in a line; opened, its receipt. */
 export function PaymentRow({ payment }: { readonly payment: PaymentView }) {
   const t = useTranslator();
   const { amount, dateTimeLong } = useFormats();
-  const { id, direction, method, status, destination, createdAt, finishedAt, heldUntil, refusal } = payment;
+  const { id, direction, method, status, createdAt } = payment;
   const named = t.find(`payment.method.${method}`) ?? method;
   const written = amount(payment.amount, payment.currency);
-  const facts: readonly (readonly [string, string])[] = [
-    [t('payment.column.number'), id],
-    [t('payment.column.method'), named],
-    ...(destination === null ? [] : [[t('payment.column.destination'), destination] as const]),
-    [t('payment.column.asked'), dateTimeLong(createdAt)],
-    ...(heldUntil === null ? [] : [[t('payment.column.held'), dateTimeLong(heldUntil)] as const]),
-    ...(finishedAt === null ? [] : [[t('payment.column.finished'), dateTimeLong(finishedAt)] as const]),
-    ...(refusal === null ? [] : [[t('payment.column.refusal'), t(`payment.refusal.${refusal}`)] as const]),
-  ];
+  const facts = paymentFacts(payment, t, dateTimeLong);
   return (
     <li>
       <details className="payment-row">
@@ -47,7 +29,7 @@ export function PaymentRow({ payment }: { readonly payment: PaymentView }) {
               <span className="figures payment-figures">{dateTimeLong(createdAt)}</span>
             </small>
           </span>
-          <Badge className="payment-state" tone={TONES[status]}>
+          <Badge className="payment-state" tone={PAYMENT_TONES[status]}>
             {t(`payment.status.${status}`)}
           </Badge>
           <b className="figures payment-amount payment-figures">
@@ -65,6 +47,14 @@ export function PaymentRow({ payment }: { readonly payment: PaymentView }) {
             </div>
           ))}
         </dl>
+        <div className="payment-links">
+          <Link className={buttonClass('ghost', 'xs')} to={paycheckPath(t.language, id)}>
+            {t('payment-query.receipt')}
+          </Link>
+          <Link className={buttonClass('ghost', 'xs')} to={newPaymentQueryPath(t.language, id)}>
+            {t('payment-query.receipt.ask')}
+          </Link>
+        </div>
       </details>
     </li>
   );

@@ -19,14 +19,14 @@ export function validateAmount(
 ): string | null {
   const amount = parseMoney(text, scale);
   if (!amount.ok) return t('error.amount_format');
-  const isOver = (bound: string, than: bigint): boolean => {
+  const exceeds = (bound: string, than: bigint): boolean => {
     const value = parseMoney(bound, scale);
     return value.ok && value.value > than;
   };
-  if (isOver(minAmount, amount.value)) return t('error.amount_too_low.accepted', { min: written(minAmount) });
-  if (!isOver(maxAmount, amount.value - 1n)) return t('error.amount_too_high.accepted', { max: written(maxAmount) });
-  if (available === undefined || isOver(available, amount.value - 1n)) return null;
-  return isOver(unplayed, 0n)
+  if (exceeds(minAmount, amount.value)) return t('error.amount_too_low.accepted', { min: written(minAmount) });
+  if (!exceeds(maxAmount, amount.value - 1n)) return t('error.amount_too_high.accepted', { max: written(maxAmount) });
+  if (available === undefined || exceeds(available, amount.value - 1n)) return null;
+  return exceeds(unplayed, 0n)
     ? t('error.deposit_unplayed.accepted', { unplayed: written(unplayed), max: written(available) })
     : t('withdrawal.most', { max: written(available) });
 }

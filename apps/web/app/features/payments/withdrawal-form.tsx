@@ -45,7 +45,7 @@ export function WithdrawalForm({ data, onRequested }: WithdrawalFormProps) {
         pauseHours={data.pauseHours}
         error={form.errors.destination}
         onChoose={withdrawal.chooseDestination}
-        onWrite={withdrawal.writeDestination}
+        onChange={withdrawal.writeDestination}
       />
       <AmountField
         label={t('withdrawal.amount')}

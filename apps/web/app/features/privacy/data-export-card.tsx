@@ -47,7 +47,7 @@ export function DataExportCard({ copy }: Pick<PrivacyState, 'copy'>) {
         ? t('privacy.copy.preparing')
         : copy.status === 'ready'
           ? t('privacy.copy.ready', { size: sizeText(copy.bytes ?? 0, t.language), until: dateTimeLong(copy.expiresAt) })
-          : t(copy.status === 'taken' ? 'privacy.copy.taken' : 'privacy.copy.expired', { at: dateTimeLong(copy.askedAt) });
+          : t(copy.status === 'taken' ? 'privacy.copy.taken' : 'privacy.copy.expired', { at: dateTimeLong(copy.requestedAt) });
   const done = (sentence: string | null): void => {
     setPassword('');
     if (sentence !== null) showToast('success', sentence);

@@ -10,19 +10,29 @@ interface ConsentCheckboxesProps {
   readonly rules: CountryRules;
   readonly values: Pick<RegistrationValues, 'adult' | 'terms' | 'marketing'>;
   readonly errors: Readonly<Partial<Record<FormField, string>>>;
-  readonly onWrite: (change: Partial<RegistrationValues>) => void;
+  readonly onChange: (change: Partial<RegistrationValues>) => void;
 }
 
 /** Agreements of every registration, and the version of the texts; they open beside the form, so that nothing typed is lost. */
-export function ConsentCheckboxes({ rules, values, errors, onWrite }: ConsentCheckboxesProps) {
+export function ConsentCheckboxes({ rules, values, errors, onChange }: ConsentCheckboxesProps) {
   const t = useTranslator();
   const { date } = useFormats();
   return (
     <div className="consents">
-      <CheckControl name="adult" checked={values.adult} error={errors.adult} onChange={(event) => onWrite({ adult: event.target.checked })}>
+      <CheckControl
+        name="adult"
+        checked={values.adult}
+        error={errors.adult}
+        onChange={(event) => onChange({ adult: event.target.checked })}
+      >
         {t('registration.adult', { n: rules.minimumAge })}
       </CheckControl>
-      <CheckControl name="terms" checked={values.terms} error={errors.terms} onChange={(event) => onWrite({ terms: event.target.checked })}>
+      <CheckControl
+        name="terms"
+        checked={values.terms}
+        error={errors.terms}
+        onChange={(event) => onChange({ terms: event.target.checked })}
+      >
         {t('registration.terms')}
       </CheckControl>
       <p className="registration-links">
@@ -37,7 +47,7 @@ export function ConsentCheckboxes({ rules, values, errors, onWrite }: ConsentChe
         </Link>
         <span className="muted">{t('registration.terms-of', { date: date(Date.parse(rules.termsVersion)) })}</span>
       </p>
-      <CheckControl name="marketing" checked={values.marketing} onChange={(event) => onWrite({ marketing: event.target.checked })}>
+      <CheckControl name="marketing" checked={values.marketing} onChange={(event) => onChange({ marketing: event.target.checked })}>
         {t('registration.mailing')}
       </CheckControl>
     </div>

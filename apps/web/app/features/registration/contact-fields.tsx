@@ -9,12 +9,12 @@ interface ContactFieldsProps {
   readonly values: Pick<RegistrationValues, 'email' | 'country_id'>;
   readonly errors: Readonly<Partial<Record<FormField, string>>>;
   readonly phone: RenderPhoneField;
-  readonly onWrite: (change: Partial<RegistrationValues>, typed?: boolean) => void;
+  readonly onChange: (change: Partial<RegistrationValues>, typed?: boolean) => void;
   readonly onConfirmEmail: (email: string) => void;
 }
 
 /** Contacts of the player: by mail, by phone. */
-export function ContactFields({ fields: { has, named }, values, errors, phone, onWrite, onConfirmEmail }: ContactFieldsProps) {
+export function ContactFields({ fields: { has, named }, values, errors, phone, onChange, onConfirmEmail }: ContactFieldsProps) {
   return (
     <FieldPair>
       {[
@@ -24,7 +24,7 @@ export function ContactFields({ fields: { has, named }, values, errors, phone, o
             label={named('email')}
             value={values.email}
             error={errors.email}
-            onChange={(email) => onWrite({ email })}
+            onChange={(email) => onChange({ email })}
             onKeep={onConfirmEmail}
           />
         ) : null,
@@ -35,7 +35,7 @@ export function ContactFields({ fields: { has, named }, values, errors, phone, o
               name: 'phone_number',
               error: errors.phone_number,
               countryId: values.country_id,
-              onChange: (number, typed) => onWrite({ phone_number: number }, typed),
+              onChange: (number, typed) => onChange({ phone_number: number }, typed),
             })}
           </div>
         ) : null,

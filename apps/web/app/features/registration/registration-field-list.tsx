@@ -24,7 +24,7 @@ interface RegistrationFieldListProps {
   readonly errors: Readonly<Partial<Record<FormField, string>>>;
   readonly password: RenderPasswordField;
   readonly phone: RenderPhoneField;
-  readonly onWrite: (change: Partial<RegistrationValues>, typed?: boolean) => void;
+  readonly onChange: (change: Partial<RegistrationValues>, typed?: boolean) => void;
   readonly onConfirmEmail: (email: string) => void;
 }
 
@@ -36,11 +36,11 @@ export function RegistrationFieldList({
   errors,
   password,
   phone,
-  onWrite,
+  onChange,
   onConfirmEmail,
 }: RegistrationFieldListProps) {
   const t = useTranslator();
-  const fields = useRequestedFields({ asked, values, errors, onWrite });
+  const fields = useRequestedFields({ asked, values, errors, onChange });
   const { has, named, own, line } = fields;
   return (
     <>
@@ -51,13 +51,13 @@ export function RegistrationFieldList({
           countryId={values.country_id}
           value={values.city}
           error={errors.city}
-          onChange={(city) => onWrite({ city })}
+          onChange={(city) => onChange({ city })}
         />
       ) : null}
       <FieldPair>{[line('address'), line('post_code')]}</FieldPair>
-      <ContactFields fields={fields} values={values} errors={errors} phone={phone} onWrite={onWrite} onConfirmEmail={onConfirmEmail} />
+      <ContactFields fields={fields} values={values} errors={errors} phone={phone} onChange={onChange} onConfirmEmail={onConfirmEmail} />
       {has('password')
-        ? password({ value: values.password, error: errors.password, onChange: (text) => onWrite({ password: text }) })
+        ? password({ value: values.password, error: errors.password, onChange: (text) => onChange({ password: text }) })
         : null}
       <FieldPair>
         {[

@@ -46,10 +46,10 @@ export function RegistrationForm({ password, phone, ...options }: RegistrationFo
         errors={form.errors}
         password={password}
         phone={phone}
-        onWrite={write}
+        onChange={write}
         onConfirmEmail={keepEmail}
       />
-      <ConsentCheckboxes rules={rules} values={values} errors={form.errors} onWrite={write} />
+      <ConsentCheckboxes rules={rules} values={values} errors={form.errors} onChange={write} />
       <Button type={form.submitType} tone="brand" size="lg" block busy={form.busy}>
         {t(pays ? 'registration.to-bank' : form.busy ? 'registration.submitting' : 'registration.submit')}
       </Button>

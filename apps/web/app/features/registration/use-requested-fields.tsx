@@ -17,13 +17,13 @@ interface RequestedFieldsInput {
   readonly asked: RequiredFields;
   readonly values: RegistrationValues;
   readonly errors: Readonly<Partial<Record<FormField, string>>>;
-  readonly onWrite: (change: Partial<RegistrationValues>) => void;
+  readonly onChange: (change: Partial<RegistrationValues>) => void;
 }
 
 export type RequestedFields = ReturnType<typeof useRequestedFields>;
 
 /** The common part of a registration's fields: whether each is asked for, what it is called, and the value that it writes. */
-export function useRequestedFields({ asked, values, errors, onWrite }: RequestedFieldsInput) {
+export function useRequestedFields({ asked, values, errors, onChange }: RequestedFieldsInput) {
   const t = useTranslator();
   const required = new Map(asked.map(({ field, required: must }) => [field, must]));
   const has = (field: RegistrationField): boolean => required.has(field);
@@ -36,7 +36,7 @@ export function useRequestedFields({ asked, values, errors, onWrite }: Requested
     name: field,
     value: values[field],
     error: errors[field],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onWrite({ [field]: event.target.value }),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange({ [field]: event.target.value }),
   });
   /** A line of text; null where it is not asked for. */
   const line = (field: keyof typeof LINES): ReactNode =>

@@ -1,7 +1,7 @@
+import { formatShortDay } from '@touchline/i18n/format-time';
 import { chipClass } from '@touchline/ui/chip';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { useFormats } from '../../shell/formats/use-formats.ts';
 
 interface ResultDaysProps {
   /** ISO dates, from today back. */
@@ -11,10 +11,9 @@ interface ResultDaysProps {
   readonly addressOf: (day: string) => string;
 }
 
-/** The latest days to choose from; the first two by their names. */
+/** The latest days to choose from, UTC's as the archive's are; the first two by their names. */
 export function ResultDays({ days, day, addressOf }: ResultDaysProps) {
   const t = useTranslator();
-  const { date } = useFormats();
   const names = [t('common.today'), t('common.yesterday')];
   return (
     <nav className="chips" aria-label={t('results.day')}>
@@ -26,7 +25,7 @@ export function ResultDays({ days, day, addressOf }: ResultDaysProps) {
           preventScrollReset
           aria-current={one === day ? 'true' : undefined}
         >
-          {names[index] ?? date(Date.parse(`${one}T12:00:00Z`))}
+          {names[index] ?? formatShortDay(t.language, Date.parse(one), 'UTC', false)}
         </Link>
       ))}
     </nav>

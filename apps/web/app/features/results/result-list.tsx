@@ -6,12 +6,14 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { champTitle, countryBeside } from '../../shell/formats/champ-country.ts';
 import { champResultsPath } from '../../shell/paths.ts';
+import { groupResults } from './group-results.ts';
 import { ResultRow } from './result-row.tsx';
+import { periodColumns, ScoreHeads } from './score-columns.tsx';
 
 const PERSON_FAMILIES = new Set(['racket', 'combat', 'target', 'cue', 'board', 'athletics']);
 const isPersonSport = (sport: number): boolean => PERSON_FAMILIES.has(sportById(sport).family);
 
-/** Results under their championships, in the order in which they came. `plain`: one championship, its name stands above already. */
+/** Results under their championships, those that most people follow first. `plain`: one championship, its name stands above already. */
 export function ResultList({
   results,
   plain,
@@ -22,10 +24,11 @@ export function ResultList({
   readonly withDate?: boolean;
 }) {
   const t = useTranslator();
-  const groups = plain ? [results] : [...Map.groupBy(results, ({ champ }) => champ.id).values()];
+  const groups = plain ? [results] : groupResults(results);
   return groups.map((rows) => {
     const champ = rows[0]?.champ;
     if (!champ) return null;
+    const columns = periodColumns(rows);
     return (
       <section key={champ.id} className="card" aria-label={champTitle(champ)}>
         {plain ? null : (
@@ -37,10 +40,18 @@ export function ResultList({
                 {champ.name} <span className="muted">{countryBeside(champ)}</span>
               </Link>
             </h3>
+            <span className="spacer" />
+            <ScoreHeads columns={columns} />
           </div>
         )}
         {rows.map((result) => (
-          <ResultRow key={result.id} result={result} people={isPersonSport(result.sport)} {...(withDate ? { withDate } : {})} />
+          <ResultRow
+            key={result.id}
+            result={result}
+            people={isPersonSport(result.sport)}
+            columns={columns}
+            {...(withDate ? { withDate } : {})}
+          />
         ))}
       </section>
     );

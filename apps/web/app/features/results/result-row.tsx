@@ -1,23 +1,26 @@
 import { sportById } from '@touchline/catalogue/sport/sports';
 import type { ResultRow as Result } from '@touchline/contract/results/calls';
+import { Badge } from '@touchline/ui/badge';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useId, useState } from 'react';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { SideMark } from '../../shell/page/side-mark.tsx';
 import { ResultDetails } from './result-details.tsx';
+import { resultFacts } from './result-facts.ts';
+import { ScoreColumns } from './score-columns.tsx';
 
-/** As many periods as stand beside the score. */
-const SHOWN_PERIODS = 5;
-
-/** One played match: who, when, the score and its periods; opens into its statistics. */
+/** One played match: who, when, how it was settled, the score and its periods; opens into its statistics. */
 export function ResultRow({
   result,
   people,
+  columns,
   withDate,
 }: {
   readonly result: Result;
   readonly people: boolean;
+  /** Of periods, as many as the head above has. */
+  readonly columns: number;
   readonly withDate?: boolean;
 }) {
   const t = useTranslator();
@@ -43,7 +46,8 @@ export function ResultRow({
         ) : (
           <RacePlaces result={result} />
         )}
-        {away ? <Score result={result} /> : <span />}
+        {away ? <Facts result={result} /> : null}
+        {away && !isUnplayed(result) ? <ScoreColumns result={result} columns={columns} /> : <span />}
         <Icon name="chev" className="result-chevron" />
         <span className="screen-reader-only">{t('results.open', { home: home.name, away: away?.name ?? '' })}</span>
       </button>
@@ -92,29 +96,24 @@ function RacePlaces({ result }: { readonly result: Result }) {
 
 const END_REASONS = ['overtime', 'shoot-out', 'retired', 'ko', 'submission', 'decision'] as const;
 
-function Score({ result }: { readonly result: Result }) {
+/** How it ended and what was settled by it; of what was not played to its end, what became of it. */
+function Facts({ result }: { readonly result: Result }) {
   const t = useTranslator();
-  const { score, periods, status, ending } = result;
+  const { status, ending, sport } = result;
   const known = END_REASONS.find((one) => one === ending);
-  if (status !== 'ended' && score[0] + score[1] === 0) return <span className="badge badge-amber">{t(`status.${status}`)}</span>;
-  const shown = periods.length > 1 ? periods.slice(-SHOWN_PERIODS) : [];
+  const said =
+    known === 'shoot-out' && sportById(sport).family === 'stick'
+      ? t('results.ending.shoot-out.stick')
+      : known && t(`results.ending.${known}`);
   return (
-    <span className="result-score">
-      <span className="figures result-periods">
-        <b className="result-total">{t('score.pair', { home: score[0], away: score[1] })}</b>
-        {shown.length > 0 ? <small> ({shown.map(([home, away]) => t('score.pair', { home, away })).join(', ')})</small> : null}
-      </span>
-      {status !== 'ended' ? (
-        <small className="amber">{t(`status.${status}`)}</small>
-      ) : known ? (
-        <small>
-          {t(
-            known === 'shoot-out' && sportById(result.sport).family === 'stick'
-              ? 'results.ending.shoot-out.stick'
-              : `results.ending.${known}`,
-          )}
-        </small>
-      ) : null}
+    <span className="result-facts">
+      {status === 'ended' ? null : <Badge tone="amber">{t(`status.${status}`)}</Badge>}
+      {said ? <Badge>{said}</Badge> : null}
+      {resultFacts(t, result).map((fact) => (
+        <Badge key={fact}>{fact}</Badge>
+      ))}
     </span>
   );
 }
+
+const isUnplayed = ({ status, score }: Result): boolean => status !== 'ended' && score[0] + score[1] === 0;

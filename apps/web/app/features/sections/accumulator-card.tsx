@@ -1,3 +1,4 @@
+import './styles/expresses.css';
 import type { DailyAccumulator, DailyAccumulatorLeg } from '@touchline/contract/line/accumulators';
 import { formatPercent } from '@touchline/i18n/format-money';
 import { Badge } from '@touchline/ui/badge';

@@ -1,3 +1,4 @@
+import './styles/best-prices.css';
 import { formatPercent } from '@touchline/i18n/format-money';
 import { Badge } from '@touchline/ui/badge';
 import { SportIcon } from '@touchline/ui/sport-icon';

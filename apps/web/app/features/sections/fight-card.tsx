@@ -1,3 +1,4 @@
+import './styles/fights.css';
 import type { CompetitorView, MatchRow } from '@touchline/contract/line/shapes';
 import { formatNumber } from '@touchline/i18n/format-money';
 import { Badge } from '@touchline/ui/badge';

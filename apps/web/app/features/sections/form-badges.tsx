@@ -1,3 +1,4 @@
+import './styles/title-races.css';
 import { useTranslator } from '@touchline/ui/translator-context';
 
 /** As many of the latest results are drawn. */

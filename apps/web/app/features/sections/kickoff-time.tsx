@@ -1,3 +1,4 @@
+import './styles/top-match.css';
 import { formatRelative } from '@touchline/i18n/format-time';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useCurrentMinute } from '../../live/clock.tsx';

@@ -1,3 +1,4 @@
+import './styles/tiles.css';
 import type { MatchRow } from '@touchline/contract/line/shapes';
 import { Crest } from '@touchline/ui/crest';
 import { Link } from 'react-router';

@@ -1,3 +1,4 @@
+import './styles/questions.css';
 import { calculateMarketMargin } from '@touchline/betting/calculators/calculate-market-margin';
 import type { OutrightEvents } from '@touchline/contract/line/stage';
 import { formatPercent } from '@touchline/i18n/format-money';

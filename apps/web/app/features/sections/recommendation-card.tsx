@@ -1,3 +1,4 @@
+import './styles/tiles.css';
 import type { SliderGames } from '@touchline/contract/highlights/calls';
 import { Badge } from '@touchline/ui/badge';
 import { useTranslator } from '@touchline/ui/translator-context';

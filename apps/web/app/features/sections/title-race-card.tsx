@@ -1,3 +1,5 @@
+import './styles/title-races.css';
+import './styles/questions.css';
 import type { OutrightEvents, StageTable } from '@touchline/contract/line/stage';
 import { CardHeader } from '@touchline/ui/card';
 import { Crest } from '@touchline/ui/crest';

@@ -1,3 +1,4 @@
+import './styles/top-match.css';
 import type { GameInsights } from '@touchline/contract/highlights/calls';
 import type { CompetitorView, MatchRow, StateView } from '@touchline/contract/line/shapes';
 import { formatPercent } from '@touchline/i18n/format-money';

@@ -11,7 +11,7 @@ import { emailPage, phonePage, type SecurityOverview } from './security-overview
 const FAIR = 40;
 const STRONG = 80;
 const gradeOf = (level: number) => (level >= STRONG ? 'strong' : level >= FAIR ? 'fair' : 'weak');
-const TONES = { weak: 'danger', fair: 'amber', strong: 'brand' } as const;
+const LEVEL_TONES = { weak: 'danger', fair: 'amber', strong: 'brand' } as const;
 
 /** The page at which each protection is seen to. */
 const pageOf = (item: SecurityItem, overview: SecurityOverview): SecurityPage => {
@@ -45,7 +45,7 @@ export function SecurityLevelCard({ overview }: { readonly overview: SecurityOve
             <b>{overview.level}</b> / 100
           </span>
         </p>
-        <Meter value={overview.level / 100} label={t('security.level')} tone={TONES[grade]} />
+        <Meter value={overview.level / 100} label={t('security.level')} tone={LEVEL_TONES[grade]} />
         <p>{t(`security.level.${grade}`)}</p>
       </div>
       <ul>

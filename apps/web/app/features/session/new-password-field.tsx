@@ -7,7 +7,7 @@ import { passwordBits, strengthOf, strengthShare } from './password-strength.ts'
 
 /** At least so many characters, with a letter and a digit: the server's rule too. */
 const PASSWORD_MIN = 8;
-const TONES = { weak: 'danger', fair: 'amber', strong: 'brand' } as const;
+const STRENGTH_TONES = { weak: 'danger', fair: 'amber', strong: 'brand' } as const;
 
 /** The sentence for a password that cannot be chosen (R150); null for one that can. Leaked ones are the server's business: their list is long. */
 export function passwordFault(text: string, t: Translator): string | null {
@@ -38,7 +38,7 @@ export function NewPasswordField({ value, error, onChange }: NewPasswordFieldPro
         onChange={onChange}
       />
       <div className="password-meter">
-        <Meter value={value === '' ? 0 : strengthShare(bits)} label={t('password.strength')} tone={TONES[strength]} />
+        <Meter value={value === '' ? 0 : strengthShare(bits)} label={t('password.strength')} tone={STRENGTH_TONES[strength]} />
         <span role="status">{value === '' ? '' : t(`password.strength.${strength}`)}</span>
       </div>
     </div>

@@ -31,7 +31,7 @@ export function HeadToHeadCard({ headToHead, max }: { readonly headToHead: HeadT
               })}
             >
               {parts.map((part, index) => (
-                <i key={PARTS[index]} data-part={PARTS[index]} style={{ flexGrow: part }} />
+                <i key={MEETING_OUTCOMES[index]} data-part={MEETING_OUTCOMES[index]} style={{ flexGrow: part }} />
               ))}
             </div>
             <dl>
@@ -61,4 +61,4 @@ export function HeadToHeadCard({ headToHead, max }: { readonly headToHead: HeadT
     </CollapsibleCard>
   );
 }
-const PARTS = ['home', 'drawn', 'away'];
+const MEETING_OUTCOMES = ['home', 'drawn', 'away'];

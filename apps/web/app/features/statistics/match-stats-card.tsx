@@ -1,4 +1,5 @@
-import type { ResultDetail, StatisticView } from '@touchline/contract/results/calls';
+import type { StatisticView } from '@touchline/contract/line/shapes';
+import type { ResultDetail } from '@touchline/contract/results/calls';
 import { formatPercent } from '@touchline/i18n/format-money';
 import { Segments } from '@touchline/ui/forms/segments';
 import { useTranslator } from '@touchline/ui/translator-context';

@@ -1,3 +1,4 @@
+import './styles/rating-ladder.css';
 import type { RatingRow } from '@touchline/contract/statistics/shapes';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { CompetitorName } from './competitor-name.tsx';

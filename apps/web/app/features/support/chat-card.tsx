@@ -26,7 +26,7 @@ export function ChatCard({ loaded }: { readonly loaded: SupportChat }) {
       <ChatLog posts={posts} away={away} />
       {thread ? <ChatState typing={typing} away={away} taken={taken} busy={busy} onEnd={() => end(thread.id)} /> : null}
       <FormError text={problem} />
-      <ChatForm text={text} busy={busy} onWrite={write} onSay={say} />
+      <ChatForm text={text} busy={busy} onChange={write} onSay={say} />
     </Card>
   );
 }

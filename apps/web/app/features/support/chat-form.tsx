@@ -7,12 +7,12 @@ import { useHydrated } from '../../shell/page/use-hydrated.ts';
 interface ChatFormProps {
   readonly text: string;
   readonly busy: boolean;
-  readonly onWrite: (text: string) => void;
+  readonly onChange: (text: string) => void;
   readonly onSay: () => void;
 }
 
 /** The player's message. */
-export function ChatForm({ text, busy, onWrite, onSay }: ChatFormProps) {
+export function ChatForm({ text, busy, onChange, onSay }: ChatFormProps) {
   const t = useTranslator();
   const ready = useHydrated();
   return (
@@ -32,7 +32,7 @@ export function ChatForm({ text, busy, onWrite, onSay }: ChatFormProps) {
         maxLength={SUPPORT_TEXT.max}
         placeholder={t('support.chat.field')}
         value={text}
-        onChange={(event) => onWrite(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           // Enter sends, as everywhere where people talk; with Shift it is a new line. A half-composed word is not sent.
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -11,7 +11,7 @@ interface SentRequestListProps {
   readonly noneText: string;
 }
 
-const TONES = { open: 'amber', answered: 'brand', closed: 'plain' } as const;
+const REQUEST_TONES = { open: 'amber', answered: 'brand', closed: 'plain' } as const;
 
 /** Requests to the house, newest first, each with the house's answer. */
 export function SentRequestList({ requests, none, noneText }: SentRequestListProps) {
@@ -30,7 +30,7 @@ export function SentRequestList({ requests, none, noneText }: SentRequestListPro
                 <small className="figures">
                   #{id} · {dateTimeLong(at * 1000)}
                 </small>
-                <Badge tone={TONES[status]}>{t(`support.request.${status}`)}</Badge>
+                <Badge tone={REQUEST_TONES[status]}>{t(`support.request.${status}`)}</Badge>
               </div>
               <p dir="auto">{text}</p>
               {answer === null ? null : (

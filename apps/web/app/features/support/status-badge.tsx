@@ -2,10 +2,10 @@ import type { SupportStatus } from '@touchline/contract/support/enums';
 import { Badge } from '@touchline/ui/badge';
 import { useTranslator } from '@touchline/ui/translator-context';
 
-const TONES = { open: 'amber', answered: 'brand', closed: 'plain' } as const;
+const THREAD_TONES = { open: 'amber', answered: 'brand', closed: 'plain' } as const;
 
 /** How a request stands, in a word. */
 export function StatusBadge({ status }: { readonly status: SupportStatus }) {
   const t = useTranslator();
-  return <Badge tone={TONES[status]}>{t(`support.status.${status}`)}</Badge>;
+  return <Badge tone={THREAD_TONES[status]}>{t(`support.status.${status}`)}</Badge>;
 }

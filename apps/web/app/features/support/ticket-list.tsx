@@ -9,7 +9,13 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Link, useRevalidator } from 'react-router';
 import { usePlayerEvents } from '../../live/player-events.ts';
 import { useFormats } from '../../shell/formats/use-formats.ts';
+import { supportPath } from '../../shell/paths.ts';
+import { paymentQueryPath } from '../../shell/payment-query-paths.ts';
 import { StatusBadge } from './status-badge.tsx';
+
+/** Requests about payments have a page of their own. */
+const ticketPath = (language: string, { id, topic }: SupportTicket): string =>
+  topic === 'payment' ? paymentQueryPath(language, id) : `${supportPath(language)}/${id}`;
 
 interface TicketListProps {
   readonly threads: readonly SupportTicket[];
@@ -68,7 +74,7 @@ export function TicketList({ threads, status }: TicketListProps) {
           <ul className="office-list ticket-list">
             {shown.map((thread) => (
               <li key={thread.id} className="ticket-row" data-status={thread.status}>
-                <Link to={`/${t.language}/office/support/${thread.id}`}>
+                <Link to={ticketPath(t.language, thread)}>
                   <span className="office-main">
                     <b className="ellipsis" dir="auto">
                       {thread.excerpt}

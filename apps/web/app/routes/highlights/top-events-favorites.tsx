@@ -1,3 +1,4 @@
+import '../../features/sections/styles/clubs.css';
 import type { InputFor } from '@touchline/contract/calls';
 import type { ChampView, MatchRow } from '@touchline/contract/line/shapes';
 import { translate } from '@touchline/i18n/translate';

@@ -1,3 +1,4 @@
+import '../../features/sections/styles/clubs.css';
 import { globalChampBySlug } from '@touchline/catalogue/sport/global-champs';
 import { translate } from '@touchline/i18n/translate';
 import { Icon } from '@touchline/ui/icon';

@@ -54,7 +54,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     const window = day === null ? {} : windowOfDay(day);
     const sports = [...(await orErrorPage(services.call('getResultSports', { query: { lng, ...window } })))].sort(bySportRank);
     const main = sports.filter(({ id }) => !isRunAlways(id)).slice(0, MAIN_SPORTS);
-    const readPage = (wanted: number | null, limit: number) =>
+    const readPage = (wanted: number | null, limit: number, champs: readonly number[] = []) =>
       orErrorPage(
         services.call('getResults', {
           query: {
@@ -62,17 +62,27 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
             ...window,
             limit,
             ...(wanted === null ? {} : { sports: String(wanted) }),
+            ...(champs.length === 0 ? {} : { champs: champs.join(',') }),
             ...(text ? { text } : {}),
             ...(cursor ? { cursor } : {}),
           },
         }),
       );
+    // The latest of the top championships come first, which most people look for; then whatever else was played.
+    const readPart = async ({ id, champs }: (typeof main)[number]): Promise<readonly ResultRow[]> => {
+      const top = champs.flatMap((champ) => (champ.top > 0 ? [champ.id] : [])).slice(0, CHAMPS_SHOWN);
+      const first = top.length === 0 ? [] : (await readPage(id, PART, top)).matches;
+      if (first.length === PART) return first;
+      const known = new Set(first.map((result) => result.id));
+      const others = (await readPage(id, PART)).matches.filter((result) => !known.has(result.id));
+      return [...first, ...others].slice(0, PART);
+    };
     if (sport === null && text === '') {
       const parts = await Promise.all(
         main.map(
-          async ({ id, name, slug: address, matches }): Promise<ResultPart> => ({
-            sport: { id, name, slug: address, matches },
-            results: (await readPage(id, PART)).matches,
+          async (one): Promise<ResultPart> => ({
+            sport: { id: one.id, name: one.name, slug: one.slug, matches: one.matches },
+            results: await readPart(one),
           }),
         ),
       );

@@ -16,7 +16,7 @@ import { useTakeAccumulator } from '../../features/coupon/state/use-take-accumul
 import { LIVE_CARDS } from '../../features/home/choice/home-sizes.ts';
 import { upcomingDay } from '../../features/home/choice/upcoming-days.ts';
 import { DayMatch } from '../../features/home/day-match.tsx';
-import { LeftOff } from '../../features/home/left-off.tsx';
+import { KEEP_PLACE, LeftOff } from '../../features/home/left-off.tsx';
 import { LiveBlock } from '../../features/home/live-block.tsx';
 import { RaceBlock } from '../../features/home/race-block.tsx';
 import { readAccumulators, readLive, readOpenBets, readRaces, readResults, readUpcoming } from '../../features/home/read-home.ts';
@@ -35,6 +35,7 @@ import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { offeredSport } from '../../shell/loaders/offered-sport.ts';
 import { pack, type Unpacked, usePacked } from '../../shell/loaders/packed.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
+import type { BeforePaintHandle } from '../../shell/page/before-paint.ts';
 import { sportPath } from '../../shell/paths.ts';
 import { listOrderQuery, parsePreferences } from '../../shell/preferences/preferences.ts';
 import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
@@ -92,6 +93,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 
 type Shown = Unpacked<Awaited<ReturnType<typeof loader>>['shown']>;
 
+export const handle: BeforePaintHandle = { beforePaint: KEEP_PLACE };
+
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 /** The home that sells the day (S027, S048): the match of the day, where one left off, what is played, what is ready to be taken, what comes. */
@@ -101,23 +104,32 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { day, accumulators, races, results, bets, games } = shown;
   const isOpen = useIsOpen();
   const { sportsOnly } = usePreferences();
-  const { isTaken, take } = useTakeAccumulator();
-  const coupon = useCouponWorth();
-  const couponRead = useCoupon(({ restored }) => restored);
-  const show = useCouponSheet((sheet) => sheet.show);
   return (
     <>
       <h1 className="screen-reader-only">{t('home.title')}</h1>
       {day ? <TodayMatch key={day.match.id} day={day} /> : null}
-      <LeftOff coupon={coupon} couponRead={couponRead} onCoupon={show} bets={bets} />
+      <Left bets={bets} />
       <Live loaded={shown} />
-      {accumulators && isOpen('expressDay') ? <ReadyBlock coupons={accumulators.coupons} isTaken={isTaken} onTake={take} /> : null}
+      {accumulators && isOpen('expressDay') ? <Ready coupons={accumulators.coupons} /> : null}
       <RaceBlock races={races} />
       <HomeUpcoming upcoming={shown.upcoming} within={shown.within} />
       <ResultBlock results={results} />
       {sportsOnly ? null : <CasinoBlock games={games} now={loaderData.now} />}
     </>
   );
+}
+
+/** Follows the coupon by itself, as `Ready` does: a price that is pressed does not draw the page anew. */
+function Left({ bets }: Pick<Shown, 'bets'>) {
+  const coupon = useCouponWorth();
+  const couponRead = useCoupon(({ restored }) => restored);
+  const show = useCouponSheet((sheet) => sheet.show);
+  return <LeftOff coupon={coupon} couponRead={couponRead} onCoupon={show} bets={bets} />;
+}
+
+function Ready({ coupons }: Pick<NonNullable<Shown['accumulators']>, 'coupons'>) {
+  const { isTaken, take } = useTakeAccumulator();
+  return <ReadyBlock coupons={coupons} isTaken={isTaken} onTake={take} />;
 }
 
 /** The match of the day, followed like a list of one: when it leaves its feed (it begins, or ends) the page is asked for again. */

@@ -21,6 +21,7 @@ const PERSONAL = [
   'dashboard',
   'multi-live',
   'casino/round',
+  'bingo/tickets',
   'lotteries/tickets',
   'toto/ticket',
   'toto/tickets',

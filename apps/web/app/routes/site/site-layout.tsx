@@ -14,6 +14,7 @@ import { useLegCount } from '../../features/coupon/state/coupon-store.ts';
 import { createCouponPicks } from '../../features/coupon/state/picks-from-coupon.ts';
 import { accountFavorites } from '../../features/favorites/account-favorites.ts';
 import { FavoritesProvider, useFavoriteLists } from '../../features/favorites/favorites-provider.tsx';
+import { NavCount } from '../../features/frame/bottom-nav.tsx';
 import { SideMenu } from '../../features/frame/menu/side-menu.tsx';
 import { SiteFrame } from '../../features/frame/site-frame.tsx';
 import { MessageBell } from '../../features/office/messages/message-bell.tsx';
@@ -182,12 +183,13 @@ function OpenBets() {
   );
 }
 
+const LegCount = () => <NavCount count={useLegCount()} />;
+
 function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { sports, topChamps, open, footer, unread, blocks, ageGate, asksForCookies, ways, idleMinutes } = loaderData;
   const logOut = useLogOut();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const column = useStartColumn();
-  const legCount = useLegCount();
   const showCoupon = useCouponSheet((sheet) => sheet.show);
   const favorites = useFavoriteLists();
   const { revalidate, state } = useRevalidator();
@@ -209,6 +211,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
     <>
       <SiteFrame
+        question={asksForCookies ? <CookieBar initial={root?.consent ?? null} /> : null}
         account={<HeaderAccount bell={<MessageBell loaded={unread} />} />}
         onLogOut={logOut}
         side={<SideMenu {...sideMenu} />}
@@ -220,7 +223,7 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
             <SideColumnOutlet />
           </>
         }
-        legCount={legCount}
+        couponCount={<LegCount />}
         onCoupon={showCoupon}
         footer={footer}
       >
@@ -245,7 +248,6 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         />
       </LatePart>
       <ModalHost />
-      {asksForCookies ? <CookieBar initial={root?.consent ?? null} /> : null}
       <LatePart wanted={ageGate && root?.adult !== true}>
         <AgeGate minimumAge={footer.minimumAge} />
       </LatePart>

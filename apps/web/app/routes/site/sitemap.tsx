@@ -22,6 +22,8 @@ const SCREENS = [
   'casino/fairness',
   'casino/fairness/log',
   'casino/tournaments',
+  'bingo',
+  'bingo/games',
   'casino/vip-club',
   'lotteries',
   'lotteries/results',

@@ -18,8 +18,14 @@ import type { Route } from './+types/esports.ts';
 import { LiveMatchWall, readWallMatches } from './live-match-wall.tsx';
 
 /** Parts of the menu that have an address of their own; their words are in the dictionary. */
-const PARTS = ['cyber-stream', 'e-sports', 'sports-simulators', 'shooters', 'strategy'] as const satisfies readonly MenuSection[];
-const isPart = (slug: string): slug is (typeof PARTS)[number] => (PARTS as readonly string[]).includes(slug);
+const ESPORTS_SECTIONS = [
+  'cyber-stream',
+  'e-sports',
+  'sports-simulators',
+  'shooters',
+  'strategy',
+] as const satisfies readonly MenuSection[];
+const isPart = (slug: string): slug is (typeof ESPORTS_SECTIONS)[number] => (ESPORTS_SECTIONS as readonly string[]).includes(slug);
 
 const STREAMS = 6;
 const ROWS = 40;
@@ -68,7 +74,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     champs: [...new Map([...lineChamps, ...liveChamps].map((champ) => [champ.id, champ])).values()],
     streams: await readWallMatches(services, lng, mixed, STREAMS),
     all: overview.total,
-    parts: PARTS.map((part) => ({ part, count: counts.get(MENU_SECTION[part]) ?? 0 })).filter(({ count }) => count > 0),
+    parts: ESPORTS_SECTIONS.map((part) => ({ part, count: counts.get(MENU_SECTION[part]) ?? 0 })).filter(({ count }) => count > 0),
     sports: sports.filter((one) => one.live + one.line > 0).map(({ id, name, live: count }) => ({ id, name, count })),
     seo: buildSeo(services, url.pathname, {
       title: `${title}`,

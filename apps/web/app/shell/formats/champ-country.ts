@@ -9,6 +9,19 @@ const MARKS = /\p{M}/gu;
 /** The article, which Arabic writes as a part of the word. */
 const ARTICLE = /^ال(?=.{3})/u;
 
+/** Words by which championships name a country that share nothing with its name: "Danish", of Denmark. */
+const OTHER_WORDS: readonly (readonly [country: RegExp, said: RegExp])[] = [
+  [/^Brazil$/u, /Brasil/u],
+  [/^Denmark$/u, /\bDanish\b/u],
+  [/^Netherlands$/u, /\bDutch\b/u],
+  [/^Switzerland$/u, /\bSwiss\b/u],
+  [/^Wales$/u, /\b(?:Cymru|Welsh)\b/u],
+  [/^United States$/u, /\bUSA?\b/u],
+  [/^Германия$/u, /Немецк/u],
+  [/^Таиланд$/u, /^Тай-/u],
+  [/^الولايات المتحدة$/u, /الأمريكي/u],
+];
+
 /** The stems of the words that are long enough to have one. */
 const stemsOf = (text: string): string[] =>
   text
@@ -22,7 +35,7 @@ const stemsOf = (text: string): string[] =>
 const initialsOf = (text: string): string => text.replace(/(\p{L})[\p{L}\p{M}]*[^\p{L}]*/gu, '$1');
 
 function saysCountry(name: string, country: string): boolean {
-  if (name.includes(country)) return true;
+  if (name.includes(country) || OTHER_WORDS.some(([of, said]) => of.test(country) && said.test(name))) return true;
   const initials = initialsOf(country);
   if (initials.length >= 3 && name.split(/[^\p{L}]+/u).includes(initials)) return true;
   const stems = new Set(stemsOf(country));

@@ -13,6 +13,7 @@ const PAGE_STATUS: Readonly<Record<string, number>> = {
   coupon_unknown: 404,
   toto_unknown: 404,
   lottery_draw_unknown: 404,
+  bingo_game_unknown: 404,
   commitment_unknown: 404,
   toto_ticket_unknown: 404,
   casino_game_unknown: 404,

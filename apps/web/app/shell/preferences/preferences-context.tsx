@@ -1,7 +1,6 @@
 import type { MilliOdds } from '@touchline/kernel/odds';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { formatDisplayedOdds } from '../formats/format-displayed-odds.ts';
-import { useHydrated } from '../page/use-hydrated.ts';
 import { allowsPreferenceCookies, parseConsent } from '../storage/cookie-consent.ts';
 import { setCookie } from '../storage/cookies.ts';
 import { DEFAULT_PREFERENCES, PREFERENCES_COOKIE, type Preferences, preferencesCookie, rootDataAttributes } from './preferences.ts';
@@ -28,9 +27,8 @@ export function PreferencesProvider({
   readonly children: ReactNode;
 }) {
   const [kept, setKept] = useState(initial);
-  const hydrated = useHydrated();
-  // The device's zone is known in the browser only: the first page comes in UTC, every later one right from the server.
-  const preferences = useMemo(() => (hydrated && !kept.zoneChosen ? { ...kept, zone: deviceZone() } : kept), [hydrated, kept]);
+  const zone = useDeviceZone();
+  const preferences = useMemo(() => (zone === null || kept.zoneChosen || kept.zone === zone ? kept : { ...kept, zone }), [zone, kept]);
 
   const change = useCallback((part: Partial<Preferences>) => setKept((before) => ({ ...before, ...part })), []);
 
@@ -42,8 +40,8 @@ export function PreferencesProvider({
 
   useEffect(() => {
     const root = document.documentElement;
-    // For style sheets and tests: from now on the page answers by script.
-    root.dataset.ready = 'true';
+    // For style sheets and tests: from now on the page answers by script, and tells the device's time.
+    if (zone !== null) root.dataset.ready = 'true';
     const draw = () => {
       root.dataset.theme = preferences.theme === 'system' ? systemTheme() : preferences.theme;
     };
@@ -52,10 +50,20 @@ export function PreferencesProvider({
     const system = matchMedia('(prefers-color-scheme: light)');
     system.addEventListener('change', draw);
     return () => system.removeEventListener('change', draw);
-  }, [preferences]);
+  }, [preferences, zone]);
 
   const store = useMemo(() => ({ preferences, change }), [preferences, change]);
   return <PreferencesContext value={store}>{children}</PreferencesContext>;
+}
+
+/**
+ * The device's zone is known in the browser only: the first page comes in UTC, every later one right from the server. Null in the first drawing;
+ * what then follows draws every price and every time anew, and a touch may come between.
+ */
+function useDeviceZone(): string | null {
+  const [zone, setZone] = useState<string | null>(null);
+  useEffect(() => startTransition(() => setZone(deviceZone())), []);
+  return zone;
 }
 
 function useStore(): PreferencesStore {

@@ -35,7 +35,8 @@ export class MatchPublisher {
   dueAt = 0;
   readonly #world: World;
   readonly #emit: (event: FeedEvent) => void;
-  readonly #markets: ShownMarkets;
+  readonly #knownSelections: () => Iterable<SelectionId>;
+  #shown: ShownMarkets | undefined;
   #seq: number;
   #script: MatchScript | null = null;
   #step = -1;
@@ -46,13 +47,24 @@ export class MatchPublisher {
   #announced = false;
   #moved = false;
 
-  /** `offered`: what the receiver has been shown before. */
-  constructor(world: World, match: PlannedMatch, emit: (event: FeedEvent) => void, seq: number, knownSelections: Iterable<SelectionId>) {
+  /** `knownSelections`: those that the receiver has been shown before; read when the match is published, because there are thousands. */
+  constructor(
+    world: World,
+    match: PlannedMatch,
+    emit: (event: FeedEvent) => void,
+    seq: number,
+    knownSelections: () => Iterable<SelectionId>,
+  ) {
     this.#world = world;
     this.match = match;
     this.#emit = emit;
     this.#seq = seq;
-    this.#markets = new ShownMarkets(knownSelections);
+    this.#knownSelections = knownSelections;
+  }
+
+  get #markets(): ShownMarkets {
+    this.#shown ??= new ShownMarkets(this.#knownSelections());
+    return this.#shown;
   }
 
   get isFinished(): boolean {

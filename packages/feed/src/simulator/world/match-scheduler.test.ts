@@ -25,7 +25,7 @@ describe('after an absence of days (seed 11)', () => {
 
   it('says nothing of matches that the receiver has to their end', () => {
     const world = newWorld();
-    const isOver = (id: number): boolean => {
+    const isFinished = (id: number): boolean => {
       const match = world.match(id);
       return match !== null && world.hasEnded(match, NOW);
     };
@@ -34,12 +34,12 @@ describe('after an absence of days (seed 11)', () => {
       emit: ({ match }) => published.add(match),
       lastSeqOf: () => 1,
       knownSelections: () => [],
-      isFinished: isOver,
+      isFinished,
     });
     scheduler.start(NOW);
     while (scheduler.runNext(NOW));
     expect(published.size).toBeGreaterThan(100);
-    expect([...published].filter(isOver)).toEqual([]);
+    expect([...published].filter(isFinished)).toEqual([]);
   });
 
   it('says nothing of matches that came and went unseen', () => {
@@ -55,6 +55,33 @@ describe('after an absence of days (seed 11)', () => {
     const ended = [...published].filter((id) => world.endsAt(world.match(id) as PlannedMatch) <= NOW);
     expect([published.size > 100, ended]).toEqual([true, []]);
     expect([...published].some((id) => (world.match(id)?.fixture.startsAt ?? NOW) < NOW)).toBe(true);
+  });
+
+  it('opens before all others what somebody looks at, once, whether its fixture is known already or not', () => {
+    const opened: number[] = [];
+    const world = newWorld();
+    const newScheduler = () =>
+      new MatchScheduler(world, {
+        emit: (event) => event.type === 'MarketChanged' && opened.push(event.match),
+        lastSeqOf: () => 0,
+        knownSelections: () => [],
+      });
+    const plain = newScheduler();
+    plain.start(NOW);
+    while (plain.runNext(NOW));
+    const all = opened.splice(0);
+    const [early, late] = all.slice(-2) as [number, number];
+
+    const scheduler = newScheduler();
+    scheduler.start(NOW);
+    scheduler.hasten(early);
+    while (!opened.includes(early)) scheduler.runNext(NOW);
+    scheduler.hasten(late);
+    scheduler.hasten(late);
+    while (!opened.includes(late)) scheduler.runNext(NOW);
+    expect(opened.length).toBeLessThan(all.length / 2);
+    while (scheduler.runNext(NOW));
+    expect(opened.toSorted((a, b) => a - b)).toEqual(all.toSorted((a, b) => a - b));
   });
 
   it('opens first what pages show first, running matches and those to come in turns', () => {

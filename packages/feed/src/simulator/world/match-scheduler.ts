@@ -63,6 +63,13 @@ export class MatchScheduler {
   /** Background work that fills the snapshot: running matches; upcoming matches and the groundwork for them. */
   readonly #running = new DueQueue<Work>();
   readonly #upcoming = new DueQueue<Work>();
+  /** Matches that somebody looks at, before all others, in the order in which they were asked for. */
+  readonly #hastened: Work[] = [];
+  #takesHastenedNext = false;
+  /** Of those, matches that wait among the others too: there they are passed over. */
+  readonly #passedOver = new Set<number>();
+  /** Matches asked for before their fixtures were known. */
+  readonly #askedEarly = new Set<number>();
   /** Publishing a running match takes several times as long as an upcoming one: they alternate, so that both open soon. */
   #takesRunningNext = false;
   /** Units of due work done since the last background work. */
@@ -92,6 +99,18 @@ export class MatchScheduler {
     else for (const publisher of this.#publishers.values()) this.#addBackgroundWork({ kind: 'resend', publisher }, now);
   }
 
+  /** Publishes a match before the others that wait, or resends it where it is published. */
+  hasten(match: number): void {
+    const publisher = this.#publishers.get(match);
+    if (!publisher) {
+      if (this.#askedEarly.size < MAX_REMEMBERED) this.#askedEarly.add(match);
+    } else if (publisher.isAnnounced) this.#hastened.push({ kind: 'resend', publisher });
+    else if (!this.#passedOver.has(match)) {
+      this.#passedOver.add(match);
+      this.#hastened.push({ kind: 'publish', publisher });
+    }
+  }
+
   /** How long the first thing that is due has waited, ms; 0 where nothing is. Prices are as old as that beyond their usual age. */
   behindMs(now: number): number {
     return Math.max(0, now - this.#queue.nextAt);
@@ -99,7 +118,7 @@ export class MatchScheduler {
 
   /** Whether the snapshot is complete: no background work is left. */
   get isComplete(): boolean {
-    return this.#running.size + this.#upcoming.size === 0;
+    return this.#hastened.length + this.#running.size + this.#upcoming.size === 0;
   }
 
   /**
@@ -121,6 +140,9 @@ export class MatchScheduler {
   }
 
   #next(now: number): Work | undefined {
+    // Every second piece: what is due goes on.
+    this.#takesHastenedNext = !this.#takesHastenedNext && this.#hastened.length > 0;
+    if (this.#takesHastenedNext) return this.#hastened.shift();
     if (this.#queue.nextAt <= now && (++this.#sinceBackground < BACKGROUND_EVERY || this.isComplete)) return this.#queue.pop();
     this.#sinceBackground = 0;
     return this.#popBackground();
@@ -133,8 +155,12 @@ export class MatchScheduler {
   }
 
   #popBackground(): Work | undefined {
-    this.#takesRunningNext = !this.#takesRunningNext;
-    return this.#takesRunningNext ? (this.#running.pop() ?? this.#upcoming.pop()) : (this.#upcoming.pop() ?? this.#running.pop());
+    if (this.#hastened.length > 0) return this.#hastened.shift();
+    for (;;) {
+      this.#takesRunningNext = !this.#takesRunningNext;
+      const work = this.#takesRunningNext ? (this.#running.pop() ?? this.#upcoming.pop()) : (this.#upcoming.pop() ?? this.#running.pop());
+      if (work?.kind !== 'publish' || !this.#passedOver.delete(work.publisher.match.fixture.id)) return work;
+    }
   }
 
   #setAside(work: Work, now: number, reason: string): void {
@@ -183,9 +209,12 @@ export class MatchScheduler {
   #addMatch(match: PlannedMatch, now: number): void {
     const { id } = match.fixture;
     if (this.#publishers.has(id) || this.#finishedAt.has(id) || this.#deps.isFinished?.(id)) return;
-    const publisher = new MatchPublisher(this.#world, match, this.#deps.emit, this.#deps.lastSeqOf(id), this.#deps.knownSelections(id));
+    const publisher = new MatchPublisher(this.#world, match, this.#deps.emit, this.#deps.lastSeqOf(id), () =>
+      this.#deps.knownSelections(id),
+    );
     this.#publishers.set(id, publisher);
-    this.#addBackgroundWork({ kind: 'publish', publisher }, now);
+    if (this.#askedEarly.delete(id)) this.#hastened.push({ kind: 'publish', publisher });
+    else this.#addBackgroundWork({ kind: 'publish', publisher }, now);
   }
 
   /** Matches of the last days that the receiver knows. Their ids follow from the calendar without working the matches out. */

@@ -21,7 +21,13 @@ const world = new World({
 /** Everything that is said of a race from an hour before its start until after it. */
 function eventsOf(match: PlannedMatch): FeedEvent[] {
   const events: FeedEvent[] = [];
-  const publisher = new MatchPublisher(world, match, (event) => events.push(event), 0, []);
+  const publisher = new MatchPublisher(
+    world,
+    match,
+    (event) => events.push(event),
+    0,
+    () => [],
+  );
   const { startsAt } = match.fixture;
   for (const at of [startsAt - 60 * MINUTE, startsAt - MINUTE, startsAt + 1_000, startsAt + 30 * MINUTE]) publisher.advance(at);
   return events;

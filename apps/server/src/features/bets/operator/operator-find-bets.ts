@@ -1,18 +1,25 @@
 import { resolveLanguage } from '@touchline/i18n/languages';
 import { actorOf, operatorOf } from '#features/operator';
 import type { Handler } from '#platform/http/handler';
+import { isPlayerOf } from '#platform/tenant/player-brand';
 import { readBetOwner } from '../history/bet-search.store.ts';
 import { readHistoryViews } from '../history/read-history-views.ts';
 import type { BetsConsoleDeps } from './bets-console-deps.ts';
 
 const numberOf = (text: string | undefined): bigint | undefined => (text === undefined ? undefined : BigInt(text));
 
+/** The player of a bet; undefined for another brand's, which is as unknown as one that does not exist. */
+async function findOwnerIn({ platform }: BetsConsoleDeps, betId: bigint, brandId: number): Promise<bigint | undefined> {
+  const playerId = await readBetOwner(platform.pool, betId);
+  return playerId !== undefined && (await isPlayerOf(platform.pool, brandId, playerId)) ? playerId : undefined;
+}
+
 export const operatorFindBets =
   (deps: BetsConsoleDeps): Handler<'operatorFindBets'> =>
   async ({ body }, caller) => {
     const _operator = operatorOf(caller);
     const betId = numberOf(body.betId);
-    const playerId = betId === undefined ? numberOf(body.playerId) : await readBetOwner(deps.platform.pool, betId);
+    const playerId = betId === undefined ? numberOf(body.playerId) : await findOwnerIn(deps, betId, caller.brand.id);
     const of = playerId === undefined ? '' : `player ${playerId}`;
     const target = betId === undefined ? of : `bet ${betId} ${of}`.trim();
     // Writes the audit row first: if that fails, nothing is shown.

@@ -13,10 +13,8 @@ export const answerBetReferral =
   async ({ params, body }, { player, language }) => {
     invariant(player, 'the call is for players');
     const states = body.accept ? (['offered'] as const) : (['waiting', 'offered'] as const);
-    const bid = await withOpenBid(deps, BigInt(params.bidId), states, async (held) => {
+    const bid = await withOpenBid(deps, BigInt(params.bidId), { states, playerId: player.id }, async (held) => {
       const { client, bid: open } = held;
-      // Another player's bid is as unknown as one that does not exist.
-      if (open.playerId !== player.id) throw new Failure('bid_unknown');
       if (open.late) throw new Failure('bid_state');
       if (!body.accept) await endBid(client, open, 'withdrawn');
       else await takeBid(deps, held, { stakeMinor: open.offerStakeMinor ?? 0n, odds: open.offer?.odds ?? [] });

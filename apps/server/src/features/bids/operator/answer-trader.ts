@@ -24,7 +24,7 @@ export async function answerTrader(
   answer: TraderAnswer,
   language: Language,
 ): Promise<BetReferralView> {
-  const bid = await withOpenBid(deps, bidId, ['waiting'], async (held) => {
+  const bid = await withOpenBid(deps, bidId, { states: ['waiting'] }, async (held) => {
     const { client, bid: open } = held;
     if (open.late) throw new Failure('bid_state');
     if (answer.decision === 'decline') await endBid(client, open, 'declined', { reason: answer.reason, operatorId });

@@ -4,6 +4,7 @@ import { parseMoney } from '@touchline/kernel/money';
 import { actorOf, operatorOf } from '#features/operator';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
+import { isPlayerOf } from '#platform/tenant/player-brand';
 import { readBidOwner } from '../bids.store.ts';
 import type { BidsDeps } from '../bids-deps.ts';
 import { answerTrader, type TraderAnswer } from './answer-trader.ts';
@@ -27,12 +28,15 @@ export const decideBetReferral =
           ? { decision, reason }
           : { decision };
     const owner = await readBidOwner(deps.platform.pool, BigInt(bidId));
+    // Another brand's bid is as unknown as one that does not exist.
+    const known = owner && (await isPlayerOf(deps.platform.pool, caller.brand.id, owner.playerId)) ? owner : undefined;
     // Writes the audit row first: if that fails, nothing is decided.
     await deps.operators.recordFirst({
       ...actorOf(caller),
       action: `bid-${decision}`,
-      target: owner ? `bid ${bidId} of player ${owner.playerId}` : `bid ${bidId}`,
+      target: known ? `bid ${bidId} of player ${known.playerId}` : `bid ${bidId}`,
       reason: reason || null,
     });
+    if (!known) throw new Failure('bid_unknown');
     return answerTrader(deps, BigInt(bidId), operator.id, answer, resolveLanguage(caller.language));
   };

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CaptchaWork } from '@touchline/contract/captcha/calls';
 
 /** Many small proofs in place of a big one: how long they take together hardly varies, and progress can be shown. */
-const PARTS = 16;
+const PUZZLE_PARTS = 16;
 /** A level more doubles the work. */
 const PICTURE_BITS = 11;
 /** Without the picture puzzle the proof of work takes eight times as long. */
@@ -12,7 +12,7 @@ const MAX_BITS = 19;
 
 export const makeWork = (level: number, withPicture: boolean): CaptchaWork => ({
   salt: randomBytes(12).toString('base64url'),
-  parts: PARTS,
+  parts: PUZZLE_PARTS,
   bits: Math.min(MAX_BITS, (withPicture ? PICTURE_BITS : ALONE_BITS) + level),
 });
 

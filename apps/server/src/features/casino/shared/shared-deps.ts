@@ -16,6 +16,11 @@ export const WATCH_SUBJECT = 'casino-watch';
 export const tableKey = (brandId: number, game: string): string => `${brandId} ${game}`;
 
 /** Tells everybody at a table what has changed. */
-export function tellTable({ platform }: Pick<CasinoDeps, 'platform'>, brandId: number, game: string, delta: SharedDelta): void {
+export function tellTable(
+  { platform }: { readonly platform: Pick<CasinoDeps['platform'], 'bus'> },
+  brandId: number,
+  game: string,
+  delta: SharedDelta,
+): void {
   platform.bus.publish(tableSubject(brandId, game), delta);
 }

@@ -21,11 +21,13 @@ export interface Known {
 export type TellerMessage =
   | { readonly kind: 'events'; readonly events: readonly FeedEvent[] }
   | ({ readonly kind: 'set-aside' } & SetAside);
-/** To it: begin; a batch was taken; say a match, or all, again. */
+/** To it: which world it is, to plan it; begin; a batch was taken; say a match, or all, again; say a match before others. */
 export type TellerOrder =
+  | { readonly kind: 'world'; readonly settings: WorldSettings }
   | { readonly kind: 'begin'; readonly known: Known }
   | { readonly kind: 'taken' }
-  | { readonly kind: 'recover'; readonly match?: number };
+  | { readonly kind: 'recover'; readonly match?: number }
+  | { readonly kind: 'hasten'; readonly match: number };
 
 export type Question = {
   [K in keyof MatchHistory]: { readonly method: K; readonly args: Parameters<MatchHistory[K]> };

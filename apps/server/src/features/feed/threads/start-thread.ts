@@ -12,6 +12,8 @@ export interface Thread extends Pick<Worker, 'postMessage' | 'terminate' | 'unre
 }
 export type StartThread = (name: 'world-thread' | 'past-thread', workerData: unknown, maxMb: number) => Thread;
 
+const WORLD_MAX_MB = 320;
+
 /** Half of a thread's young generation, MB: what a thread makes is small and soon gone, and both halves stay in memory. */
 const YOUNG_HALF_MB = 2;
 
@@ -21,3 +23,6 @@ export const startThread: StartThread = (name, workerData, maxMb) => {
   for (const bound of ['min', 'max']) setFlagsFromString(`--${bound}-semi-space-size=${YOUNG_HALF_MB}`);
   return new Worker(path.join(import.meta.dirname, name + ENDING), { name, workerData, resourceLimits: { maxOldGenerationSizeMb: maxMb } });
 };
+
+/** The thread that tells the world. It loads its program, and waits to hear which world it is. */
+export const startWorldThread = (start: StartThread = startThread): Thread => start('world-thread', undefined, WORLD_MAX_MB);

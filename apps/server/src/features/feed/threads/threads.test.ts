@@ -8,6 +8,8 @@ import type { StartThread, Thread } from './start-thread.ts';
 import { createWorldSource } from './world-source.ts';
 
 const SETTINGS = { seed: 1, epochMs: 0, speed: 1, secret: 's' };
+/** Said first to each thread. */
+const WORLD = { kind: 'world', settings: SETTINGS };
 const log = pino({ level: 'silent' });
 
 /** A thread that says what the test makes it say. */
@@ -82,7 +84,7 @@ describe('the thread of the world', () => {
     expect(threads).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2_000);
     expect([threads.length, first.ended]).toEqual([2, true]);
-    expect(newest().sent).toEqual([{ kind: 'begin', known: { seqs: new Map([[0, 2]]), offered: new Map(), over: new Set() } }]);
+    expect(newest().sent).toEqual([WORLD, { kind: 'begin', known: { seqs: new Map([[0, 2]]), offered: new Map(), over: new Set() } }]);
     // The second publishes again what the first had not sent yet.
     first.emit('message', { kind: 'events', events: [alive(9)] });
     newest().emit('message', { kind: 'events', events: [alive(3)] });
@@ -111,17 +113,37 @@ describe('the thread of the world', () => {
     const source = createWorldSource(SETTINGS, { log, known, start });
     source.prepare?.();
     source.prepare?.();
-    expect([threads.length, newest().sent]).toEqual([1, []]);
+    expect([threads.length, newest().sent]).toEqual([1, [WORLD]]);
     void source.start(
       () => undefined,
       () => 0,
     );
-    expect([threads.length, newest().sent]).toEqual([1, [{ kind: 'begin', known: known() } satisfies TellerOrder]]);
+    expect([threads.length, newest().sent]).toEqual([1, [WORLD, { kind: 'begin', known: known() } satisfies TellerOrder]]);
     await source.stop();
     const unused = createWorldSource(SETTINGS, { log, known, start });
     unused.prepare?.();
     await unused.stop();
     expect([threads.length, newest().ended]).toEqual([2, true]);
+  });
+
+  it('is the one that was begun with the process, and the next is a new one', async () => {
+    const begun = new PlayedThread(undefined);
+    const source = createWorldSource(SETTINGS, {
+      log,
+      known: () => ({ seqs: new Map(), offered: new Map(), over: new Set() }),
+      begun,
+      start,
+    });
+    void source.start(
+      () => undefined,
+      () => 0,
+    );
+    source.hasten?.(5);
+    expect([threads.length, begun.sent.map((order) => (order as TellerOrder).kind)]).toEqual([0, ['world', 'begin', 'hasten']]);
+    begun.emit('exit', 1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([threads.length, newest().sent.length]).toEqual([1, 2]);
+    await source.stop();
   });
 
   it('tells operators what is set aside', async () => {

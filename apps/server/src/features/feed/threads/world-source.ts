@@ -2,7 +2,7 @@ import type { FeedEvent, FeedSource } from '@touchline/feed/feed-events';
 import type { Log } from '#platform/watch/log';
 import type { Known, TellerMessage, TellerOrder, WorldSettings } from './messages.ts';
 import { createPastClient, type PastClient } from './past-client.ts';
-import { type StartThread, startThread, type Thread } from './start-thread.ts';
+import { type StartThread, startThread, startWorldThread, type Thread } from './start-thread.ts';
 
 /** A thread that says nothing for so many checks is ended and another started. It says that it is alive every 5 s. */
 const CHECK_MS = 1000;
@@ -11,12 +11,13 @@ const MAX_SILENT_CHECKS = 15;
 const RESTART_MS = 500;
 const LONGEST_RESTART_MS = 30_000;
 const LASTING_MS = 120_000;
-const MAX_MB = 320;
 
 export interface WorldSourceOptions {
   readonly log: Log;
   /** The state that the receiver has when a thread begins: asked for at each start. */
   readonly known: () => Known;
+  /** The first thread, where it has been started already. */
+  readonly begun?: Thread | undefined;
   /** Another than `startThread`, for tests. */
   readonly start?: StartThread;
 }
@@ -36,6 +37,7 @@ class WorldSource implements FeedSource {
   readonly #startThread: StartThread;
   /** Messages of work that was set aside, by league and match. */
   readonly #aside = new Map<string, string>();
+  #begun: Thread | undefined;
   #thread: Thread | undefined;
   #emit: (event: FeedEvent) => void = () => undefined;
   #stopped = true;
@@ -47,10 +49,11 @@ class WorldSource implements FeedSource {
   /** Called at each SnapshotComplete. */
   #whole: () => void = () => undefined;
 
-  constructor(settings: WorldSettings, { log, known, start = startThread }: WorldSourceOptions) {
+  constructor(settings: WorldSettings, { log, known, begun, start = startThread }: WorldSourceOptions) {
     this.#settings = settings;
     this.#log = log;
     this.#known = known;
+    this.#begun = begun;
     this.#startThread = start;
     this.history = createPastClient(settings, log, start);
   }
@@ -83,6 +86,10 @@ class WorldSource implements FeedSource {
     this.#order({ kind: 'recover', ...(match === undefined ? {} : { match }) });
   }
 
+  hasten(match: number): void {
+    this.#order({ kind: 'hasten', match });
+  }
+
   notes(): readonly string[] {
     return [...this.#aside.values()];
   }
@@ -92,8 +99,10 @@ class WorldSource implements FeedSource {
   }
 
   #open(): Thread {
-    const own = this.#startThread('world-thread', this.#settings, MAX_MB);
+    const own = this.#begun ?? startWorldThread(this.#startThread);
+    this.#begun = undefined;
     this.#thread = own;
+    this.#order({ kind: 'world', settings: this.#settings });
     own.on('message', (message) => {
       // Unsaid messages of a thread that was given up are said again by the next.
       if (this.#thread === own) this.#take(own, message as TellerMessage);

@@ -1,6 +1,6 @@
 // The thread that tells the simulated world. It works only as far ahead as its batches are taken.
-import { parentPort, workerData } from 'node:worker_threads';
-import type { FeedEvent } from '@touchline/feed/feed-events';
+import { parentPort } from 'node:worker_threads';
+import type { FeedEvent, FeedSource } from '@touchline/feed/feed-events';
 import { createSimulator } from '@touchline/feed/simulator/simulator';
 import { invariant } from '@touchline/kernel/invariant';
 import { startMemoryRelease } from '#platform/watch/release-memory';
@@ -11,18 +11,20 @@ import { worldOf } from './world-of.ts';
 /** A batch is small enough to be taken in within a few milliseconds. */
 const MAX_EVENTS = 40;
 const MAX_MARKETS = 600;
+/** Markets of so many matches are told, as many as open the site, before the thread steps back: until then nobody is served. */
+const FIRST_MATCHES = 50;
 /** Batches that may be on their way; beyond it telling waits. */
 const MAX_UNTAKEN = 2;
 
 invariant(parentPort, 'the world is told in a thread');
 const port = parentPort;
-lowerPriority();
 startMemoryRelease();
 
 const say = (message: TellerMessage): void => port.postMessage(message);
 let batch: FeedEvent[] = [];
 let markets = 0;
 let untaken = 0;
+let firstMatches = FIRST_MATCHES;
 const waiting: FeedEvent[][] = [];
 
 function send(): void {
@@ -41,27 +43,40 @@ function close(): void {
 function emit(event: FeedEvent): void {
   batch.push(event);
   if (event.type === 'MarketChanged') markets += event.markets.length;
+  if (event.type === 'MarketChanged' || event.type === 'SnapshotComplete') stepBack(event.type === 'SnapshotComplete');
   if (batch.length >= MAX_EVENTS || markets >= MAX_MARKETS) close();
 }
 
-const world = worldOf(workerData as WorldSettings);
-// Planned while the receiver still reads what it has stored.
-for (const calendar of world.calendars.values()) world.announced(calendar, Date.now());
-const simulator = createSimulator({
-  world,
-  now: Date.now,
-  setAside: (what) => say({ kind: 'set-aside', ...what }),
-  stretchEnded: close,
-  receiverBusy: () => waiting.length > 0,
-});
+function stepBack(isWhole: boolean): void {
+  if (firstMatches === 0) return;
+  firstMatches = isWhole ? 0 : firstMatches - 1;
+  if (firstMatches === 0) lowerPriority();
+}
+
+function simulate(settings: WorldSettings): FeedSource {
+  const world = worldOf(settings);
+  // Planned while the receiver still reads what it has stored.
+  for (const calendar of world.calendars.values()) world.announced(calendar, Date.now());
+  return createSimulator({
+    world,
+    now: Date.now,
+    setAside: (what) => say({ kind: 'set-aside', ...what }),
+    stretchEnded: close,
+    receiverBusy: () => waiting.length > 0,
+  });
+}
+
+let simulator: FeedSource | undefined;
 port.on('message', (order: TellerOrder) => {
-  if (order.kind === 'taken') {
+  if (order.kind === 'world') simulator = simulate(order.settings);
+  else if (order.kind === 'taken') {
     untaken--;
     send();
-  } else if (order.kind === 'recover') simulator.recover?.(order.match);
+  } else if (order.kind === 'recover') simulator?.recover?.(order.match);
+  else if (order.kind === 'hasten') simulator?.hasten?.(order.match);
   else {
     const { seqs, offered, over } = order.known;
-    void simulator.start(
+    void simulator?.start(
       emit,
       (match) => seqs.get(match) ?? 0,
       (match) => offered.get(match) ?? [],

@@ -46,7 +46,7 @@ export const availableLimits =
         value: presentAmount('deposit', lawMinor(deps, units, policy.currency, currency), currency),
       })),
       realityCheckMinutes: realityChoices(rules.realityCheckMinutes),
-      breakHours: [...policy.breakHours],
+      timeOutHours: [...policy.timeOutHours],
       exclusionMonths: [...policy.exclusionMonths],
       register: policy.register?.name ?? null,
       questions: [...SELF_TEST_QUESTIONS],

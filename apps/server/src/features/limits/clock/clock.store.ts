@@ -17,7 +17,7 @@ export async function lockPlayTime(client: pg.PoolClient, playerId: bigint): Pro
     `select h.zone, (extract(epoch from clock_timestamp()) * 1000)::float8 as "nowMs",
        (extract(epoch from session_oldest_open_at(h.player_id)) * 1000)::float8 as "playingSinceMs",
        h.reality_minutes as "realityMinutes", (extract(epoch from h.reality_check_started_at) * 1000)::float8 as "realityFromMs", h.reality_check_shown as "realityShown",
-       (extract(epoch from h.play_blocked_until) * 1000)::float8 as "overUntilMs"
+       (extract(epoch from h.play_blocked_until) * 1000)::float8 as "blockedUntilMs"
      from player_limit_profile h where h.player_id = $1 and h.next_check_at <= clock_timestamp() for update skip locked`,
     [playerId],
   );
@@ -38,7 +38,7 @@ export async function updatePlayTime(client: pg.PoolClient, playerId: bigint, ti
     `update player_limit_profile set play_blocked_until = coalesce(to_timestamp($2::float8 / 1000), play_blocked_until), reality_check_shown = reality_check_shown or $3,
        reality_check_started_at = case when $5 then reality_check_started_at end, next_check_at = to_timestamp($4::float8 / 1000)
      where player_id = $1`,
-    [playerId, decided.overUntilMs, decided.tellReality, decided.lookAtMs, time.playingSinceMs !== null],
+    [playerId, decided.blockedUntilMs, decided.tellReality, decided.lookAtMs, time.playingSinceMs !== null],
   );
 }
 

@@ -6,13 +6,13 @@ export interface PlayTime {
   readonly realityMinutes: number | null;
   readonly realityFromMs: number | null;
   readonly realityShown: boolean;
-  readonly overUntilMs: number | null;
+  readonly blockedUntilMs: number | null;
   readonly limits: readonly { readonly leftMs: number; readonly resetsAtMs: number }[];
 }
 
 export interface ClockDecision {
   /** A limit of time is used up from now until then: play stops. */
-  readonly overUntilMs: number | null;
+  readonly blockedUntilMs: number | null;
   /** The player is asked to look at time and money. */
   readonly tellReality: boolean;
   /** When to look again; null where nothing can happen before the next sign-in. */
@@ -21,16 +21,16 @@ export interface ClockDecision {
 
 /** Effects of time on a player at this moment (T44). A sign-in after the time is up is for withdrawing only and does not count. */
 export function decidePlayTime(time: PlayTime): ClockDecision {
-  const { nowMs, playingSinceMs, realityMinutes, realityFromMs, realityShown, overUntilMs, limits } = time;
-  if (playingSinceMs === null) return { overUntilMs: null, tellReality: false, lookAtMs: null };
-  const isOver = overUntilMs !== null && overUntilMs > nowMs;
-  const spent = isOver ? [] : limits.filter(({ leftMs }) => leftMs <= 0);
+  const { nowMs, playingSinceMs, realityMinutes, realityFromMs, realityShown, blockedUntilMs, limits } = time;
+  if (playingSinceMs === null) return { blockedUntilMs: null, tellReality: false, lookAtMs: null };
+  const isBlocked = blockedUntilMs !== null && blockedUntilMs > nowMs;
+  const spent = isBlocked ? [] : limits.filter(({ leftMs }) => leftMs <= 0);
   const until = spent.length > 0 ? Math.max(...spent.map(({ resetsAtMs }) => resetsAtMs)) : null;
   const realityAt = realityMinutes === null || realityFromMs === null ? null : realityFromMs + realityMinutes * 60_000;
   const tellReality = realityAt !== null && realityAt <= nowMs && !realityShown;
   const next = [
     ...(realityAt !== null && realityAt > nowMs ? [realityAt] : []),
-    ...(isOver ? [overUntilMs] : until !== null ? [until] : limits.map(({ leftMs }) => nowMs + leftMs)),
+    ...(isBlocked ? [blockedUntilMs] : until !== null ? [until] : limits.map(({ leftMs }) => nowMs + leftMs)),
   ];
-  return { overUntilMs: until, tellReality, lookAtMs: next.length > 0 ? Math.min(...next) : null };
+  return { blockedUntilMs: until, tellReality, lookAtMs: next.length > 0 ? Math.min(...next) : null };
 }

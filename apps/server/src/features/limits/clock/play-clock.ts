@@ -21,11 +21,11 @@ export function createPlayClock({ pool, events, log, roles }: Pick<Platform, 'po
       if (!time) return false;
       const decided = decidePlayTime(time);
       await updatePlayTime(client, playerId, time, decided);
-      if (decided.overUntilMs !== null) await writePlayStopped(client, playerId, 'session-limit');
+      if (decided.blockedUntilMs !== null) await writePlayStopped(client, playerId, 'session-limit');
       if (decided.tellReality) {
         await writeEvent(client, playerId, { kind: 'reality-check' });
       }
-      return decided.overUntilMs !== null || decided.tellReality;
+      return decided.blockedUntilMs !== null || decided.tellReality;
     });
 
   async function look(): Promise<void> {

@@ -18,7 +18,7 @@ export async function isListed(
   person: RegisteredPerson,
 ): Promise<boolean> {
   const policy = site.jurisdiction(countryId).register;
-  if (!policy?.askedAt.includes(at)) return false;
+  if (!policy?.checkedAt.includes(at)) return false;
   try {
     return await register.isListed(policy.name, person);
   } catch (err) {
@@ -32,7 +32,7 @@ export async function isListed(
 export async function checkExclusionRegister(deps: LimitsDeps, playerId: bigint, at: RegisterCheckPoint): Promise<boolean> {
   const player = await deps.account.readSignInStatus(playerId);
   if (!player) return false;
-  if (!deps.site.jurisdiction(player.countryId).register?.askedAt.includes(at)) return false;
+  if (!deps.site.jurisdiction(player.countryId).register?.checkedAt.includes(at)) return false;
   const [person, contact] = await Promise.all([deps.account.readPersonalData(playerId), deps.account.readContact(playerId)]);
   const listed = await isListed(deps, player.countryId, at, {
     firstName: person?.firstName ?? null,

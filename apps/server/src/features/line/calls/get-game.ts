@@ -37,6 +37,7 @@ export const getGame =
       });
     }
     inCountry(match);
+    model.feed.hasten(match.id);
     return model.views.view(
       `game ${language} ${JSON.stringify(asked)}`,
       () => model.matchRevision(asked.matchId),

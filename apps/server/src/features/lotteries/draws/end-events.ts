@@ -1,14 +1,15 @@
 import type { DomainEvent } from '@touchline/contract/events';
+import type { MovedMoney } from '#features/wallet';
 import type { NewEvent } from '#platform/events/write-events';
 import { LOTTERY_SOURCE } from '../lottery-source.ts';
 import type { LotteryDraw } from './lottery-draw.store.ts';
-import type { DecidedEnd, MovedMoney } from './pay-entries.ts';
+import type { DecidedEnd } from './pay-entries.ts';
 
 /** The news of an entry's end: what it returned, for the books, and that it is over, for the player's screens. */
 export function endEvents(
   { id }: Pick<LotteryDraw, 'id'>,
   { entry, status, paidMinor }: DecidedEnd,
-  moved: MovedMoney | undefined,
+  moved: MovedMoney | null,
 ): readonly NewEvent[] {
   const of = {
     source: LOTTERY_SOURCE,

@@ -1,9 +1,6 @@
 import { invariant } from '@touchline/kernel/invariant';
-import { accountKey, playerAccount } from '@touchline/ledger/account';
-import { postLotteryRefund, postLotteryReturn } from '@touchline/ledger/lottery-postings';
-import type { Transaction } from '@touchline/ledger/transaction';
 import { fromPoolCurrency } from '#features/site';
-import { type LockedAccount, lockPlayerAccountsBatch, postBatch } from '#features/wallet';
+import { payDrawEnds } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import { writeEvents } from '#platform/events/write-events';
 import type { LotteriesDeps } from '../lotteries-deps.ts';
@@ -27,23 +24,18 @@ export async function payStep(deps: LotteriesDeps, batch = ENTRIES_A_BATCH): Pro
     const entries = await lockOpenEntries(client, draw.id, batch);
     if (entries.length === 0) return writeAllPaid(client, draw.id);
     const ends = entries.map((entry) => decideEnd(deps, draw, entry));
-    const owed = ends.filter(({ paidMinor }) => paidMinor > 0n);
-    const accounts = await lockPlayerAccountsBatch(client, [...new Set(owed.map(({ entry }) => entry.playerId))]);
-    const balances = balancesOf(accounts);
-    const postings = owed.map((end) => post(draw, end, balances));
-    const ids = await postBatch(
+    const paid = await payDrawEnds(
       client,
-      postings.map(({ transaction }) => transaction),
-      accounts,
+      lotteryAccount(draw.lottery),
+      ends.map(({ entry: { id, playerId, currency }, ...end }) => ({ ...end, name: `lottery-${id}`, playerId, currency })),
     );
-    const posted = new Map(owed.map(({ entry }, i) => [entry.id, { transactionId: ids[i] ?? 0n, ...postings[i] }]));
     await writeEntryEnds(
       client,
-      ends.map((end): EntryEnd => ({ ...end, id: end.entry.id, transactionId: posted.get(end.entry.id)?.transactionId ?? null })),
+      ends.map((end, i): EntryEnd => ({ ...end, id: end.entry.id, transactionId: paid[i]?.transactionId ?? null })),
     );
     await writeEvents(
       client,
-      ends.flatMap((end) => endEvents(draw, end, posted.get(end.entry.id)?.moved)),
+      ends.flatMap((end, i) => endEvents(draw, end, paid[i]?.moved ?? null)),
     );
   });
   return true;
@@ -64,44 +56,4 @@ function decideEnd(deps: LotteriesDeps, { status, prizes }: LotteryDraw, entry: 
   }, 0n);
   const paidMinor = fromPoolCurrency(deps, paidBaseMinor, entry.currency);
   return { entry, status: paidMinor > 0n ? 'won' : 'lost', paidMinor, paidBaseMinor };
-}
-
-/** The amount that reached the player's own account, and what it holds then. */
-export interface MovedMoney {
-  readonly gainMinor: bigint;
-  readonly balanceMinor: bigint;
-}
-
-type Balances = Map<string, bigint>;
-const balancesOf = (accounts: readonly LockedAccount[]): Balances =>
-  new Map(
-    accounts.flatMap(({ kind, playerId, currency, grantId, balanceMinor }) =>
-      playerId === null || grantId !== null ? [] : [[`${kind}/${playerId}/${currency}`, balanceMinor] as const],
-    ),
-  );
-
-/** The posting of an entry's end. The balances follow, so that the player's next entry finds repaid what this one repays. */
-function post(
-  { lottery }: LotteryDraw,
-  { entry, status, paidMinor, paidBaseMinor }: DecidedEnd,
-  balances: Balances,
-): { readonly transaction: Transaction; readonly moved: MovedMoney } {
-  const { id, playerId, currency } = entry;
-  const of = { key: `lottery-${id}-${status === 'returned' ? 'refund' : 'return'}`, playerId, currency };
-  const paid = { minor: paidMinor, baseMinor: paidBaseMinor };
-  const owedOf = (kind: 'player-debt' | 'player-advance'): bigint =>
-    -(balances.get(accountKey(playerAccount(kind, playerId, currency))) ?? 0n);
-  const account = lotteryAccount(lottery);
-  const transaction =
-    status === 'returned'
-      ? postLotteryRefund(of, account, paid)
-      : postLotteryReturn(of, account, paid, { debtMinor: owedOf('player-debt'), advanceMinor: owedOf('player-advance') });
-  const main = accountKey(playerAccount('player-main', playerId, currency));
-  const beforeMinor = balances.get(main) ?? 0n;
-  for (const { account: moved, amountMinor } of transaction.entries) {
-    const key = accountKey(moved);
-    balances.set(key, (balances.get(key) ?? 0n) + amountMinor);
-  }
-  const balanceMinor = balances.get(main) ?? 0n;
-  return { transaction, moved: { gainMinor: balanceMinor - beforeMinor, balanceMinor } };
 }

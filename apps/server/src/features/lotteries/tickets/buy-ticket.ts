@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { findLineFault } from '@touchline/casino/lotteries/find-line-fault';
 import { LOTTERIES } from '@touchline/casino/lotteries/lotteries';
-import { postLotteryStake } from '@touchline/ledger/lottery-postings';
+import { postDrawStake } from '@touchline/ledger/draw-postings';
 import type pg from 'pg';
 import { findLaw, readResidence } from '#features/casino';
 import { checkStake } from '#features/limits';
@@ -115,7 +115,7 @@ async function enter(
   const id = await readNextEntryId(client);
   const stakeTransactionId = await postTransaction(
     client,
-    postLotteryStake({ key: `lottery-${id}-stake`, playerId, currency }, lotteryAccount(lottery), {
+    postDrawStake({ key: `lottery-${id}-stake`, playerId, currency }, lotteryAccount(lottery), {
       minor: stakeMinor,
       baseMinor: stakeBaseMinor,
     }),

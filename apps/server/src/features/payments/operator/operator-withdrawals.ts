@@ -39,7 +39,8 @@ export const operatorDecideWithdrawal =
     const { platform, operators } = deps;
     await inTransaction(platform.pool, async (client) => {
       const approves = decision === 'approve';
-      const playerId = await decideWithdrawal(deps, client, id, { operatorId: operator.id, refusal: approves ? null : refusal });
+      const word = { operatorId: operator.id, brandId: caller.brand.id, refusal: approves ? null : refusal };
+      const playerId = await decideWithdrawal(deps, client, id, word);
       const target = `withdrawal ${id} of player ${playerId}`;
       await operators.record(client, { ...actorOf(caller), action: `withdrawal-${decision}`, target, reason });
     });

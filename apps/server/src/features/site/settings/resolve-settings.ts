@@ -20,11 +20,11 @@ export interface ScopedSetting extends SettingScope {
 
 /** The narrower a scope, the more it weighs: brand before group before country before language before device. */
 const WEIGHTS = { brandId: 16, groupId: 8, country: 4, language: 2, device: 1 } as const;
-const PARTS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
+const SCOPE_PARTS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 
 const applies = (row: ScopedSetting, question: SettingsQuestion): boolean =>
-  PARTS.every((part) => row[part] === null || row[part] === question[part]);
-const weightOf = (row: ScopedSetting): number => PARTS.reduce((sum, part) => sum + (row[part] === null ? 0 : WEIGHTS[part]), 0);
+  SCOPE_PARTS.every((part) => row[part] === null || row[part] === question[part]);
+const weightOf = (row: ScopedSetting): number => SCOPE_PARTS.reduce((sum, part) => sum + (row[part] === null ? 0 : WEIGHTS[part]), 0);
 
 /**
  * The settings that hold for a question: of the rows that apply the narrowest with a value, otherwise the default. Modules are inherited one by one,

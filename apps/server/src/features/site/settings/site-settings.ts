@@ -40,6 +40,7 @@ export async function openSiteSettings({ config, pool, brands }: Pick<Platform, 
     licence: '',
     maintenance: null,
     signInFirstHosts: [],
+    casinoChat: true,
   };
   let rows: readonly SiteSettingRow[] = [];
   const resolved = new Map<string, SiteSettings>();

@@ -1,4 +1,3 @@
-import { MAX_OPEN_TICKETS } from '@touchline/contract/support/enums';
 import type pg from 'pg';
 import { inTransaction } from '#platform/db/in-transaction';
 import { reencodePhotos } from '#platform/files/reencode-photos';
@@ -6,12 +5,12 @@ import { Failure } from '#platform/http/failure';
 import { EncodedReply, type Handler } from '#platform/http/handler';
 import { addPost } from '../add-post.ts';
 import { fileContext, readThreadViews, readThreadWithPosts } from '../present-thread.ts';
+import { requireRoom } from '../require-room.ts';
 import {
   lockThread,
   lockThreadsOf,
   readFile,
   readRequests,
-  readRunningCount,
   readThread,
   readThreadByKey,
   type ThreadRow,
@@ -30,11 +29,6 @@ function requireOwn(thread: ThreadRow | undefined, playerId: bigint): ThreadRow 
 
 async function readTalkOf(deps: SupportDeps, client: pg.PoolClient, threadId: bigint, playerId: bigint) {
   return readThreadWithPosts(deps, client, requireOwn(await readThread(client, threadId), playerId));
-}
-
-/** Throws Failure `support_full` where as many requests run as may. */
-async function requireRoom(client: pg.PoolClient, playerId: bigint): Promise<void> {
-  if ((await readRunningCount(client, playerId)) >= MAX_OPEN_TICKETS) throw new Failure('support_full');
 }
 
 export const supportThreads =

@@ -9,7 +9,14 @@ import { useSession } from '../../../shell/session/session-context.tsx';
 import { EmptyBets } from '../empty-bets.tsx';
 import { PendingBetCard, PendingBetLeg } from './pending-bet-card.tsx';
 
-const TONES = { waiting: 'info', placed: 'brand', refused: 'danger', dropped: 'amber', expired: 'amber', cancelled: 'plain' } as const;
+const AUTO_BET_TONES = {
+  waiting: 'info',
+  placed: 'brand',
+  refused: 'danger',
+  dropped: 'amber',
+  expired: 'amber',
+  cancelled: 'plain',
+} as const;
 
 /** Bets that wait for their price, and what became of those that did. */
 export function AutoBets({ autoBets }: { readonly autoBets: readonly AutoBetView[] }) {
@@ -40,8 +47,8 @@ function AutoBet({ auto, onEnded }: { readonly auto: AutoBetView; readonly onEnd
   return (
     <PendingBetCard
       title={t('bets.auto.target', { odds: odds(auto.targetOdds) })}
-      status={{ name: t(`bets.auto.${auto.status}`), tone: TONES[auto.status] }}
-      askedAt={auto.orderedAt}
+      status={{ name: t(`bets.auto.${auto.status}`), tone: AUTO_BET_TONES[auto.status] }}
+      requestedAt={auto.orderedAt}
       stake={auto.stake}
       currency={currency}
       problem={problem}

@@ -10,7 +10,7 @@ interface PendingBetCardProps {
   readonly title: string;
   readonly status: { readonly name: string; readonly tone: BadgeTone };
   /** Epoch ms. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
   readonly stake: string;
   readonly currency: string;
   readonly problem: string | null;
@@ -25,7 +25,7 @@ interface PendingBetCardProps {
 }
 
 /** A bet that is not placed yet: it waits for its target odds or for a trader. */
-export function PendingBetCard({ title, status, askedAt, stake, currency, problem, betId, end, facts, children }: PendingBetCardProps) {
+export function PendingBetCard({ title, status, requestedAt, stake, currency, problem, betId, end, facts, children }: PendingBetCardProps) {
   const t = useTranslator();
   const now = useNow();
   const { amount, day, time } = useFormats();
@@ -35,8 +35,8 @@ export function PendingBetCard({ title, status, askedAt, stake, currency, proble
         <b className="strong">{title}</b>
         <Badge tone={status.tone}>{status.name}</Badge>
         <span className="spacer" />
-        <time className="faint figures" dateTime={new Date(askedAt).toISOString()}>
-          {day(askedAt, now)} {time(askedAt)}
+        <time className="faint figures" dateTime={new Date(requestedAt).toISOString()}>
+          {day(requestedAt, now)} {time(requestedAt)}
         </time>
       </header>
       {children}

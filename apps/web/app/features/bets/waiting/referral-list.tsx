@@ -9,7 +9,7 @@ import { EmptyBets } from '../empty-bets.tsx';
 import { PendingBetCard, PendingBetLeg } from './pending-bet-card.tsx';
 import { ReferralOffer } from './referral-offer.tsx';
 
-const TONES = {
+const BID_STATUS_TONES = {
   waiting: 'info',
   offered: 'amber',
   accepted: 'brand',
@@ -47,8 +47,8 @@ function ReferralRow({ bid, onChanged }: { readonly bid: BetReferralView; readon
   return (
     <PendingBetCard
       title={t(`coupon.kind.${bid.kind}`)}
-      status={{ name: t(`bets.bid.${bid.status}`), tone: TONES[bid.status] }}
-      askedAt={bid.askedAt}
+      status={{ name: t(`bets.bid.${bid.status}`), tone: BID_STATUS_TONES[bid.status] }}
+      requestedAt={bid.requestedAt}
       stake={bid.stake}
       currency={bid.currency}
       problem={problem}

@@ -5,7 +5,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { usePeriodText } from './period-text.ts';
 
-const TONES = { open: 'info', paid: 'brand', none: 'plain', barred: 'plain' } as const;
+const PERIOD_TONES = { open: 'info', paid: 'brand', none: 'plain', barred: 'plain' } as const;
 
 /** Weeks or days, each with what was played in it and its cashback. */
 export function CashbackPeriods({ periods }: { readonly periods: readonly CashbackView[] }) {
@@ -18,7 +18,7 @@ export function CashbackPeriods({ periods }: { readonly periods: readonly Cashba
         <li key={`${kind} ${day} ${currency}`} className="cashback-period">
           <div className="cashback-period-head">
             <b>{t(`club.${kind}`)}</b>
-            <Badge tone={TONES[status]}>{t(`cashback.status.${status}`)}</Badge>
+            <Badge tone={PERIOD_TONES[status]}>{t(`cashback.status.${status}`)}</Badge>
           </div>
           <p className="muted">
             <time dateTime={day}>{periodText(kind, day)}</time>

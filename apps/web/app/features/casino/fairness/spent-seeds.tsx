@@ -6,7 +6,7 @@ import { useApiClient } from '../../../shell/api/api-client-context.tsx';
 import { useAction } from '../../../shell/api/use-action.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { FormError } from '../../../shell/forms/form-error.tsx';
-import { downloadJson } from './download-json.ts';
+import { downloadJson } from '../../../shell/page/download-json.ts';
 import { readExportedSession } from './exported-session.ts';
 import { SeedText } from './seed-text.tsx';
 

@@ -1,6 +1,7 @@
 import { formatPercent } from '@touchline/i18n/format-money';
 import { SelectField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { useBrand } from '../../../brand-context.ts';
 import { countProviderGames, HOUSE, type ListedProviderGame, providerParam } from './listed-provider-game.ts';
 import { LOBBY_SORTS, type LobbyFilter, MIN_RETURNS } from './lobby-filter.ts';
 import { LOBBY_SECTIONS, numberOfSection } from './lobby-sections.ts';
@@ -17,16 +18,14 @@ export interface LobbyFilterProps {
 /** The order and the filters of the lobby, beside its search. */
 export function LobbyFilterChoices({ filter, games, providerGames, now }: LobbyFilterProps) {
   const t = useTranslator();
+  const brand = useBrand();
   const ofProviders = countProviderGames(providerGames);
   const categories = LOBBY_SECTIONS.flatMap((section) => {
     const id = numberOfSection(section);
     const hasGames = gamesOf(section, games, now).length > 0 || ofProviders.has(section);
     return id !== null && (hasGames || section === filter.category) ? [{ value: String(id), label: t(`casino.section.${section}`) }] : [];
   });
-  const providers = new Map([
-    [HOUSE, t('casino.provider.touchline')],
-    ...providerGames.map(({ provider, providerName }) => [provider, providerName] as const),
-  ]);
+  const providers = new Map([[HOUSE, brand], ...providerGames.map(({ provider, providerName }) => [provider, providerName] as const)]);
   return (
     <>
       <SelectField

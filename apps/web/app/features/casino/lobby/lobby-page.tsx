@@ -7,7 +7,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useHydrated } from '../../../shell/page/use-hydrated.ts';
-import { casinoPath } from '../../../shell/paths.ts';
+import { bingoPath, casinoPath } from '../../../shell/paths.ts';
 import { useSession } from '../../../shell/session/session-context.tsx';
 import { casinoLivePath } from '../casino-paths.ts';
 import { JackpotBoard } from '../jackpots/jackpot-board.tsx';
@@ -62,6 +62,11 @@ export function LobbyPage({ games: loaded, providerGames, jackpots, section, now
             {t('casino.live.title')}
           </Link>
         ) : null}
+        {section === 'bingo' && ofProviders.length > 0 ? (
+          <Link className={buttonClass('brand')} to={bingoPath(t.language)}>
+            {t('bingo.enter.any')}
+          </Link>
+        ) : null}
       </header>
       {jackpots && section === null ? <JackpotStrip offer={jackpots} /> : null}
       <LobbyNav games={games} providerGames={providerGames} section={section} now={now} isPlayer={isPlayer} />
@@ -90,6 +95,15 @@ export function LobbyPage({ games: loaded, providerGames, jackpots, section, now
 
 function EmptyLobby({ section, isSearch }: { readonly section: LobbySection | null; readonly isSearch: boolean }) {
   const t = useTranslator();
+  // Bingo is played in rooms of the house, which are no games of the lobby.
+  if (section === 'bingo' && !isSearch)
+    return (
+      <EmptyState title={t('bingo.title')} text={t('bingo.lead')}>
+        <Link className={buttonClass('brand')} to={bingoPath(t.language)}>
+          {t('bingo.enter.any')}
+        </Link>
+      </EmptyState>
+    );
   const kind = isSearch ? 'search' : section === 'favourite' || section === 'recent' ? section : 'games';
   return (
     <EmptyState title={t(`casino.empty.${kind}.title`)} text={t(`casino.empty.${kind}.text`)}>

@@ -29,7 +29,7 @@ const forYou: Part = (games) => {
 };
 
 /** Games of the house in parts that are more than a category of theirs. Other parts hold games of providers alone. */
-const PARTS: Readonly<Partial<Record<LobbySection, Part>>> = {
+const SECTION_SELECTORS: Readonly<Partial<Record<LobbySection, Part>>> = {
   favourite: (games) => games.filter(({ favourite }) => favourite),
   recent: (games) => games.filter(({ playedAt }) => playedAt !== null).toSorted((a, b) => (b.playedAt ?? 0) - (a.playedAt ?? 0)),
   'for-you': forYou,
@@ -55,5 +55,5 @@ const PARTS: Readonly<Partial<Record<LobbySection, Part>>> = {
 
 /** The games of a part of the lobby, in the part's own order. `now` is epoch ms. */
 export function gamesOf(section: LobbySection, games: Games, now: number): Games {
-  return PARTS[section]?.(games, now) ?? games.filter(({ category }) => category === section);
+  return SECTION_SELECTORS[section]?.(games, now) ?? games.filter(({ category }) => category === section);
 }

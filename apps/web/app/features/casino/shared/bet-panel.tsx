@@ -61,7 +61,7 @@ export function BetPanel({ table, targetLabel, firstTarget }: BetPanelProps) {
         </p>
       ) : null}
       <StakeInput stake={stake} table={play.table} disabled={!isFree} />
-      <TargetField label={targetLabel} text={text} isNeeded={table.game === 'slide'} disabled={!isFree} onWrite={setText} />
+      <TargetField label={targetLabel} text={text} isNeeded={table.game === 'slide'} disabled={!isFree} onChange={setText} />
       <p className="game-keys muted only-desktop">
         <kbd>{t('casino.key.space')}</kbd> {t('casino.shared.verb')} <kbd>A</kbd> ½ <kbd>S</kbd> 2×
       </p>

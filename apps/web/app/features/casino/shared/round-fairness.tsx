@@ -5,7 +5,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../../../shell/api/api-client-context.tsx';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
-import { downloadJson } from '../fairness/download-json.ts';
+import { downloadJson } from '../../../shell/page/download-json.ts';
 import { LogLink } from '../fairness/log-link.tsx';
 import { checkSharedRound } from './check-shared-round.ts';
 import { formatMultiple } from './multiple-text.ts';

@@ -3,6 +3,7 @@ import './shared.css';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useRef } from 'react';
 import { LiveAnnouncement } from '../../../live/live-announcement.tsx';
+import { LatePart, lazyPart } from '../../../shell/page/late-part.tsx';
 import { gameName } from '../game-name.ts';
 import { useGame } from '../play/game-context.ts';
 import { ReturnCard } from '../play/return-card.tsx';
@@ -16,6 +17,11 @@ import { RoundFairness } from './round-fairness.tsx';
 import { useChosenRound } from './use-chosen-round.ts';
 import { useCountedBets } from './use-counted-bets.ts';
 import type { SharedTable } from './use-shared-table.ts';
+
+const TableChat = lazyPart(
+  () => import('../chat/table-chat.tsx'),
+  (module) => module.TableChat,
+);
 
 interface TableFrameProps {
   readonly table: SharedTable;
@@ -57,6 +63,10 @@ export function TableFrame({ table, panel, stage, rules, own, said, resultOf }: 
         <RulesCard>{rules}</RulesCard>
       </div>
       <div className="game-frame-end stack">
+        {/* Once the table itself stands: nobody waits for the chat. */}
+        <LatePart wanted={table.round !== null}>
+          <TableChat game={table.game} />
+        </LatePart>
         {own}
         <BetList table={table} />
         <RoundFairness table={table} chosen={chosen} resultText={resultOf && ((result) => resultOf(result).text)} />

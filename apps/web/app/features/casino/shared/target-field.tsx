@@ -17,11 +17,11 @@ interface TargetFieldProps {
   readonly text: string;
   readonly isNeeded: boolean;
   readonly disabled: boolean;
-  readonly onWrite: (text: string) => void;
+  readonly onChange: (text: string) => void;
 }
 
 /** The multiple at which a bet is paid by itself. */
-export function TargetField({ label, text, isNeeded, disabled, onWrite }: TargetFieldProps) {
+export function TargetField({ label, text, isNeeded, disabled, onChange }: TargetFieldProps) {
   const t = useTranslator();
   const target = parseTarget(text);
   const isWrong = target === undefined || (isNeeded && target === null);
@@ -38,7 +38,7 @@ export function TargetField({ label, text, isNeeded, disabled, onWrite }: Target
       error={isWrong ? t('casino.shared.target.range') : undefined}
       onChange={(event) => {
         const clean = event.target.value === '' ? '' : sanitizeStake(event.target.value, SCALE);
-        if (clean !== null) onWrite(clean);
+        if (clean !== null) onChange(clean);
       }}
     />
   );

@@ -14,12 +14,12 @@ export function OwnPlace({ tournament, own }: OwnPlaceProps) {
   const t = useTranslator();
   const prizeText = usePrizeText(tournament);
   const { place, points, rounds, prize } = own;
-  const isOver = tournament.status === 'ended' || tournament.status === 'paid';
+  const hasEnded = tournament.status === 'ended' || tournament.status === 'paid';
   return (
     <Card className="casino-tournament-standing">
       <CardHeader title={t('tournaments.own')} />
       {place === null ? (
-        <p className="casino-tournament-none muted">{t(isOver ? 'tournaments.own.none.over' : 'tournaments.own.none')}</p>
+        <p className="casino-tournament-none muted">{t(hasEnded ? 'tournaments.own.none.over' : 'tournaments.own.none')}</p>
       ) : (
         <>
           <p className="casino-tournament-place" aria-live="polite">

@@ -10,13 +10,13 @@ import { casinoTournamentPath } from '../casino-paths.ts';
 import { TournamentFacts } from './tournament-facts.tsx';
 import { TournamentStatusBadges } from './tournament-status.tsx';
 
-const isOver = ({ status }: TournamentView): boolean => status === 'ended' || status === 'paid';
+const hasEnded = ({ status }: TournamentView): boolean => status === 'ended' || status === 'paid';
 
 /** Tournaments that run or are to come, and the last that are over (S230). */
 export function TournamentsPage({ tournaments }: { readonly tournaments: readonly TournamentView[] }) {
   const t = useTranslator();
-  const open = tournaments.filter((one) => !isOver(one));
-  const over = tournaments.filter(isOver);
+  const open = tournaments.filter((one) => !hasEnded(one));
+  const over = tournaments.filter(hasEnded);
   return (
     <>
       <header className="casino-tournament-head">

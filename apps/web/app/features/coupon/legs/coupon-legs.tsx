@@ -80,7 +80,7 @@ function LegGroupHeader({ draft, block, symbol, scale }: CouponLegsProps & { rea
           symbol={symbol}
           scale={scale}
           allowsWholeBalance
-          onWrite={(text) => useCoupon.getState().setGroupStake(block, text)}
+          onChange={(text) => useCoupon.getState().setGroupStake(block, text)}
         />
       )}
     </div>
@@ -171,7 +171,7 @@ function GroupedLeg(props: GroupedLegProps) {
           common={draft.stakeText}
           symbol={symbol}
           scale={scale}
-          onWrite={(stakeText) => changeLeg(leg, { stakeText })}
+          onChange={(stakeText) => changeLeg(leg, { stakeText })}
         />
       ) : null}
     </LegCard>

@@ -1,6 +1,7 @@
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { MatchClock, useNow } from '../../../live/clock.tsx';
+import { scorePair } from '../../../live/innings-state.ts';
 import { useLiveMatchState } from '../../../live/use-live-match-state.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 
@@ -15,7 +16,7 @@ export function LegTime({ matchId, startsAt, live }: { readonly matchId: number;
       <span className="leg-live figures">
         <span className="status-dot leg-dot" />
         {state.clock ? <MatchClock clock={state.clock} /> : <span dir="auto">{state.periodName}</span>}
-        <span>· {t('score.pair', { home: state.score[0], away: state.score[1] })}</span>
+        <span>· {scorePair(t, state)}</span>
       </span>
     );
   if (live)

@@ -41,7 +41,7 @@ export function CouponStake({ coupon, placing, problem }: CouponStakeProps) {
           presetsMinor={stakePresets(scale, bounds)}
           maxMinor={bounds && (balanceMinor >= bounds.minMinor && balanceMinor < bounds.maxMinor ? balanceMinor : bounds.maxMinor)}
           problem={problem}
-          onWrite={useCoupon.getState().setStake}
+          onChange={useCoupon.getState().setStake}
         />
       )}
       {over && bounds ? (

@@ -52,7 +52,7 @@ export function OneClickBar({ placing }: { readonly placing: PlaceBet }) {
         common=""
         symbol={currencySymbol(session.currency)}
         scale={scale}
-        onWrite={(text) => {
+        onChange={(text) => {
           change({ oneClickStake: text });
           // Another amount is another agreement.
           switchOneClick(false);

@@ -8,13 +8,13 @@ interface LegStakeFieldProps {
   readonly common: string;
   readonly symbol: string;
   readonly scale: number;
-  readonly onWrite: (text: string) => void;
+  readonly onChange: (text: string) => void;
   /** Shown where all that the account holds can be staked as well. */
   readonly allowsWholeBalance?: boolean;
 }
 
 /** A stake of a part of the coupon: of one of several singles, of one block. Empty, it is the coupon's. */
-export function LegStakeField({ label, text, common, symbol, scale, onWrite, allowsWholeBalance }: LegStakeFieldProps) {
+export function LegStakeField({ label, text, common, symbol, scale, onChange, allowsWholeBalance }: LegStakeFieldProps) {
   const t = useTranslator();
   const all = text === '0';
   return (
@@ -31,7 +31,7 @@ export function LegStakeField({ label, text, common, symbol, scale, onWrite, all
           value={all ? '' : text}
           onChange={(event) => {
             const clean = sanitizeStake(event.target.value, scale);
-            if (clean !== null) onWrite(clean);
+            if (clean !== null) onChange(clean);
           }}
         />
       </label>
@@ -40,7 +40,7 @@ export function LegStakeField({ label, text, common, symbol, scale, onWrite, all
           type="button"
           className={`leg-toggle${all ? ' leg-toggle-on' : ''}`}
           aria-pressed={all}
-          onClick={() => onWrite(all ? '' : '0')}
+          onClick={() => onChange(all ? '' : '0')}
         >
           {t('coupon.block.all')}
         </button>

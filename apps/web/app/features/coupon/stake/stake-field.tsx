@@ -19,11 +19,11 @@ interface StakeFieldProps {
   readonly maxMinor: bigint | null;
   /** A sentence about the amount, where it would be refused. */
   readonly problem: string | null;
-  readonly onWrite: (text: string) => void;
+  readonly onChange: (text: string) => void;
 }
 
 /** The stake: a field, ready amounts, the greatest that will be taken, and on phones the coupon's own number pad. */
-export function StakeField({ text, label, currency, symbol, bounds, presetsMinor, maxMinor, problem, onWrite }: StakeFieldProps) {
+export function StakeField({ text, label, currency, symbol, bounds, presetsMinor, maxMinor, problem, onChange }: StakeFieldProps) {
   const t = useTranslator();
   const { money, scale: scaleOf } = useFormats();
   const scale = scaleOf(currency);
@@ -49,19 +49,19 @@ export function StakeField({ text, label, currency, symbol, bounds, presetsMinor
             value={text}
             onChange={(event) => {
               const clean = sanitizeStake(event.target.value, scale);
-              if (clean !== null) onWrite(clean);
+              if (clean !== null) onChange(clean);
             }}
             onKeyDown={(event) => {
               const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
               const next = step === 0 ? undefined : nextPreset(presetsMinor, current ?? 0n, step);
               if (next === undefined) return;
               event.preventDefault();
-              onWrite(formatShortStake(next, scale));
+              onChange(formatShortStake(next, scale));
             }}
             onFocus={(event) => event.target.select()}
           />
           {text === '' ? null : (
-            <button type="button" className="icon-button stake-clear" aria-label={t('coupon.pad.clear')} onClick={() => onWrite('')}>
+            <button type="button" className="icon-button stake-clear" aria-label={t('coupon.pad.clear')} onClick={() => onChange('')}>
               <Icon name="close" size="xs" />
             </button>
           )}
@@ -73,7 +73,7 @@ export function StakeField({ text, label, currency, symbol, bounds, presetsMinor
             key={String(minor)}
             type="button"
             className={current === minor ? 'preset-on' : undefined}
-            onClick={() => onWrite(formatShortStake(minor, scale))}
+            onClick={() => onChange(formatShortStake(minor, scale))}
           >
             {formatShortStake(minor, scale)}
           </button>
@@ -82,7 +82,7 @@ export function StakeField({ text, label, currency, symbol, bounds, presetsMinor
           type="button"
           disabled={maxMinor === null}
           className={maxMinor !== null && current === maxMinor ? 'preset-on' : undefined}
-          onClick={() => maxMinor !== null && onWrite(formatShortStake(maxMinor, scale))}
+          onClick={() => maxMinor !== null && onChange(formatShortStake(maxMinor, scale))}
         >
           {t('coupon.stake.max', { amount: maxMinor === null ? '…' : formatNumber(t.language, Number(maxMinor / 10n ** BigInt(scale))) })}
         </button>
@@ -96,7 +96,7 @@ export function StakeField({ text, label, currency, symbol, bounds, presetsMinor
               })
             : '\u00a0')}
       </p>
-      <NumberPad onPress={(key) => onWrite(applyPadKey(text, key, scale))} decimals={scale > 0} />
+      <NumberPad onPress={(key) => onChange(applyPadKey(text, key, scale))} decimals={scale > 0} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Dialog } from '@touchline/ui/dialog';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { InstallButton } from './install-button.tsx';
 import { MenuSheetAccount } from './menu-sheet-account.tsx';
 import { MenuSheetDisplay } from './menu-sheet-display.tsx';
@@ -36,14 +36,7 @@ export function MenuSheet({ kind, onClose, onLogOut, sports, supportEmail }: Men
       <nav className="side" aria-label={t('nav.label')}>
         <SideGroups all />
       </nav>
-      <details className="side side-group menu-sheet-sports">
-        <summary className="side-link">
-          <Icon name="rows" />
-          <span className="ellipsis">{t('nav.sports-list')}</span>
-          <Icon name="next" size="xs" className="side-chevron" flip />
-        </summary>
-        {sports}
-      </details>
+      <MenuSheetSports>{sports}</MenuSheetSports>
       <MenuSheetDisplay />
       <div className="side menu-sheet-links">
         {supportEmail ? (
@@ -56,5 +49,21 @@ export function MenuSheet({ kind, onClose, onLogOut, sports, supportEmail }: Men
         <InstallButton />
       </div>
     </Dialog>
+  );
+}
+
+/** Sports and championships, drawn once they are unfolded: they are most of the menu, and it is to be there at the touch. */
+function MenuSheetSports({ children }: { readonly children: ReactNode }) {
+  const t = useTranslator();
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <details className="side side-group menu-sheet-sports" onToggle={() => setWasOpened(true)}>
+      <summary className="side-link">
+        <Icon name="rows" />
+        <span className="ellipsis">{t('nav.sports-list')}</span>
+        <Icon name="next" size="xs" className="side-chevron" flip />
+      </summary>
+      {wasOpened ? children : null}
+    </details>
   );
 }

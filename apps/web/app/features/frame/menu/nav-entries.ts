@@ -1,6 +1,7 @@
 import type { TextKey } from '@touchline/i18n/text-key';
 import type { IconName } from '@touchline/ui/icon';
 import {
+  bingoPath,
   calculatorsPath,
   casinoPath,
   cricketPath,
@@ -53,6 +54,7 @@ const LIVE: NavEntry = { text: 'nav.live', icon: 'live', to: (language) => feedP
 const TOTO: NavEntry = { text: 'nav.toto', icon: 'ticket', to: totoPath };
 const CASINO: NavEntry = { text: 'nav.casino', icon: 'dice', to: casinoPath, isSimulated: true };
 const LOTTERIES: NavEntry = { text: 'lotteries.title', icon: 'ticket', to: lotteriesPath, isSimulated: true };
+const BINGO: NavEntry = { text: 'bingo.title', icon: 'bingo', to: bingoPath, isSimulated: true };
 const CYBER: NavEntry = { text: 'nav.cyber', icon: 'pad', to: cyberPath, isSimulated: true };
 const MARBLES: NavEntry = { text: 'marble.title', icon: 'bingo', to: marblePath, isSimulated: true };
 const VIRTUAL: NavEntry = { text: 'virtual.title', icon: 'play', to: virtualPath, isSimulated: true };
@@ -124,7 +126,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       section('politics', 'sections.politics.title', 'vote'),
     ],
   },
-  { id: 'games', icon: 'pad', entries: [CASINO, LOTTERIES, CYBER, VIRTUAL, MARBLES] },
+  { id: 'games', icon: 'pad', entries: [CASINO, LOTTERIES, BINGO, CYBER, VIRTUAL, MARBLES] },
   {
     id: 'tools',
     icon: 'stats',

@@ -7,11 +7,11 @@ const LIVE_WEIGHT = 10;
 
 type Candidate = Pick<MatchRow, 'away' | 'kind' | 'markets' | 'startsAt' | 'state' | 'weight'>;
 
-const isOver = ({ state }: Candidate): boolean => !['planned', 'live', 'break', 'interrupted'].includes(state.status);
+const hasEnded = ({ state }: Candidate): boolean => !['planned', 'live', 'break', 'interrupted'].includes(state.status);
 
 /** The match that deserves most attention of those in play and of those to come; only one of two sides that can be bet on. */
 export function pickMatchOfTheDay<M extends Candidate>(live: readonly M[], line: readonly M[], nowMs: number): M | undefined {
-  const possible = [...live, ...line].filter((match) => match.away !== null && match.markets.length > 0 && !isOver(match));
+  const possible = [...live, ...line].filter((match) => match.away !== null && match.markets.length > 0 && !hasEnded(match));
   const until = nowMs / 1000 + DAY_SECONDS;
   const today = possible.filter((match) => match.startsAt < until);
   const rank = ({ kind, weight }: M): number => weight + (kind === 'live' ? LIVE_WEIGHT : 0);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { SHOWN_COLUMNS, type ShownColumns } from './row-columns.ts';
 
-/** The widths at which event-row.css shows another number of columns. */
+/** The widths at which champ-rows.css shows another number of columns. */
 const WIDTHS = [
   ['(max-width: 767px)', SHOWN_COLUMNS.phone],
   ['(max-width: 1439px)', SHOWN_COLUMNS.narrow],

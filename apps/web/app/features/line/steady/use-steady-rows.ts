@@ -13,15 +13,19 @@ const REFRESH_MS = 5_000;
 let lastAsked = { page: '', at: 0 };
 
 interface Followed<R> {
+  /** The step of the visitor that it belongs to. */
+  readonly page: string;
   readonly loaded: readonly R[];
   readonly rows: readonly R[];
   readonly places: readonly number[];
 }
 
-const begin = <R extends MatchRow>(loaded: readonly R[], count: number): Followed<R> => ({
+/** A choice as it was loaded; where the page only asked again, those that stay keep the places that they had. */
+const begin = <R extends MatchRow>(page: string, loaded: readonly R[], count: number, before?: Followed<R>): Followed<R> => ({
+  page,
   loaded,
   rows: loaded,
-  places: loaded.slice(0, count).map(({ id }) => id),
+  places: keepPlaces(before?.page === page ? before.places : [], loaded, count),
 });
 
 /** The rows after a delta: those that left are gone, those whose markets changed have the new ones. */
@@ -33,7 +37,7 @@ function follow<R extends MatchRow>(before: Followed<R>, delta: FeedDelta, count
     const own = markets.get(row.id);
     return [own ? { ...row, markets: own } : row];
   });
-  return { loaded: before.loaded, rows, places: keepPlaces(before.places, rows, count) };
+  return { ...before, rows, places: keepPlaces(before.places, rows, count) };
 }
 
 /**
@@ -43,16 +47,16 @@ function follow<R extends MatchRow>(before: Followed<R>, delta: FeedDelta, count
 export function useSteadyRows<R extends MatchRow>(loaded: readonly R[], topic: string, count: number): readonly R[] {
   const store = useLiveStore();
   const { revalidate } = useRevalidator();
-  const [state, setState] = useState(() => begin(loaded, count));
-  const begun = useMemo(() => begin(loaded, count), [loaded, count]);
-  const followed = state.loaded === loaded ? state : begun;
+  const { key: page } = useLocation();
+  const [state, setState] = useState(() => begin(page, loaded, count));
+  const followed = state.loaded === loaded ? state : begin(page, loaded, count, state);
+  if (followed !== state) setState(followed);
   useLiveSnapshot(loaded);
   const take = useRef((_delta: FeedDelta): void => {});
   useEffect(() => {
-    take.current = (delta) => setState((before) => follow(before.loaded === loaded ? before : begin(loaded, count), delta, count));
-  }, [loaded, count]);
+    take.current = (delta) => setState((before) => follow(before, delta, count));
+  }, [count]);
   const hold = useRowHold(take);
-  const { key: page } = useLocation();
   const askAgain = useCallback(async () => {
     if (lastAsked.page === page && Date.now() - lastAsked.at < REFRESH_MS) return;
     lastAsked = { page, at: Date.now() };

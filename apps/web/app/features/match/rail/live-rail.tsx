@@ -4,6 +4,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePlayMinute } from '../../../live/clock.tsx';
+import { scoreText } from '../../../live/innings-state.ts';
 import { useLiveStore, useMatchState } from '../../../live/live-context.tsx';
 import { useTopic } from '../../../live/push-context.ts';
 import { matchPath, sportPath } from '../../../shell/paths.ts';
@@ -60,7 +61,7 @@ function RailLink({ match, current, isPeriods }: { readonly match: RailMatch; re
   const minute = usePlayMinute(state.status === 'live' ? state.clock : null);
   const phase = state.status === 'live' ? state.periodName || t('match.status.live') : t(`match.status.${state.status}`);
   const periods = isPeriods ? state.periods.slice(-PERIODS) : [];
-  const scores = periods.length > 0 ? periods : [state.score];
+  const scores = periods.length > 0 ? periods : [[scoreText(t, state, 1), scoreText(t, state, 2)] as const];
   return (
     <Link className="match-link" to={matchPath(t.language, match)} aria-current={current ? 'page' : undefined} prefetch="intent">
       <span className="figures match-link-time ellipsis" title={phase}>

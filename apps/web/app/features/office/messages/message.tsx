@@ -5,7 +5,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 
-const ICONS: Readonly<Record<MessageTopic, IconName>> = {
+const TOPIC_ICONS: Readonly<Record<MessageTopic, IconName>> = {
   match: 'ball',
   bet: 'coupon',
   payment: 'wallet',
@@ -31,7 +31,7 @@ export function Message({ message: { id, topic, title, text, link, sentAt, read 
     <li className="office-message" data-read={read}>
       <h2>
         <button type="button" aria-expanded={open} aria-controls={`message-${id}`} onClick={onToggle}>
-          <Icon name={ICONS[topic]} />
+          <Icon name={TOPIC_ICONS[topic]} />
           <span className="office-main">
             <span className="ellipsis">
               {read ? null : <span className="screen-reader-only">{t('office.messages.new')}</span>}

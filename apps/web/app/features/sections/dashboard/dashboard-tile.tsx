@@ -1,3 +1,5 @@
+import '../styles/clubs.css';
+import '../styles/tiles.css';
 import type { MatchRow } from '@touchline/contract/line/shapes';
 import { Icon } from '@touchline/ui/icon';
 import { SportIcon } from '@touchline/ui/sport-icon';

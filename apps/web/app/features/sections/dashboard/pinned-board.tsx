@@ -1,3 +1,4 @@
+import '../styles/tiles.css';
 import type { MatchRow } from '@touchline/contract/line/shapes';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';

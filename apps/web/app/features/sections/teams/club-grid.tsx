@@ -1,3 +1,4 @@
+import '../styles/clubs.css';
 import type { CompetitorView, MatchRow } from '@touchline/contract/line/shapes';
 import { Crest } from '@touchline/ui/crest';
 import { SportIcon } from '@touchline/ui/sport-icon';

@@ -1,3 +1,5 @@
+import '../styles/title-races.css';
+import '../styles/clubs.css';
 import type { ResultRow } from '@touchline/contract/results/calls';
 import type { TeamStatistics } from '@touchline/contract/statistics/shapes';
 import { CardHeader } from '@touchline/ui/card';

@@ -1,3 +1,4 @@
+import '../styles/clubs.css';
 import type { TeamStatistics } from '@touchline/contract/statistics/shapes';
 import { formatNumber } from '@touchline/i18n/format-money';
 import { useTranslator } from '@touchline/ui/translator-context';

@@ -1,3 +1,4 @@
+import '../styles/price-chart.css';
 import type { OddsFormat } from '@touchline/betting/odds-format';
 import { statisticsRoute } from '@touchline/client/frames/statistics-path';
 import type { PriceGraph } from '@touchline/contract/statistics/shapes';

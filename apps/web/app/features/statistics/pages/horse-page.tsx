@@ -1,3 +1,4 @@
+import '../styles/rating-ladder.css';
 import './horse-page.css';
 import type { HorseStatistics } from '@touchline/contract/statistics/shapes';
 import { ScrollBox } from '@touchline/ui/scroll-box';

@@ -1,3 +1,4 @@
+import '../styles/price-chart.css';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useMemo } from 'react';
 import type { ChartBox } from '../../../shell/page/price-chart-scale.ts';

@@ -1,3 +1,4 @@
+import '../styles/price-chart.css';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type ChartBox, chartScale, type PriceSeries, stepLinePath, suspendedSpans } from '../../../shell/page/price-chart-scale.ts';
 import { useStatisticsFormats } from '../frame/statistics-view.tsx';

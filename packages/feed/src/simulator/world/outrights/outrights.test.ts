@@ -41,7 +41,17 @@ function run(publisher: MatchPublisher, from: number, to: number): void {
 function eventsBetween(from: number, to: number, of = newWorld(), match: PlannedMatch | null = of.match(id)): FeedEvent[] {
   invariant(match, 'the season is known by its id');
   const events: FeedEvent[] = [];
-  run(new MatchPublisher(of, match, (event) => events.push(event), 0, []), from, to);
+  run(
+    new MatchPublisher(
+      of,
+      match,
+      (event) => events.push(event),
+      0,
+      () => [],
+    ),
+    from,
+    to,
+  );
   return events;
 }
 

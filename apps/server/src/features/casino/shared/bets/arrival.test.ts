@@ -12,8 +12,8 @@ describe('when a call arrived', () => {
   it('is before what it had to queue for, and not before it came, however late the answer is read', () => {
     const arrival = arrivesNow();
     vi.advanceTimersByTime(250);
-    const askedAt = performance.now();
+    const queriedAt = performance.now();
     vi.advanceTimersByTime(400);
-    expect(arrival.at({ now: new Date(10_000), askedAt })).toBe(9_750);
+    expect(arrival.at({ now: new Date(10_000), queriedAt })).toBe(9_750);
   });
 });

@@ -2,7 +2,7 @@
 export interface ClockAnswer {
   readonly now: Date;
   /** By this process's `performance.now()`, before the question was sent. */
-  readonly askedAt: number;
+  readonly queriedAt: number;
 }
 
 /** When a call arrived, told by the database's clock. */
@@ -18,5 +18,5 @@ export interface Arrival {
  */
 export function arrivesNow(): Arrival {
   const heardAt = performance.now();
-  return { at: ({ now, askedAt }) => now.getTime() - (askedAt - heardAt) };
+  return { at: ({ now, queriedAt }) => now.getTime() - (queriedAt - heardAt) };
 }

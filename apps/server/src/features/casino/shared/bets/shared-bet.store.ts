@@ -114,8 +114,8 @@ export interface LockedBet extends SharedBet, ClockAnswer {
 }
 
 export async function lockBet(on: Queryable, playerId: bigint, id: bigint): Promise<LockedBet | undefined> {
-  const askedAt = performance.now();
-  const { rows } = await on.query<Omit<LockedBet, 'askedAt'>>(
+  const queriedAt = performance.now();
+  const { rows } = await on.query<Omit<LockedBet, 'queriedAt'>>(
     prepared(
       `select ${BET_COLUMNS}, r.status as "roundStatus", r.brand_id as "brandId", r.game, r.chain_id as "chainId", r.place, r.edge_ppm as "edgePpm",
          r.starts_at as "startsAt", date_trunc('milliseconds', clock_timestamp()) as now
@@ -123,7 +123,7 @@ export async function lockBet(on: Queryable, playerId: bigint, id: bigint): Prom
       [playerId, id],
     ),
   );
-  return rows[0] && { ...rows[0], askedAt };
+  return rows[0] && { ...rows[0], queriedAt };
 }
 
 export async function insertBet(

@@ -14,7 +14,7 @@ import { useRound } from '../parts/use-round.ts';
 import { BaccaratHands, handPoints } from './baccarat-hands.tsx';
 
 const CHANCES = baccaratChances();
-const TONES = { player: 'blue', banker: 'red', tie: 'green' } as const;
+const BACCARAT_PLACE_TONES = { player: 'blue', banker: 'red', tie: 'green' } as const;
 
 const pointsOf = (view: BaccaratView) => ({ player: handPoints(view.player), banker: handPoints(view.banker) });
 const winnerOf = ({ player, banker }: ReturnType<typeof pointsOf>): BaccaratBet =>
@@ -40,9 +40,9 @@ export default function BaccaratScreen() {
       drawn={<BaccaratHands />}
       resultOf={(view: BaccaratView) => {
         const won = winnerOf(pointsOf(view));
-        return { text: t(`casino.baccarat.${won}`), tone: TONES[won] };
+        return { text: t(`casino.baccarat.${won}`), tone: BACCARAT_PLACE_TONES[won] };
       }}
-      layout={<PlaceLayout board={board} places={places} toneOf={(on) => TONES[on]} isHit={(on) => on === winner} />}
+      layout={<PlaceLayout board={board} places={places} toneOf={(on) => BACCARAT_PLACE_TONES[on]} isHit={(on) => on === winner} />}
       controls={
         <SegmentControl
           label={t('casino.baccarat.pays')}

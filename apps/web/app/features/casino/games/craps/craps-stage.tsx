@@ -19,7 +19,12 @@ const DIE_MS = 400;
 const DICE = [0, 1] as const;
 const SEVEN = 7;
 const GROUPS = CRAPS_GROUPS.map(({ key, places }) => ({ key, places: places.map(crapsFigures) }));
-const TONES: Readonly<Partial<Record<CrapsPlace, 'green' | 'red'>>> = { pass: 'green', come: 'green', dontPass: 'red', dontCome: 'red' };
+const CRAPS_PLACE_TONES: Readonly<Partial<Record<CrapsPlace, 'green' | 'red'>>> = {
+  pass: 'green',
+  come: 'green',
+  dontPass: 'red',
+  dontCome: 'red',
+};
 
 /** The last throw of a round: the seven that ends it is red. */
 const resultOf = ({ rolls }: CrapsView): LastResult => {
@@ -56,7 +61,7 @@ export function CrapsStage({ board }: { readonly board: ChipBoard<CrapsPlace> })
             board={board}
             places={places.map(({ on, pay }) => ({ on, pay, name: crapsName(t, on) }))}
             label={t(`casino.craps.group.${key}`)}
-            toneOf={(on) => TONES[on] ?? 'plain'}
+            toneOf={(on) => CRAPS_PLACE_TONES[on] ?? 'plain'}
             isHit={(on) => isSettled && wonByLast(on, rolls)}
           />
         </div>

@@ -15,7 +15,7 @@ import { useRound } from '../parts/use-round.ts';
 
 const CARD_MS = 700;
 const SIDES = ['dragon', 'tiger'] as const;
-const TONES = { dragon: 'red', tiger: 'blue', tie: 'green' } as const;
+const DRAGON_TIGER_PLACE_TONES = { dragon: 'red', tiger: 'blue', tie: 'green' } as const;
 const FIGURES = placeFigures(DRAGON_TIGER_PLACES, dragonTigerResults(), dragonTigerPay);
 
 /** Which side has won: the one whose even money is paid. */
@@ -48,7 +48,10 @@ export default function DragonTigerScreen() {
           ))}
         </div>
       }
-      resultOf={(view: DragonTigerView) => ({ text: t(`casino.dragon-tiger.${winnerOf(view)}`), tone: TONES[winnerOf(view)] })}
+      resultOf={(view: DragonTigerView) => ({
+        text: t(`casino.dragon-tiger.${winnerOf(view)}`),
+        tone: DRAGON_TIGER_PLACE_TONES[winnerOf(view)],
+      })}
       layout={
         <PlaceLayout
           board={board}

@@ -17,7 +17,7 @@ import { ALL_PLACES, placeKind } from './sic-bo-places.ts';
 const DIE_MS = 500;
 const DICE = 3;
 const FIGURES = placeFigures(ALL_PLACES, sicBoResults(), sicBoPay);
-const TONES = { small: 'blue', big: 'red', odd: 'blue', even: 'red', anyTriple: 'green', triple: 'green' } as const;
+const SIC_BO_PLACE_TONES = { small: 'blue', big: 'red', odd: 'blue', even: 'red', anyTriple: 'green', triple: 'green' } as const;
 
 const totalOf = ({ dice }: SicBoView): number => dice.reduce((sum: number, die) => sum + die, 0);
 const MAX_SMALL = 10;
@@ -56,7 +56,7 @@ export default function SicBoScreen() {
           places={places}
           toneOf={(on) => {
             const { kind } = placeKind(on);
-            return kind in TONES ? TONES[kind as keyof typeof TONES] : 'plain';
+            return kind in SIC_BO_PLACE_TONES ? SIC_BO_PLACE_TONES[kind as keyof typeof SIC_BO_PLACE_TONES] : 'plain';
           }}
           isHit={(on) => ended !== null && compare(sicBoPay(on, ended.view.dice), ONE) > 0}
         />

@@ -12,7 +12,7 @@ import type { DuelsStore } from './duels.store.ts';
 import type { OpenDuels } from './open-duels.ts';
 
 /** Publishes the duels' matches to the feed, as any source does with its own. */
-export interface DuelTeller {
+export interface DuelPublisher {
   /** Differences between the book and how the duel stands are told; the last thing told of it is its result, and then the duel is dropped. */
   bring(duel: Duel): Promise<void>;
   /** A match stopped or something happened in it: nothing that hangs on it may be taken until the duel has been priced again. */
@@ -24,7 +24,7 @@ export interface DuelTeller {
 /** Says the next thing of the duel's match; false where it was not said. */
 type Say = (body: FeedEventBody) => boolean;
 
-export function createDuelTeller(feed: FeedFeature, store: DuelsStore, open: OpenDuels): DuelTeller {
+export function createDuelPublisher(feed: FeedFeature, store: DuelsStore, open: OpenDuels): DuelPublisher {
   const { book } = feed;
   /** Matches that have left the book while a duel still waits for another one. */
   const past = new Map<number, ReturnType<FindMatch>>();

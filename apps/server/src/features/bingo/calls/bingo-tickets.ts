@@ -1,0 +1,17 @@
+import { invariant } from '@touchline/kernel/invariant';
+import type { Handler } from '#platform/http/handler';
+import type { BingoDeps } from '../bingo-deps.ts';
+import { readPurchases } from '../purchases/bingo-purchase.store.ts';
+import { presentPurchases } from '../purchases/present-purchases.ts';
+
+const PAGE = 20;
+const idOf = (text: string | undefined): bigint | undefined => (text === undefined ? undefined : BigInt(text));
+
+export const bingoTickets =
+  ({ platform: { pool } }: BingoDeps): Handler<'bingoTickets'> =>
+  async ({ query }, { player }) => {
+    invariant(player, 'the call is for players');
+    const found = await readPurchases(pool, player.id, { gameId: idOf(query.bingoGameId), before: idOf(query.before) }, PAGE + 1);
+    const shown = found.slice(0, PAGE);
+    return { purchases: await presentPurchases(pool, shown), next: found.length > PAGE ? (shown.at(-1)?.id.toString() ?? null) : null };
+  };
