@@ -56,7 +56,18 @@ describe('areas of the console', () => {
 
   it('follow the queues of an operator; what concerns all brands is for operators of all brands', () => {
     expect(topicsOf({ roles: ['payments'], brandIds: null })).toEqual(['withdrawals', 'proposals', 'reports']);
-    const ofAdmin = ['proposals', 'casino-edges', 'club-terms', 'jackpot-rules', 'chat-reports', 'requests', 'appeals', 'overview', 'reports', 'webhooks'];
+    const ofAdmin = [
+      'proposals',
+      'casino-edges',
+      'club-terms',
+      'jackpot-rules',
+      'chat-reports',
+      'requests',
+      'appeals',
+      'overview',
+      'reports',
+      'webhooks',
+    ];
     expect(topicsOf({ roles: ['admin'], brandIds: null })).toEqual([...ofAdmin, 'jobs']);
     expect(topicsOf({ roles: ['admin'], brandIds: [1] })).toEqual(ofAdmin);
     expect(topicsOf({ roles: ['content', 'trader'], brandIds: null })).toEqual(['bids']);

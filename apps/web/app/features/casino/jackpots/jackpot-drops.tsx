@@ -5,7 +5,7 @@ import { EmptyState } from '@touchline/ui/empty-state';
 import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
-import { downloadJson } from '../fairness/download-json.ts';
+import { downloadJson } from '../../../shell/page/download-json.ts';
 import { gameName } from '../game-name.ts';
 import { exportedJackpot } from './exported-jackpot.ts';
 
