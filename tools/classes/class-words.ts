@@ -2,7 +2,7 @@
 export const CLASS_WORDS: ReadonlySet<string> = new Set(
   `
     about accepted account action actions activation add advice again age all amber amount answer appeal arc area arithmetic arm arrow
-    article assessment auto autoplay avatar away back bad badge badges balance ball balloon balls bar bare barred bars bead bed before below
+    article assessment auto autoplay avatar away back bad badge badges balance ball balloon balls bar bare barred bars bead bed before
     bench best bet bets better betting bid bids big bingo blank block blue board body boost bottom bought boundary bow box bracket brand broadcast
     bucket builder busy button buttons calculator came cancel cap card cards case cash cashback casino cell cells challenge challenges champ
     champions chance change changed chart chase chat check checks chevron chip chips choice choices chosen chronicle clear click
@@ -17,7 +17,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     history hit home horse host icon identification implied in incident incidents info information inner innings item jackpot keno key
     keys kickoff kind kinds knockout label ladder lanes language languages large last later lead leader leaders league left leg
     legend legs level levels light limbo limit limits line lines lineup lineups link links list live load lobby locked log login logo
-    long lottery low main manager marble mark marked market markets marks masthead match matches medal meetings menu message meter
+    long lottery main manager marble mark marked market markets marks masthead match matches medal meetings menu message meter
     method methods middle mines minute miss missing mobile mode momentum monospace more mouth movements moving multi muted name names
     narrow navigation needed net new news next no none note notes notice now number odds off offer office on one only open option
     options or orb organisations other out outright over overs own pad padded page pager pair pane panel password past path pause

@@ -107,7 +107,7 @@ async function ownMoney(test: BettingWorld, owner: TestPlayer): Promise<Things> 
   const { payment } = await post(owner, '/web-api/payments/deposit', deposit);
   const scene = new WithdrawalScene(test, new Uint8Array());
   await scene.identify(owner);
-  // What the house gives need not be played first.
+  // Money that the house gives need not be played first.
   const [first, second] = [await test.operator(), await test.operator()];
   const gift = { playerId: String(owner.id), kind: 'credit', amount: '20.00', currency: 'EUR', reason: 'for the owner' };
   const proposed = (await first.request({ method: 'POST', url: '/operator-api/proposals', payload: gift })).json().data;

@@ -17,7 +17,7 @@ const SCRIPTS = [
   /^[\p{Script=Hangul}\p{M}0-9]+$/u,
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー0-9]+$/u,
 ];
-/** Who speaks for the house, in the languages of the site. */
+/** Names of those who speak for the house, in the languages of the site. */
 const RESERVED = [
   'support',
   'admin',
@@ -47,7 +47,7 @@ const RESERVED = [
 export interface NameBounds {
   /** The brand's own name, which is the house's. */
   readonly brand: string;
-  /** What the account is signed in with; others could sign in with half of it known. */
+  /** The login of the account; others could sign in with half of it known. */
   readonly login: string;
   /** Words that rooms do not take. */
   readonly words: readonly string[];
