@@ -18,6 +18,7 @@ export const newPot = ({ seedMinor }: JackpotTerms, left: ModelPot = { amountMin
  * pays its trigger and leaves the rest to the next.
  *
  * @param trigger of a mystery pot; of one by chance whether the round has won it
+ * @internal
  */
 export function playPot(
   pot: ModelPot,

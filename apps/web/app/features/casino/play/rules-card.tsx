@@ -21,7 +21,7 @@ export function RulesCard({ children }: { readonly children: ReactNode }) {
         <p className="muted">{t('casino.rules.money', { returned: formatReturn(t.language, game.returnPpm) })}</p>
         {game.jackpotPpm === 0 ? null : (
           <p className="muted">
-            {t('jackpots.game', { share: formatReturn(t.language, game.jackpotPpm) })}{' '}
+            {t('jackpots.rule.game', { share: formatReturn(t.language, game.jackpotPpm) })}{' '}
             <Link to={casinoCategoryPath(t.language, 'jackpot')}>{t('jackpots.how')}</Link>
           </p>
         )}
