@@ -55,7 +55,7 @@ export interface NameBounds {
 
 /** Undefined for a name of the chat that can be had; else what is wrong with it. The name is in NFC. */
 export function nameFault(name: string, { brand, login, words }: NameBounds): ChatNameFault | undefined {
-  const length = [...name].length;
+  const length = Array.from(name).length;
   if (length < CHAT_NAME.min || length > CHAT_NAME.max) return 'length';
   // It begins with a letter: a number alone is a telephone or an account.
   if (!/^\p{L}[\p{L}\p{M}0-9]*$/u.test(name) || /\p{M}{3}/u.test(name)) return 'letters';
