@@ -62,7 +62,10 @@ export function JackpotDrops({ drops, currency }: { readonly drops: readonly Jac
         </ScrollBox>
       )}
       <p className="jackpot-last muted">
-        {t('jackpots.check')} <a href="/verify.html">verify.html</a>
+        {t('jackpots.check')}{' '}
+        <a href="/verify.html" download>
+          verify.html
+        </a>
       </p>
     </Card>
   );
