@@ -27,7 +27,7 @@ export async function* run(): AsyncGenerator<BenchResult> {
   let server: BuiltServer = await startBuiltServer({ env });
   const isWhole = (): Promise<void> => until('the whole world', () => server.output().includes('the feed is complete'));
   try {
-    const side: BetSide = { url: server.url, bettor: await signInDemoPlayer(server.url, server.output()) };
+    const side: BetSide = { url: server.url, bettor: await signInDemoPlayer(server) };
     await isWhole();
     const ofServer: Comeback[] = [];
     for (let n = 0; n < KILLS; n++) {

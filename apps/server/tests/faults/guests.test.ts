@@ -80,7 +80,7 @@ async function placeNth(n: number, bettor: Readonly<Record<string, string>>): Pr
 }
 
 it('T95 takes bets while guests ask the dearest questions, over and over', async () => {
-  const bettor = await signInDemoPlayer(server.url, server.output());
+  const bettor = await signInDemoPlayer(server);
   const world = await readKnownWorld(server.url);
   const questions = (Object.keys(CALLS) as CallKey[]).flatMap((key) => worstInputs(key, world).map((variant) => ({ key, variant })));
   expect(questions.length).toBeGreaterThan(200);
