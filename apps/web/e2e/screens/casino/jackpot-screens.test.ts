@@ -60,7 +60,7 @@ describe.skipIf(skipReason !== null)(`jackpots on the site${skipReason ? ` (${sk
     await page.getByRole('link', { name: 'How they are won' }).press('Enter');
     await page.waitForURL('**/casino/jackpot');
     await expect.poll(() => page.locator('.jackpot-pot').count()).toBe(4);
-    await page.locator('.game-tile', { hasText: 'through jackpots' }).first().waitFor();
+    await page.locator('.game-tile', { hasText: 'from jackpots' }).first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -77,7 +77,7 @@ describe.skipIf(skipReason !== null)(`jackpots on the site${skipReason ? ` (${sk
     await page.locator('.game-action:enabled').press('Enter');
     const won = page.locator('.game-result[role=status] .jackpot-won');
     await won.waitFor();
-    expect(await won.textContent()).toMatch(/^Jackpot Grand: .+, paid besides$/);
+    expect(await won.textContent()).toMatch(/^Grand jackpot: .+, paid on top$/);
     await page.locator('.game-rounds a').first().press('Enter');
     await page.waitForURL('**/casino/round/*');
     await page.locator('.movements tbody tr', { hasText: 'Jackpot' }).waitFor();

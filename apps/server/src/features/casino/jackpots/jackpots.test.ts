@@ -52,6 +52,9 @@ const give = (player: TestPlayer, currency: string, amountMinor: bigint) =>
     ],
   });
 
+/** Of pots the grand alone: a small one drops at its secret trigger, now and then beside it. */
+const grandsOf = <T extends { readonly tier: string }>(pots: readonly T[]): T[] => pots.filter(({ tier }) => tier === 'grand');
+
 interface TierSums {
   readonly tier: string;
   readonly rate: number;
@@ -67,7 +70,7 @@ async function readTiers(currency: string): Promise<readonly TierSums[]> {
     `select tier, max(rate_ppm) as rate, coalesce(sum(amount_minor) filter (where status = 'dropped'), 0)::bigint as paid,
        sum(amount_minor) filter (where status = 'filling')::bigint as held, sum(seed_minor) filter (where status <> 'waiting')::bigint as seeds,
        sum(remainder_ppm) filter (where status = 'filling')::int as remainder
-     from casino_jackpot where brand_id = 1 and currency = $1 group by tier`,
+     from casino_jackpot where brand_id = 1 and currency = $1 group by tier order by tier`,
     [currency],
   );
   return rows;
@@ -188,9 +191,10 @@ describe('jackpots of the house', () => {
       players.map((player, i) => ask(i === 0 ? test : other, player, '/rounds', { ...KENO, stake: '10.00', guid: nanoid() })),
     );
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
-    const won = replies.flatMap(({ body }) => body.data.round.jackpots);
+    const won = replies.flatMap(({ body }) => grandsOf(body.data.round.jackpots));
     expect(won).toHaveLength(1);
-    expect((await readOffer(players[0] as TestPlayer)).drops).toMatchObject([{ tier: 'grand', number: 1, amount: won[0].amount }]);
+    const { drops } = await readOffer(players[0] as TestPlayer);
+    expect(grandsOf(drops)).toMatchObject([{ number: 1, amount: won[0]?.amount }]);
     await expectExact(currency);
   });
 
@@ -216,7 +220,7 @@ describe('jackpots of the house', () => {
     expect((await pool.query('select from casino_round where player_id = $1', [player.id])).rowCount).toBe(0);
     await pool.query('drop function test_die() cascade');
     const replies = await Promise.all([test, other, test].map((app) => ask(app, player, '/rounds', body)));
-    expect(replies.map(({ status, body: reply }) => [status, reply.data?.round.jackpots.length])).toEqual([
+    expect(replies.map(({ status, body: reply }) => [status, grandsOf(reply.data?.round.jackpots ?? []).length])).toEqual([
       [200, 1],
       [200, 1],
       [200, 1],
