@@ -5,6 +5,7 @@ import type { JackpotDrop, JackpotView } from '@touchline/contract/casino/jackpo
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
+import { addTestBrand } from '../../../../tests/harness/test-brand.ts';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
 
 let test: TestApp;
@@ -231,6 +232,31 @@ describe('jackpots of the house', () => {
     );
     expect(rows).toEqual([{ posted: 1 }]);
     await expectExact(currency);
+  });
+
+  it('each brand has pots of its own, which its own house fills', async () => {
+    const host = await addTestBrand(test.platform, { id: 2 });
+    const player = await test.player({ deposit: '500.00', host });
+    const ofFirst = await readTiers('EUR');
+    const played = await player.request({
+      method: 'POST',
+      url: '/web-api/casino/rounds',
+      payload: { ...KENO, stake: '100.00', guid: nanoid() },
+    });
+    expect(played.statusCode, played.body).toBe(200);
+    const receipt = (await player.request({ url: `/web-api/casino/rounds/${played.json().data.round.round}` })).json().data;
+    const { rows } = await test.platform.pool.query<{ kind: string; brand: number; added: bigint }>(
+      `select distinct a.kind, a.brand_id as brand, (e.amount_minor * sign(e.amount_minor))::bigint as added
+       from ledger_entry e join ledger_transaction t on t.id = e.transaction_id join ledger_account a on a.id = e.account_id
+       where a.kind in ('house-game-jackpots', 'house-bonus')
+         and (t.id = $1 or t.idempotency_key in (select 'jackpot-' || p || '-seed' from unnest($2::text[]) p))
+       order by a.kind, added`,
+      [receipt.fed.movement, receipt.pots.map(({ pot }: { pot: string }) => pot)],
+    );
+    const seeds = [1_000n, 5_000n, 50_000n, 500_000n];
+    const entry = (kind: string) => (added: bigint) => ({ kind, brand: 2, added });
+    expect(rows).toEqual([...seeds.map(entry('house-bonus')), ...[25n, ...seeds].map(entry('house-game-jackpots'))]);
+    expect(await readTiers('EUR')).toEqual(ofFirst);
   });
 
   it('who is excluded feeds none and wins none', async () => {
