@@ -1,4 +1,4 @@
-import type { JackpotTerms, JackpotTierKey } from '@touchline/casino/jackpots/jackpot-tier';
+import { JACKPOT_TIERS, type JackpotTerms, type JackpotTierKey } from '@touchline/casino/jackpots/jackpot-tier';
 import type pg from 'pg';
 import { prepared } from '#platform/db/prepared';
 import type { Queryable } from '#platform/db/queryable';
@@ -51,10 +51,13 @@ function potOf<T extends PotRow>({ kind, seedMinor, ratePpm, capMinor, oddsMinor
   return { ...row, terms };
 }
 
-/** The pots that fill and those that are to follow, the older first. */
+/** The smallest tier first; of a tier the pot that fills before the one that is to follow. */
+const BY_TIER = `array_position('{${JACKPOT_TIERS.join()}}'::text[], j.tier), j.id`;
+
+/** The pots that fill and those that are to follow, by tier. */
 export async function readPots(on: Queryable, { brandId, currency }: JackpotsOf): Promise<Pot[]> {
   const { rows } = await on.query<PotRow>(
-    prepared(`select ${COLUMNS} from casino_jackpot j where brand_id = $1 and currency = $2 and status <> 'dropped' order by id`, [
+    prepared(`select ${COLUMNS} from casino_jackpot j where brand_id = $1 and currency = $2 and status <> 'dropped' order by ${BY_TIER}`, [
       brandId,
       currency,
     ]),
@@ -62,10 +65,10 @@ export async function readPots(on: Queryable, { brandId, currency }: JackpotsOf)
   return rows.map(potOf);
 }
 
-/** The pots of a brand that fill, in every currency. */
+/** The pots of a brand that fill, in every currency, by tier. */
 export async function readFillingPots(on: Queryable, brandId: number): Promise<Pot[]> {
   const { rows } = await on.query<PotRow>(
-    `select ${COLUMNS} from casino_jackpot j where brand_id = $1 and status = 'filling' order by currency, seed_minor, id`,
+    `select ${COLUMNS} from casino_jackpot j where brand_id = $1 and status = 'filling' order by currency, ${BY_TIER}`,
     [brandId],
   );
   return rows.map(potOf);

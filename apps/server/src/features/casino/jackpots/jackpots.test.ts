@@ -1,7 +1,7 @@
 import { seedHash } from '@touchline/casino/draws/seeded-draws';
 import { drawTrigger } from '@touchline/casino/jackpots/jackpot-draws';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import type { JackpotDrop, JackpotView } from '@touchline/contract/casino/jackpot-shapes';
+import type { JackpotDrop, JackpotView, JackpotWin } from '@touchline/contract/casino/jackpot-shapes';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
@@ -54,7 +54,7 @@ const give = (player: TestPlayer, currency: string, amountMinor: bigint) =>
   });
 
 /** Of pots the grand alone: a small one drops at its secret trigger, now and then beside it. */
-const grandsOf = <T extends { readonly tier: string }>(pots: readonly T[]): T[] => pots.filter(({ tier }) => tier === 'grand');
+const grandsOf = <T extends Pick<JackpotWin, 'tier' | 'amount'>>(pots: readonly T[]): T[] => pots.filter(({ tier }) => tier === 'grand');
 
 interface TierSums {
   readonly tier: string;
@@ -110,6 +110,7 @@ describe('jackpots of the house', () => {
       }),
     );
     const { drops, jackpots } = await readOffer(players[0] as TestPlayer);
+    expect(jackpots.map(({ tier }) => tier)).toEqual(before.jackpots.map(({ tier }) => tier));
     // 504,000.00 were staked: the mini drops after at most 40,000.00 of it.
     expect(drops.filter(({ tier }) => tier === 'mini').length).toBeGreaterThanOrEqual(12);
     const told = (list: readonly { tier: string; amount: string }[]) => list.map(({ tier, amount }) => `${tier} ${amount}`).sort();
@@ -192,7 +193,7 @@ describe('jackpots of the house', () => {
       players.map((player, i) => ask(i === 0 ? test : other, player, '/rounds', { ...KENO, stake: '10.00', guid: nanoid() })),
     );
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
-    const won = replies.flatMap(({ body }) => grandsOf(body.data.round.jackpots));
+    const won = replies.flatMap(({ body }) => grandsOf<JackpotWin>(body.data.round.jackpots));
     expect(won).toHaveLength(1);
     const { drops } = await readOffer(players[0] as TestPlayer);
     expect(grandsOf(drops)).toMatchObject([{ number: 1, amount: won[0]?.amount }]);

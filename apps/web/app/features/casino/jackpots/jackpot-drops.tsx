@@ -46,7 +46,7 @@ export function JackpotDrops({ drops, currency }: { readonly drops: readonly Jac
                       t('jackpots.proof.round')
                     ) : (
                       <Button
-                        size="sm"
+                        size="xs"
                         icon="download"
                         aria-label={t('jackpots.proof.download', { n: drop.number, tier: t(`jackpots.tier.${drop.tier}`) })}
                         onClick={() => downloadJson(`jackpot-${drop.pot}.json`, exportedJackpot(drop, currency))}
