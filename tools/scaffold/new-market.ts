@@ -80,7 +80,7 @@ import { marketIdByKey } from './market-id-by-key.ts';
 import { ${constant(key)} } from './${key}.ts';
 
 const FORMAT: MatchFormat = ${JSON.stringify(FORMAT)};
-const ENDED: MatchState = { ...INITIAL_MATCH_STATE, ...${JSON.stringify(FACTS)} };
+const ENDED: MatchState = { ...INITIAL_MATCH_STATE, ${JSON.stringify(FACTS).slice(1, -1)} };
 
 /** Facts, outcome, result ("open" while undecided). */
 const ROWS: readonly (readonly [facts: MatchState, outcome: number, result: string])[] = [
