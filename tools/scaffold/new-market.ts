@@ -50,7 +50,7 @@ export function newMarket(changes: Changes, name: string): string[] {
     `the text market.${key} in every language, and outcome.* where an outcome has a name of its own`,
     `${OLD_SELECTIONS}: its last line is the second row of the table as a bet keeps it; what the market means on the day of its first bet is never changed after`,
     'a price: the specials of a sport in packages/feed, else nobody offers it',
-    `npx vitest run ${MARKETS} packages/i18n/src`,
+    `npx vitest run --project unit ${MARKETS} packages/i18n/src`,
   ];
 }
 
