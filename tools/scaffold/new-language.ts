@@ -6,7 +6,7 @@ import { NOT_WRITTEN } from './add-texts.ts';
 import type { Changes } from './changes.ts';
 
 const ENTRIES = 'locales/languages.json';
-/** What a language can turn red. */
+/** Tests that a language can turn red. */
 const CHECK = 'npx vitest run --project unit packages/i18n/src packages/catalogue';
 /** Prices and scores read the same everywhere. */
 const LATIN_DIGITS = '-u-nu-latn';
