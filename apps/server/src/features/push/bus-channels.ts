@@ -10,7 +10,7 @@ import { parseTopic } from './topic.ts';
 const WATCH_MS = 10_000;
 
 /** Topics of one kind, whose changes come by way of the bus. */
-export interface BusTopics<Delta> {
+interface BusTopics<Delta> {
   readonly of: 'table' | 'chat';
   /** On the bus `<subject>.<brand>.<what the topic's name says after its kind>`: as many parts as `parts`. */
   readonly subject: string;
