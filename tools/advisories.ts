@@ -1,5 +1,5 @@
 // Asks the registry for advisories about the packages that run in production and prints a table of them. Ends with 1 where one is high or critical,
-// with 0 otherwise; also where the registry does not answer, which is printed.
+// with 2 where the registry does not answer, and with 0 where it answered and none is.
 import { spawnSync } from 'node:child_process';
 import { readAdvisories } from './licences/read-advisories.ts';
 import { ROOT } from './sources/source-files.ts';

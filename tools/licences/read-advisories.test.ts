@@ -40,9 +40,9 @@ describe("the registry's answer about advisories", () => {
     ['{"message":"","error":{}}', 'the registry gave no answer'],
     ['request to https://registry failed', 'request to https://registry failed'],
     ['', 'the registry gave no answer'],
-  ])('that is none (%s) is said with its reason, and fails nothing', (printed, reason) => {
+  ])('that is none (%s) is said with its reason, and taken neither for a clean bill nor for a finding', (printed, reason) => {
     const { exitCode, lines } = readAdvisories(printed);
-    expect(exitCode).toBe(0);
+    expect(exitCode).toBe(2);
     expect(lines).toEqual([expect.stringContaining(`NOT CHECKED: ${reason}`)]);
   });
 });

@@ -19,19 +19,19 @@ interface AuditReply {
   readonly vulnerabilities?: Readonly<Record<string, Vulnerability>>;
 }
 
-/** The advisories as a table, and the status that the command ends with. */
+/** The advisories as a table, and the status that the command ends with: 2 where nobody could be asked, which is neither a clean bill nor a finding. */
 export interface AdvisoriesReport {
-  readonly exitCode: 0 | 1;
+  readonly exitCode: 0 | 1 | 2;
   readonly lines: readonly string[];
 }
 
 /**
  * Reads what `npm audit --json` printed: a report, or the message of a registry that has no such endpoint (405) or cannot be reached. Without a
- * report nothing is known, which is said and fails nothing.
+ * report nothing is known, which is said and has a status of its own.
  */
 export function readAdvisories(printed: string): AdvisoriesReport {
   const reply = parseReply(printed);
-  if (!reply.vulnerabilities) return { exitCode: 0, lines: [`NOT CHECKED: ${reply.message || 'the registry gave no answer'}`] };
+  if (!reply.vulnerabilities) return { exitCode: 2, lines: [`NOT CHECKED: ${reply.message || 'the registry gave no answer'}`] };
   const found = Object.entries(reply.vulnerabilities).sort(
     ([a, one], [b, other]) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) || a.localeCompare(b),
   );

@@ -10,7 +10,7 @@ it('adds texts in every language that has the area, and in no other', () => {
     exists: (file) => file !== first,
     insertBefore: (file, _at, text) => {
       changed.push(file);
-      expect(text).toBe(',\n  "a.title": "Not written yet: a.title"');
+      expect(text).toBe(',\n  "a.title": "Not written yet"');
     },
   };
   addTexts(changes as Changes, 'frame', ['a.title']);

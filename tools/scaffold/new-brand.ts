@@ -26,5 +26,6 @@ export function newBrand(changes: Changes, name: string, host: string): string[]
   return [
     `${file}: the settings that it begins with, and its group where it is not the first ("groupId"). The file is called after the brand's number, and stays so`,
     'the next start adds it; what is changed afterwards is changed at the console, and the file changes nothing any more',
+    'npx vitest run --project unit tools/scaffold, and --project server apps/server/src/platform/tenant',
   ];
 }

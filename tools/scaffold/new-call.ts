@@ -67,6 +67,8 @@ export function newCall(changes: Changes, call: NewCall): string[] {
     ...(caller === 'player' && method !== 'GET'
       ? ['self_excluded among its failures, or a reason in features/limits/calls-open-to-excluded.ts']
       : []),
+    'where it tells of sports, matches or draws: its handler inside forBrands, its question in apps/server/tests/security/sport-questions.ts (closed-sports.test.ts asks for it)',
+    `npx vitest run packages/contract/src ${feature} apps/server/tests/security apps/server/tests/contract.test.ts`,
   ];
 }
 

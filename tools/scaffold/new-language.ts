@@ -6,6 +6,8 @@ import { NOT_WRITTEN } from './add-texts.ts';
 import type { Changes } from './changes.ts';
 
 const ENTRIES = 'locales/languages.json';
+/** Tests that a language can turn red. */
+const CHECK = 'npx vitest run --project unit packages/i18n/src packages/catalogue';
 /** Prices and scores read the same everywhere. */
 const LATIN_DIGITS = '-u-nu-latn';
 
@@ -25,7 +27,11 @@ export function newLanguage(changes: Changes, tag: string): string[] {
   const wider = SITE_LANGUAGE_DATA.find((one) => code.startsWith(`${one.code}-`));
   if (wider) {
     changes.create(`${folder}/common.json`, '{}\n');
-    return [check, `${folder}: what it writes otherwise than ${wider.code}, in files of the same names; the rest ${wider.code} says`];
+    return [
+      check,
+      `${folder}: what it writes otherwise than ${wider.code}, in files of the same names; the rest ${wider.code} says`,
+      CHECK,
+    ];
   }
   const base = `locales/${BASE_LANGUAGE}`;
   for (const area of fs.readdirSync(path.join(ROOT, base)).filter((name) => name.endsWith('.json'))) {
@@ -37,6 +43,7 @@ export function newLanguage(changes: Changes, tag: string): string[] {
     check,
     `${folder}: its texts, in place of "${NOT_WRITTEN}: ..." (locales/README.md); plurals have the categories of the language`,
     `${folder}/names: names of leagues, clubs and people, a file a sport, as far as it has its own`,
+    CHECK,
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Changes } from './changes.ts';
 import { camel, kebab, pascal } from './names.ts';
 
 const APP = 'apps/web/app';
+const NOUNS = 'tools/sources/nouns.ts';
 
 /**
  * A screen: its route with what search engines are told, the page in a feature of its own, texts in every language, and a test. Screens for
@@ -74,11 +75,16 @@ it.each(LANGUAGES)('the screen ${url} in $code', ({ code }) => {
   );
   changes.insertBefore(`${APP}/routes.ts`, "      route('*',", `      route('${url}', 'routes/site/${file}.tsx'),\n`);
   if (!forPlayers) changes.insertBefore(`${APP}/routes/site/sitemap.tsx`, "  'information/rules',", `  '${url}',\n`);
+  const levels = [`packages/contract/src/${file}`, `apps/server/src/features/${file}`];
+  const isKnown = levels.every((folder) => changes.exists(folder)) || new RegExp(`^ {2}'?${file}'?:`, 'm').test(changes.read(NOUNS));
+  if (!isKnown) changes.insertAfter(NOUNS, /const REASONS: [^\n]+ = \{/, `\n  '${file}': 'a page without calls of its own',`);
   addTexts(changes, 'sections', [`${key}.title`, `${key}.text`]);
   return [
     `${page}.tsx: the page; its test says when it is more than an empty one`,
     `the texts ${key}.title and ${key}.text, in every language`,
+    ...(isKnown ? [] : [`${NOUNS}: why ${file} is a noun of the site alone, until it has calls of its own`]),
     'a link to it, and a walk through it in apps/web/e2e (smoke-pages.test.ts opens it by itself)',
     ...(forPlayers ? ['apps/web/e2e/smoke-pages.test.ts: its address in NEEDS_SIGN_IN'] : []),
+    `npx vitest run --project unit ${APP}/features/${file} ${APP}/routes packages/i18n/src, and npm run tidy`,
   ];
 }

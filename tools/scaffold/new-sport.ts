@@ -3,6 +3,9 @@ import type { Changes } from './changes.ts';
 import { camel, constant, kebab } from './names.ts';
 
 const SIMULATOR = 'packages/feed/src/simulator';
+const FIXTURE_IDS = `${SIMULATOR}/world/fixture-id.ts`;
+/** Sports that an id of 31 bits has room for (FIXTURE_IDS). */
+const PLACES = 32;
 const CATALOGUE = 'packages/catalogue/src/sport/sports.ts';
 
 /**
@@ -66,12 +69,25 @@ describe('${slug}', () => {
   );
   changes.insertAfter(models, 'export const SPORT_MODELS: readonly SportModel[] = [', `\n  ${model},`);
   changes.insertAfter(models, 'export const LEAGUES: readonly CompetitionData[] = [', `\n  ...${model}_LEAGUES,`);
+  const hasPlace = addPlace(changes, id);
   const period = `period.${slug}`;
   const named = changes.read('locales/en/markets.json').includes(`"${period}"`);
   if (!named) addTexts(changes, 'markets', [period]);
   return [
     `${folder}/model.ts: script, outlooks and specials (sport-model.ts says what each gives; handball is a short example); model.test.ts holds them to it`,
     `${folder}/leagues.ts: its championships, with English names; other languages' stand in locales/<language>/names/${slug}.json`,
+    ...(hasPlace ? [] : [`${FIXTURE_IDS}: room for more sports than it has places; without one its fixtures have no ids`]),
     ...(named ? [] : [`the text ${period} in every language ("Set {n}")`]),
+    `npx vitest run --project unit ${folder} ${SIMULATOR}/world packages/i18n/src packages/catalogue`,
   ];
+}
+
+/** The next permanent place of a sport in the ids of fixtures. Returns false where all are taken. */
+function addPlace(changes: Changes, sport: string): boolean {
+  const [whole = '', given = ''] = /const SPORT_PLACES: readonly number\[\] = \[([^\]]+)\]/.exec(changes.read(FIXTURE_IDS)) ?? [];
+  const places = given.match(/\d+/g) ?? [];
+  if (places.includes(sport)) return true;
+  if (places.length >= PLACES) return false;
+  changes.insertAfter(FIXTURE_IDS, whole.slice(0, whole.lastIndexOf(']')).trimEnd().replace(/,$/, ''), `, ${sport}`);
+  return true;
 }

@@ -5,11 +5,11 @@ import { Book } from '@touchline/feed/book/book';
 import type { FeedFeature } from '../../src/features/feed/index.ts';
 import { createTopicSeqs } from '../../src/features/line/topic-sequences.ts';
 import { Channel } from '../../src/features/push/channel.ts';
-import { ChatChannels } from '../../src/features/push/chat-channels.ts';
+import { createChatChannels } from '../../src/features/push/chat-channels.ts';
 import { createConnector } from '../../src/features/push/connection.ts';
 import { Hub } from '../../src/features/push/hub.ts';
 import { createPlayerChannels } from '../../src/features/push/player-channels.ts';
-import { TableChannels } from '../../src/features/push/table-channels.ts';
+import { createTableChannels } from '../../src/features/push/table-channels.ts';
 import { createWebSocketEndpoint } from '../../src/features/push/websocket-endpoint.ts';
 import { createLocalBus } from '../../src/platform/events/bus.ts';
 import { createLog } from '../../src/platform/watch/log.ts';
@@ -23,8 +23,8 @@ export async function openPushEndpoint() {
   const hub = new Hub({ clock: { now } }, { feed, line: { seqs, readSilence: () => null } });
   const personal = createPlayerChannels({ bus: createLocalBus(log), log }, seqs, now, () => () => {});
   const tableBus = createLocalBus(log);
-  const tables = new TableChannels({ bus: tableBus, clock: { now }, log }, seqs);
-  const chat = new ChatChannels({ bus: tableBus, clock: { now }, log }, seqs);
+  const tables = createTableChannels({ bus: tableBus, clock: { now }, log }, seqs);
+  const chat = createChatChannels({ bus: tableBus, clock: { now }, log }, seqs);
   const channel = new Channel('line', { of: 'overview', kind: 'line', sport: 0, champ: 0 }, 'en', now());
   const connect = createConnector({ hub, personal, tables, chat, readToken: async () => null, now, closedSports: () => [] });
   const endpoint = createWebSocketEndpoint(

@@ -9,7 +9,7 @@ const PATH = '/service-api/LiveBet/Secure/MakeBetWeb';
 const EACH = 40;
 /** A player may place ten bets a second. */
 const PACE_MS = 125;
-const LEAST_BETS = 10;
+const MIN_BETS = 10;
 const HOST = 'Host: localhost\r\n';
 const JSON_HEAD = `${HOST}Content-Type: application/json\r\nContent-Length: 400\r\n\r\n{"couponEvents":`;
 
@@ -68,7 +68,7 @@ it('requests that are not sent whole are answered with 408 and ended, many at on
   let left = BEGINNINGS.length;
   for (const end of ends) void end.then(() => left--);
   let bets = 0;
-  for (; left > 0 || bets < LEAST_BETS; bets++) {
+  for (; left > 0 || bets < MIN_BETS; bets++) {
     await placeBetWithRetry([`http://127.0.0.1:${port}`], token, 1 + (bets % 5));
     await new Promise((resolve) => setTimeout(resolve, PACE_MS));
   }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { OperatorRole } from '@touchline/contract/call';
 import type { FeedSource } from '@touchline/feed/feed-events';
 import type { InjectOptions } from 'fastify';
@@ -45,6 +46,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const roles = new Set<Role>(options.roles ?? ['api', 'push', 'settle', 'jobs']);
   const config: Config = {
     ...readConfig({ LOG_LEVEL: process.env.TEST_LOG ?? 'silent', PORT: '0', DEMO: '0', TRUSTED_PROXIES: '127.0.0.1' }, []),
+    // Tests add brands of their own, by numbers that those of the project may have as well.
+    brandsFolder: path.join(import.meta.dirname, 'brands'),
     roles,
     vaultKeys: [new Uint8Array(32).fill(7)],
     // Many test files share the processors: what is refused under load is a test of its own (admission.test.ts).

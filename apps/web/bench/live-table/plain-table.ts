@@ -38,7 +38,7 @@ playFeed(champs, (delta) => {
     const price = cells.get(`${match}:${selection}`);
     if (!price) continue;
     price.cell.textContent = formatDisplayedOdds(odds, 'decimal');
-    price.cell.className = odds > price.odds ? 'up' : 'down';
+    price.cell.className = odds > price.odds ? 'risen' : 'fallen';
     price.odds = odds;
     price.movedAt = Date.now();
     moved.add(price);

@@ -8,9 +8,9 @@ import { grownTree } from './testing/grown-tree.ts';
 import { naiveConsistency, naiveInclusion, naiveRoot } from './testing/naive-tree.ts';
 
 const SEED = 20261129;
-const MOST = 40;
-const data = Array.from({ length: MOST }, (_, i) => utf8ToBytes(`leaf ${i}`));
-const roots = Array.from({ length: MOST + 1 }, (_, size) => naiveRoot(data.slice(0, size)));
+const MAX_LEAVES = 40;
+const data = Array.from({ length: MAX_LEAVES }, (_, i) => utf8ToBytes(`leaf ${i}`));
+const roots = Array.from({ length: MAX_LEAVES + 1 }, (_, size) => naiveRoot(data.slice(0, size)));
 const rootOf = (size: number): Uint8Array => roots[size] as Uint8Array;
 const hex = (hashes: readonly Uint8Array[]): string[] => hashes.map((hash) => bytesToHex(hash));
 
@@ -18,8 +18,8 @@ const hex = (hashes: readonly Uint8Array[]): string[] => hashes.map((hash) => by
 function randomTree() {
   const random = createRandom(SEED);
   const tree = grownTree();
-  for (let at = 0; at < MOST; ) {
-    const next = Math.min(MOST, at + random.int(7));
+  for (let at = 0; at < MAX_LEAVES; ) {
+    const next = Math.min(MAX_LEAVES, at + random.int(7));
     tree.append(data.slice(at, next));
     at = next;
   }
@@ -35,9 +35,9 @@ function reached(leaf: Uint8Array, place: number, size: number, path: readonly U
   return steps && bytesToHex(steps.at(-1)?.node ?? leaf);
 }
 
-describe(`proofs of trees up to ${MOST} leaves, seed ${SEED}`, () => {
+describe(`proofs of trees up to ${MAX_LEAVES} leaves, seed ${SEED}`, () => {
   it('are those of the definition, from every leaf, and lead from no other leaf, place or size to the root', () => {
-    for (let size = 1; size <= MOST; size += 1) {
+    for (let size = 1; size <= MAX_LEAVES; size += 1) {
       const root = bytesToHex(rootOf(size));
       for (let place = 0; place < size; place += 1) {
         const path = pathOf(place, size);
@@ -53,7 +53,7 @@ describe(`proofs of trees up to ${MOST} leaves, seed ${SEED}`, () => {
   });
 
   it('are those of the definition between every two sizes, and lead to no other root', () => {
-    for (let second = 1; second <= MOST; second += 1) {
+    for (let second = 1; second <= MAX_LEAVES; second += 1) {
       for (let first = 1; first <= second; first += 1) {
         const path = consistencyRanges(first, second).map(tree.hashOf);
         expect(hex(path)).toEqual(hex(naiveConsistency(first, data.slice(0, second))));

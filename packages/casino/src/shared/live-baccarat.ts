@@ -13,7 +13,7 @@ export const pointsOfResult = (result: number): BaccaratPoints => ({ player: Mat
 
 /** How long a card takes from the shoe to its place, face up, ms. */
 export const LIVE_CARD_MS = 1_200;
-const MOST_CARDS = 6;
+const MAX_CARDS = 6;
 /** How long both hands lie before the winner is called, ms. */
 const CALL_MS = 800;
 
@@ -26,5 +26,5 @@ export const LIVE_BACCARAT = liveGame<BaccaratBet, BaccaratView>({
   results: () => baccaratChances().map(({ result, ways }) => ({ result: resultOf(result), ways })),
   places: BACCARAT_PLACES,
   // As long as six cards take, whatever is dealt: how many came is told by the table alone.
-  showMs: MOST_CARDS * LIVE_CARD_MS + CALL_MS,
+  showMs: MAX_CARDS * LIVE_CARD_MS + CALL_MS,
 });

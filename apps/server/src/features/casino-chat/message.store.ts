@@ -49,7 +49,7 @@ export interface SaidBefore {
 
 interface ChatPace {
   readonly secondsBetween: number;
-  readonly mostAMinute: number;
+  readonly maxPerMinute: number;
   readonly minutesWithoutRepeat: number;
 }
 
@@ -61,7 +61,7 @@ export async function readSaidBefore(on: Queryable, playerId: bigint, folded: st
          count(*) filter (where created_at > clock_timestamp() - interval '1 minute') >= $4 as "tooMany",
          coalesce(bool_or(folded = $2), false) as repeated
        from casino_chat_message where player_id = $1 and created_at > clock_timestamp() - make_interval(mins => $5)`,
-      [playerId, folded, pace.secondsBetween, pace.mostAMinute, pace.minutesWithoutRepeat],
+      [playerId, folded, pace.secondsBetween, pace.maxPerMinute, pace.minutesWithoutRepeat],
     ),
   );
   const [row] = rows;

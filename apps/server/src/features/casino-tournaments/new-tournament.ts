@@ -39,7 +39,7 @@ export function requireSound({ platform, site }: CasinoTournamentsDeps, made: Ne
 }
 
 /** The least stake of each currency at a brand, minor units as text; of all its currencies where none is named. */
-export function leastStakesOf({ site }: Pick<CasinoTournamentsDeps, 'site'>, brandId: number, currencies: readonly string[]) {
+export function minStakesOf({ site }: Pick<CasinoTournamentsDeps, 'site'>, brandId: number, currencies: readonly string[]) {
   const chosen = currencies.length === 0 ? site.readSettings({ brandId }).currencies : currencies;
   return Object.fromEntries(chosen.map((currency) => [currency, String(site.leastStakeMinor(brandId, currency))]));
 }

@@ -4,7 +4,7 @@ import type { TournamentRules } from '@touchline/contract/casino-tournaments/sha
 import type { TextKey } from '@touchline/i18n/text-key';
 import { translate } from '@touchline/i18n/translate';
 import type { CasinoTournamentsDeps } from './casino-tournaments-deps.ts';
-import { leastStakesOf } from './new-tournament.ts';
+import { minStakesOf } from './new-tournament.ts';
 import { writeTournament } from './tournament.store.ts';
 
 const DAY_MS = 86_400_000;
@@ -63,7 +63,7 @@ export async function openSeries(deps: CasinoTournamentsDeps): Promise<void> {
           names,
           rules,
           games: [],
-          leastStakes: leastStakesOf(deps, brandId, []),
+          leastStakes: minStakesOf(deps, brandId, []),
           prizeUnit: 'points',
           prizes,
           startsAt: new Date(startMs),

@@ -9,7 +9,7 @@ export const SCORE_CONSUMER_NAME = 'casino-tournament-scores';
 const countedKey = (entryId: bigint, { source, round }: Pick<ToldRound, 'source' | 'round'>): string => `${entryId} ${source} ${round}`;
 
 /** The least stake that counts for an entry; undefined for a round that does not belong to the tournament, by its time, its game or its currency. */
-function leastOf({ games, leastStakes, startsAt, endsAt, joinedAt }: ScoredEntry, { endedAt, source, game, currency }: ToldRound) {
+function minStakeOf({ games, leastStakes, startsAt, endsAt, joinedAt }: ScoredEntry, { endedAt, source, game, currency }: ToldRound) {
   const least = leastStakes[currency];
   const isIn = endedAt >= startsAt && endedAt >= joinedAt && endedAt < endsAt;
   return isIn && (games.length === 0 || (isHouse(source) && games.includes(game))) && least !== undefined ? BigInt(least) : undefined;
@@ -27,7 +27,7 @@ function addRounds(entry: ScoredEntry, rounds: readonly ToldRound[], before: Rea
   const seen = new Set(before);
   for (const told of rounds) {
     const { playerId, source, round, game, endedAt, eventId } = told;
-    const leastMinor = playerId === entry.playerId ? leastOf(entry, told) : undefined;
+    const leastMinor = playerId === entry.playerId ? minStakeOf(entry, told) : undefined;
     const key = countedKey(entry.id, told);
     if (leastMinor === undefined || seen.has(key) || !isCounted({ ...told, leastMinor })) continue;
     seen.add(key);

@@ -29,6 +29,15 @@ export class Channel {
     this.emptySince = now;
   }
 
+  /** Lets somebody in who has seen everything up to `from`: with what came since, as far as it is kept, else with the number to begin at. */
+  admit(subscriber: Subscriber, seq: number, from: number | undefined): void {
+    this.subscribers.add(subscriber);
+    subscriber.channels.set(this.name, this);
+    const kept = from === undefined ? undefined : from === seq ? [] : this.since(from);
+    subscriber.answer(new Frame(JSON.stringify({ t: 'snap', topic: this.name, seq: kept ? from : seq })));
+    for (const frame of kept ?? []) subscriber.deliver(this, frame);
+  }
+
   /** Sends a delta (text of FeedDelta) under its number to everyone. */
   send(seq: number, delta: string): void {
     this.sendFrame(seq, new Frame(`{"t":"d","topic":${JSON.stringify(this.name)},"seq":${seq},"d":${delta}}`));

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bus, Listener } from '../../platform/events/bus.ts';
 import { createLog } from '../../platform/watch/log.ts';
 import { createTopicSeqs } from '../line/topic-sequences.ts';
-import { ChatChannels } from './chat-channels.ts';
+import { createChatChannels } from './chat-channels.ts';
 import { Subscriber } from './subscriber.ts';
 import { parseTopic } from './topic.ts';
 
 const message = (id: number): ChatMessageView => ({ id: String(id), author: '7', name: 'Marta', text: 'hello', at: 1 });
 
 let listener: Listener;
-let rooms: ChatChannels;
+let rooms: ReturnType<typeof createChatChannels>;
 const heard: { readonly text: string; readonly frame: object }[][] = [[], []];
 const bus = {
   publish: () => {},
@@ -25,7 +25,7 @@ const told = (reader = 0): unknown[] => (heard[reader] ?? []).map(({ text }) => 
 beforeEach(() => {
   vi.useFakeTimers();
   for (const list of heard) list.length = 0;
-  rooms = new ChatChannels({ bus, clock: { now }, log: createLog('silent') }, createTopicSeqs(10));
+  rooms = createChatChannels({ bus, clock: { now }, log: createLog('silent') }, createTopicSeqs(10));
   rooms.start();
   for (const list of heard) {
     const write = (frame: { readonly text: string }) => void list.push({ text: frame.text, frame });

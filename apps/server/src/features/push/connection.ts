@@ -1,11 +1,12 @@
+import type { SharedDelta } from '@touchline/contract/casino/shared-shapes';
+import type { ChatDelta } from '@touchline/contract/casino-chat/shapes';
 import { PushRequest } from '@touchline/contract/push/messages';
+import type { BusChannels } from './bus-channels.ts';
 import type { Channel } from './channel.ts';
-import type { ChatChannels } from './chat-channels.ts';
 import { Frame } from './frame.ts';
 import type { Hub } from './hub.ts';
 import type { PlayerChannels } from './player-channels.ts';
 import { type PushTransport, Subscriber } from './subscriber.ts';
-import type { TableChannels } from './table-channels.ts';
 import { parseTopic } from './topic.ts';
 
 const MAX_TOPICS = 100;
@@ -35,8 +36,8 @@ export interface Connection {
 interface ConnectionDeps {
   readonly hub: Hub;
   readonly personal: PlayerChannels;
-  readonly tables: TableChannels;
-  readonly chat: ChatChannels;
+  readonly tables: BusChannels<SharedDelta>;
+  readonly chat: BusChannels<ChatDelta>;
   readonly readToken: ReadToken;
   /** Sports that a brand does not offer at present. */
   readonly closedSports: (brandId: number) => readonly number[];

@@ -3,14 +3,14 @@ import type { Authenticator } from '#platform/auth/authenticator';
 import type { Feature } from '#platform/feature';
 import { cookieName, parseCookies } from '#platform/http/cookies';
 import type { Platform } from '#platform/platform';
-import { ChatChannels } from './chat-channels.ts';
+import { createChatChannels } from './chat-channels.ts';
 import { createConnector } from './connection.ts';
 import { Hub, type HubDeps } from './hub.ts';
 import { createNewsConsumer } from './news-of-events.ts';
 import { createPlayerChannels } from './player-channels.ts';
 import { registerSseEndpoint } from './sse-endpoint.ts';
 import type { PushTransport } from './subscriber.ts';
-import { TableChannels } from './table-channels.ts';
+import { createTableChannels } from './table-channels.ts';
 import { createWebSocketEndpoint } from './websocket-endpoint.ts';
 
 export interface PushFeatureDeps extends HubDeps {
@@ -31,8 +31,8 @@ export function createPushFeature(platform: Platform, deps: PushFeatureDeps): Fe
   const hub = new Hub(platform, deps);
   platform.events.consume(createNewsConsumer(platform.bus));
   const personal = createPlayerChannels(platform, deps.line.seqs, now, deps.followCashOutValues);
-  const tables = new TableChannels(platform, deps.line.seqs);
-  const chat = new ChatChannels(platform, deps.line.seqs);
+  const tables = createTableChannels(platform, deps.line.seqs);
+  const chat = createChatChannels(platform, deps.line.seqs);
   const readToken = async (token: string, brandId: number): Promise<{ readonly id: bigint } | null> => {
     const found = (await deps.session.readToken(token, 'user')) ?? (await deps.session.readToken(token, 'service'));
     return found?.brandId === brandId ? found : null;

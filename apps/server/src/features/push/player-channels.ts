@@ -66,12 +66,7 @@ class PersonalChannels implements PlayerChannels {
     const id = playerId.toString();
     const channel = this.#channels.get(id) ?? new Channel('me', { of: 'me' }, 'en', this.#now());
     this.#channels.set(id, channel);
-    channel.subscribers.add(subscriber);
-    subscriber.channels.set('me', channel);
-    const seq = this.#seqs.of(topicOf(id));
-    const kept = from === undefined ? undefined : from === seq ? [] : channel.since(from);
-    subscriber.answer(new Frame(JSON.stringify({ t: 'snap', topic: 'me', seq: kept ? from : seq })));
-    for (const frame of kept ?? []) subscriber.deliver(channel, frame);
+    channel.admit(subscriber, this.#seqs.of(topicOf(id)), from);
     // Begun again, so that this subscriber too is told all values.
     this.#endValues(id);
     this.#sales.set(

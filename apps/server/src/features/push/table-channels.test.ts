@@ -4,7 +4,7 @@ import type { Bus, Listener } from '../../platform/events/bus.ts';
 import { createLog } from '../../platform/watch/log.ts';
 import { createTopicSeqs } from '../line/topic-sequences.ts';
 import { Subscriber } from './subscriber.ts';
-import { TableChannels } from './table-channels.ts';
+import { createTableChannels } from './table-channels.ts';
 
 const round = (id: number): SharedRoundView => ({
   round: String(id),
@@ -30,7 +30,7 @@ const bet = (id: number, status: SharedBetView['status'] = 'open'): SharedBetVie
 });
 
 let listener: Listener;
-let tables: TableChannels;
+let tables: ReturnType<typeof createTableChannels>;
 const published: unknown[] = [];
 const heard: unknown[] = [];
 const bus = {
@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   published.length = 0;
   heard.length = 0;
-  tables = new TableChannels({ bus, clock: { now }, log: createLog('silent') }, createTopicSeqs(10));
+  tables = createTableChannels({ bus, clock: { now }, log: createLog('silent') }, createTopicSeqs(10));
   tables.start();
   const wire = { waiting: 0, write: (frame: { text: string }) => void heard.push(JSON.parse(frame.text)), onDrain() {}, end() {} };
   tables.subscribe(new Subscriber(wire, now, () => {}), 1, 'table:crash', undefined);

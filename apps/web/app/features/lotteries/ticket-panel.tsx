@@ -29,7 +29,7 @@ export function TicketPanel({ lottery, view, draft }: TicketPanelProps) {
   const stakeMinor = (price.ok ? price.value : 0n) * BigInt(ticket.lines.length * draws);
   const complete = isComplete(ticket, lottery);
   const most = Math.min(MAX_DRAWS, drawsOpen);
-  const { least, most: mostPicks } = lottery.picks;
+  const { least, most: maxPicks } = lottery.picks;
   return (
     <section className="card lottery-panel" aria-label={t('lotteries.ticket')}>
       <LineList draft={draft} />
@@ -43,7 +43,7 @@ export function TicketPanel({ lottery, view, draft }: TicketPanelProps) {
       </fieldset>
       {complete ? null : (
         <p className="muted">
-          {least === mostPicks ? t('lotteries.pick-all', { n: least }) : t('lotteries.pick-some', { least, most: mostPicks })}
+          {least === maxPicks ? t('lotteries.pick-all', { n: least }) : t('lotteries.pick-some', { least, most: maxPicks })}
         </p>
       )}
       {draft.problem === null ? null : (

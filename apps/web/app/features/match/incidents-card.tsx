@@ -10,7 +10,7 @@ import { isPersonSport } from './tracker/sport-field.ts';
 
 /** Attacks and throw-ins come every few seconds; the chronology tells what somebody would retell. */
 const MINOR_KINDS: ReadonlySet<string> = new Set(['attack', 'dangerous-attack', 'throw-in', 'goal-kick', 'possession', 'ball', 'running']);
-const MOST = 60;
+const MAX_INCIDENTS = 60;
 /** Those of the last minutes; the others at a press. */
 const LATEST = 12;
 
@@ -19,7 +19,7 @@ export function IncidentsCard({ match }: { readonly match: MatchDetail }) {
   const t = useTranslator();
   const list = useId();
   const [all, setAll] = useState(false);
-  const told = match.incidents.filter((incident) => !MINOR_KINDS.has(incident.kind)).slice(0, MOST);
+  const told = match.incidents.filter((incident) => !MINOR_KINDS.has(incident.kind)).slice(0, MAX_INCIDENTS);
   const marks = incidentMarks(t, match);
   const shown = all ? told : told.slice(0, LATEST);
   return (

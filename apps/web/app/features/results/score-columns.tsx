@@ -3,12 +3,12 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import type { CSSProperties } from 'react';
 
 /** More periods than this do not stand beside names: nine innings are read when the row is opened. */
-const MOST_COLUMNS = 5;
+const MAX_COLUMNS = 5;
 
 /** How many columns of periods some rows have under one head; 0 where one of them has none, or more than fit. */
 export function periodColumns(results: readonly Pick<ResultRow, 'away' | 'periods'>[]): number {
   const most = Math.max(0, ...results.map(({ away, periods }) => (away && periods.length > 1 ? periods.length : 0)));
-  return most > MOST_COLUMNS ? 0 : most;
+  return most > MAX_COLUMNS ? 0 : most;
 }
 
 /** The heads over `ScoreColumns`: the numbers of the periods, and the total. */

@@ -3,7 +3,7 @@ import type { Handler } from '#platform/http/handler';
 import { type CasinoChatDeps, playerOf } from '../casino-chat-deps.ts';
 import { deleteHidden, readAuthor, readHidden, writeHidden } from '../person.store.ts';
 
-const MOST_HIDDEN = 200;
+const MAX_HIDDEN = 200;
 
 export const casinoChatHide =
   ({ platform: { pool } }: CasinoChatDeps): Handler<'casinoChatHide'> =>
@@ -12,7 +12,7 @@ export const casinoChatHide =
     const person = await readAuthor(pool, caller.brand.id, BigInt(author));
     if (!person || person.playerId === playerId) throw new Failure('casino_chat_unknown');
     if (hidden) {
-      if ((await readHidden(pool, playerId)).length >= MOST_HIDDEN) throw new Failure('casino_chat_hidden_full');
+      if ((await readHidden(pool, playerId)).length >= MAX_HIDDEN) throw new Failure('casino_chat_hidden_full');
       await writeHidden(pool, playerId, person.id);
     } else await deleteHidden(pool, playerId, person.id);
     return { hidden: (await readHidden(pool, playerId)).map(String) };

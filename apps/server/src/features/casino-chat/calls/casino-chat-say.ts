@@ -12,7 +12,7 @@ import { foldText, textFault } from '../rules/text-fault.ts';
 import { readWords } from '../words.store.ts';
 
 /** Everything that holds of one player in all rooms and processes together, by the database's clock. */
-const PACE = { secondsBetween: 3, mostAMinute: 10, minutesWithoutRepeat: 5 } as const;
+const PACE = { secondsBetween: 3, maxPerMinute: 10, minutesWithoutRepeat: 5 } as const;
 
 export const casinoChatSay =
   (deps: CasinoChatDeps): Handler<'casinoChatSay'> =>

@@ -6,7 +6,7 @@ import { clubLawOf } from '../club-law.ts';
 import { presentPeriods } from '../present-period.ts';
 
 /** The most periods that a page shows. */
-const MOST = 60;
+const MAX_PERIODS = 60;
 
 export const casinoCashback =
   (deps: CasinoClubDeps): Handler<'casinoCashback'> =>
@@ -14,7 +14,7 @@ export const casinoCashback =
     invariant(player, 'the call is for players');
     const person = await deps.account.readPersonalData(player.id);
     const law = clubLawOf(deps.site.jurisdiction(person?.countryId ?? 0));
-    const periods = await readPeriods(deps.platform.pool, player.id, kind, MOST);
+    const periods = await readPeriods(deps.platform.pool, player.id, kind, MAX_PERIODS);
     return {
       offered: law.offered,
       periods: await presentPeriods(deps, { brandId: brand.id, playerId: player.id, law }, periods),

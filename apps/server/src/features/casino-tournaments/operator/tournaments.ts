@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import type { CasinoTournamentsDeps } from '../casino-tournaments-deps.ts';
-import { leastStakesOf, requireSound } from '../new-tournament.ts';
+import { minStakesOf, requireSound } from '../new-tournament.ts';
 import { lockTournament, readManaged, writeCancelled, writeTournament } from '../tournament.store.ts';
 import { nameIn, statusOf } from '../tournament.ts';
 
@@ -48,7 +48,7 @@ export const operatorCreateTournament =
       ...wanted,
       brandId,
       series: null,
-      leastStakes: leastStakesOf(deps, brandId, currencies),
+      leastStakes: minStakesOf(deps, brandId, currencies),
       startsAt: new Date(startsAt),
       endsAt: new Date(endsAt),
       setBy: operatorOf(caller).login,

@@ -16,7 +16,7 @@ const nextTurn = createTurns();
  * The least that any options of a game keep of a stake on average, millionths rounded down; never below 0. Options of a card game take tens of
  * milliseconds each: between them others have their turn, whose statements would else be given up as unanswered.
  */
-export async function leastEdgePpm(game: TableGame, edgePpm: number): Promise<number> {
+export async function minEdgePpm(game: TableGame, edgePpm: number): Promise<number> {
   const key = `${game.key} ${edgePpm}`;
   const known = edges.get(key);
   if (known !== undefined) return known;
@@ -34,7 +34,7 @@ export async function readEdges(on: Queryable, brandId: number, games: ReadonlyS
   const found = new Map<string, number>();
   for (const { game: key, edgePpm } of await readTables(on, brandId)) {
     const game = games.has(key) ? findLobbyGame(key) : undefined;
-    if (game) found.set(key, await leastEdgePpm(game, edgePpm));
+    if (game) found.set(key, await minEdgePpm(game, edgePpm));
   }
   return found;
 }

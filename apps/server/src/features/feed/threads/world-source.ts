@@ -47,7 +47,7 @@ class WorldSource implements FeedSource {
   #emit: (event: FeedEvent) => void = () => undefined;
   #stopped = true;
   #silentChecks = 0;
-  #mostSilentChecks = MAX_SILENT_CHECKS;
+  #maxSilentChecks = MAX_SILENT_CHECKS;
   #startedAt = 0;
   #spokeAt = 0;
   #restartMs = RESTART_MS;
@@ -150,7 +150,7 @@ class WorldSource implements FeedSource {
   #startAnother(reason: string): void {
     if (this.#spokeAt - this.#startedAt > LASTING_MS) {
       this.#restartMs = RESTART_MS;
-      this.#mostSilentChecks = MAX_SILENT_CHECKS;
+      this.#maxSilentChecks = MAX_SILENT_CHECKS;
     }
     this.#log.error({ reason, restartMs: this.#restartMs }, 'the simulated world is started again');
     this.#restart = setTimeout(() => this.#begin(), this.#restartMs);
@@ -158,10 +158,10 @@ class WorldSource implements FeedSource {
   }
 
   #watch(): void {
-    if (!this.#thread || ++this.#silentChecks < this.#mostSilentChecks) return;
+    if (!this.#thread || ++this.#silentChecks < this.#maxSilentChecks) return;
     const silent = this.#thread;
     this.#thread = undefined;
-    this.#mostSilentChecks = Math.min(2 * this.#mostSilentChecks, LONGEST_SILENCE_CHECKS);
+    this.#maxSilentChecks = Math.min(2 * this.#maxSilentChecks, LONGEST_SILENCE_CHECKS);
     this.#startAnother(`it said nothing for ${this.#silentChecks} s`);
     void silent.terminate();
   }

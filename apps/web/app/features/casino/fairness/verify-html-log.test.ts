@@ -21,13 +21,13 @@ function readVerify(): Verify {
   return world.touchlineVerify;
 }
 
-const MOST = 20;
-const commitments = Array.from({ length: MOST }, (_, i) => ({ kind: 'seed-pair' as const, promise: i.toString(16).padStart(64, '0') }));
+const MAX_SIZE = 20;
+const commitments = Array.from({ length: MAX_SIZE }, (_, i) => ({ kind: 'seed-pair' as const, promise: i.toString(16).padStart(64, '0') }));
 const nodes = appendLeaves(0, [], commitments.map(commitmentLeaf));
 const hashOf = (range: LeafRange) =>
   rangeHash(range, ({ level, place }) => (nodes.find((node) => node.level === level && node.place === place) as HashedSubtree).hash);
 const headOf = (size: number) => ({ number: size, hour: 0, added: 1, size, root: toHex(hashOf({ from: 0, to: size })) });
-const proofOf = (place: number, size: number, newest = MOST) =>
+const proofOf = (place: number, size: number, newest = MAX_SIZE) =>
   exportedProof({
     proof: {
       ...(commitments[place] as (typeof commitments)[number]),
@@ -45,7 +45,7 @@ describe('verify.html and the public log', () => {
   const { checkLog } = readVerify();
 
   it('agrees with every proof that the log gives', () => {
-    for (let size = 1; size <= MOST; size += 1) {
+    for (let size = 1; size <= MAX_SIZE; size += 1) {
       for (let place = 0; place < size; place += 1) {
         const proof = proofOf(place, size);
         const found = checkLog(proof);

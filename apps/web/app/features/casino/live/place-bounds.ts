@@ -6,7 +6,7 @@ import { chipBounds } from '../play/use-stake.ts';
 export function placeBounds(bets: readonly ChipBet<unknown>[], minMinor: bigint, maxMinor: bigint): readonly [bigint, bigint] {
   const counts = bets.map(({ chips }) => chips);
   const [least] = chipBounds(counts.length === 0 ? 1 : Math.min(...counts), minMinor, maxMinor);
-  const [, mostOfPlace] = chipBounds(Math.max(...counts, 1), minMinor, maxMinor / BigInt(PLACES_TO_A_ROUND));
-  const [, mostOfAll] = chipBounds(chipTotal({ bets }), minMinor, maxMinor);
-  return [least, mostOfPlace < mostOfAll ? mostOfPlace : mostOfAll];
+  const [, maxOfPlace] = chipBounds(Math.max(...counts, 1), minMinor, maxMinor / BigInt(PLACES_TO_A_ROUND));
+  const [, maxOfAll] = chipBounds(chipTotal({ bets }), minMinor, maxMinor);
+  return [least, maxOfPlace < maxOfAll ? maxOfPlace : maxOfAll];
 }
