@@ -29,8 +29,10 @@ describe('the view of a seat', () => {
 
   it('shows at the end what was turned up, and leaves hidden what was not', () => {
     const state = playHand(deal(), '1c 2c 3k 2k 3k 1k 2k 3k 1k 2k 3k 1r200 2c 3c');
-    expect(state.outcome?.shown).toEqual([1]);
+    // A pair of kings, then a straight; the pair of queens between them is beaten when its turn comes.
+    expect(state.outcome?.shown).toEqual([1, 3]);
     expect(seen(seatView(state, 3)).sort()).toEqual([1, 3]);
+    expect(seen(seatView(state, 2)).sort()).toEqual([1, 2, 3]);
     expect(seatView(state, null).outcome).not.toHaveProperty('strengths');
   });
 

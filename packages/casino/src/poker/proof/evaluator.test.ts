@@ -2,8 +2,8 @@
 import { createRandom } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
 import { HAND, kindOf, strengthOfSuits } from '../../cards/poker-hand.ts';
-import { bestStrength } from '../variant.ts';
 import { shuffled } from '../testing/play-randomly.ts';
+import { bestStrength } from '../variant.ts';
 import { bestOfFives, kindOfFive } from './plain-hand.ts';
 
 const SEED = Number(process.env.SEED ?? 86);

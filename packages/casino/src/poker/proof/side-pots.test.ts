@@ -60,7 +60,8 @@ describe('1,000,000 hands at random', () => {
       seen.shared += Number(outcome.pots.some(({ winners }) => winners.length > 1));
       seen.raked += outcome.rake;
       const isWhole = total(ended) + outcome.rake === brought(ended);
-      const isRight = outcome.rake > 0 || expected(ended).every(([seat, chips], i) => ended.seats[i]?.seat === seat && ended.seats[i]?.stack === chips);
+      const isRight =
+        outcome.rake > 0 || expected(ended).every(([seat, chips], i) => ended.seats[i]?.seat === seat && ended.seats[i]?.stack === chips);
       if (!isWhole || !isRight) faults.push(JSON.stringify(ended));
     }
     expect(faults.slice(0, 3), `seed ${SEED}`).toEqual([]);

@@ -67,7 +67,10 @@ describe('the next hand of a cash table', () => {
 
   it('has who missed both blinds post one live and one dead', () => {
     const back = seat(5, { missed: { big: true, small: true }, postsAtOnce: true });
-    expect(next([seat(1), seat(2), seat(3), seat(4), back], places(1, 2, 3))?.seats.at(-1)).toMatchObject({ postsLive: 100, postsDead: 50 });
+    expect(next([seat(1), seat(2), seat(3), seat(4), back], places(1, 2, 3))?.seats.at(-1)).toMatchObject({
+      postsLive: 100,
+      postsDead: 50,
+    });
     const smallOnly = seat(5, { missed: { big: false, small: true }, postsAtOnce: true });
     expect(next([seat(1), seat(2), seat(3), seat(4), smallOnly], places(1, 2, 3))?.seats.at(-1)).toMatchObject({
       postsLive: 0,

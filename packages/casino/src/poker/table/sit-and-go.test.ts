@@ -1,6 +1,6 @@
+import { createRandom } from '@touchline/kernel/random';
 import { ratio } from '@touchline/kernel/ratio';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '@touchline/kernel/random';
 import { beginHand } from '../begin-hand.ts';
 import { playRandomly, shuffled } from '../testing/play-randomly.ts';
 import { type NextHand, nextHand } from './next-hand.ts';
