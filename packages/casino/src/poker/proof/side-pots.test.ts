@@ -3,21 +3,23 @@ import { createRandom, type Random } from '@touchline/kernel/random';
 import { describe, expect, it } from 'vitest';
 import { beginHand } from '../begin-hand.ts';
 import type { HandSetup, HandState } from '../hand-state.ts';
+import type { HandRules } from '../rules.ts';
 import { playRandomly, shuffled } from '../testing/play-randomly.ts';
 import { chipByChip } from './chip-by-chip.ts';
 
 const SEED = Number(process.env.SEED ?? 86);
 const HANDS = 1_000_000;
+const RAKED_HANDS = 20_000;
 const RAKE = { ratePpm: 50_000, caps: [{ players: 2, chips: 3 }] };
 
 /** Two to nine players with stacks of a few blinds, dead posts and antes among them: nearly every hand has somebody all in. */
-function anySetup(random: Random, hand: number): HandSetup {
+function anySetup(random: Random, rules: Pick<HandRules, 'variant' | 'rake'>): HandSetup {
   const seats = Array.from({ length: 2 + random.int(8) }, (_, i) => i + 1);
   const button = random.int(seats.length);
   const at = (offset: number): number => seats[(button + offset) % seats.length] as number;
   const [smallBlind, bigBlind] = seats.length === 2 ? [at(0), at(1)] : [at(1), at(2)];
   return {
-    rules: { variant: 'holdem', smallBlind: 1, bigBlind: 2, ante: random.int(4) === 0 ? 1 : 0, rake: hand % 2 === 0 ? null : RAKE },
+    rules: { ...rules, smallBlind: 1, bigBlind: 2, ante: random.int(4) === 0 ? 1 : 0 },
     seats: seats.map((seat) => ({
       seat,
       chips: 1 + random.int(random.int(3) === 0 ? 6 : 60),
@@ -46,26 +48,37 @@ function expected({ seats, dead, outcome, setup }: HandState): readonly (readonl
 const total = (state: HandState): number => state.seats.reduce((sum, { stack }) => sum + stack, 0);
 const brought = ({ setup }: HandState): number => setup.seats.reduce((sum, { chips }) => sum + chips, 0);
 
-describe('1,000,000 hands at random', () => {
-  it('pay every seat what laying its chips one by one does, and lose no chip', () => {
+describe('hands at random', () => {
+  it('pay every seat, a million of them, what laying its chips one by one does', () => {
     const random = createRandom('side pots', SEED);
     const faults: string[] = [];
-    const seen = { sidePots: 0, uncalled: 0, shared: 0, raked: 0 };
+    const seen = { sidePots: 0, uncalled: 0, shared: 0 };
     for (let hand = 0; hand < HANDS; hand += 1) {
-      const ended = playRandomly(beginHand(anySetup(random, hand)), random);
+      const ended = playRandomly(beginHand(anySetup(random, { variant: 'holdem', rake: null })), random);
       const { outcome } = ended;
       if (!outcome) throw new Error('the hand has no end');
       seen.sidePots += Number(outcome.pots.length > 1);
       seen.uncalled += Number(outcome.uncalled !== null);
       seen.shared += Number(outcome.pots.some(({ winners }) => winners.length > 1));
-      seen.raked += outcome.rake;
-      const isWhole = total(ended) + outcome.rake === brought(ended);
-      const isRight =
-        outcome.rake > 0 || expected(ended).every(([seat, chips], i) => ended.seats[i]?.seat === seat && ended.seats[i]?.stack === chips);
-      if (!isWhole || !isRight) faults.push(JSON.stringify(ended));
+      const isRight = expected(ended).every(([seat, chips], i) => ended.seats[i]?.seat === seat && ended.seats[i]?.stack === chips);
+      if (!isRight || total(ended) !== brought(ended)) faults.push(JSON.stringify(ended));
     }
     expect(faults.slice(0, 3), `seed ${SEED}`).toEqual([]);
     expect(seen.sidePots).toBeGreaterThan(HANDS / 10);
-    expect(Math.min(seen.uncalled, seen.shared, seen.raked)).toBeGreaterThan(HANDS / 100);
+    expect(Math.min(seen.uncalled, seen.shared)).toBeGreaterThan(HANDS / 100);
+  });
+
+  it('of Omaha lose no chip but the rake, which is that of what was called', () => {
+    const random = createRandom('raked', SEED);
+    let raked = 0;
+    for (let hand = 0; hand < RAKED_HANDS; hand += 1) {
+      const ended = playRandomly(beginHand(anySetup(random, { variant: 'omaha', rake: RAKE })), random);
+      const { rake = 0, pots = [] } = ended.outcome ?? {};
+      const called = pots.reduce((sum, { chips }) => sum + chips, 0);
+      raked += rake;
+      expect(total(ended) + rake, `seed ${SEED}, hand ${hand}`).toBe(brought(ended));
+      expect(rake).toBe(ended.board.length === 0 ? 0 : Math.min(3, Math.floor(called / 20)));
+    }
+    expect(raked).toBeGreaterThan(RAKED_HANDS / 10);
   });
 });
