@@ -1,0 +1,117 @@
+import { actInHand, lateAction } from '@touchline/casino/poker/act-in-hand';
+import type { HandAction, HandState } from '@touchline/casino/poker/hand-state';
+import { bankAfter, refilled, timeToAct } from '@touchline/casino/poker/table/action-clock';
+import { invariant } from '@touchline/kernel/invariant';
+import { postPokerHouse } from '@touchline/ledger/poker-postings';
+import type pg from 'pg';
+import { postTransaction } from '#features/wallet';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import type { PokerDeps } from '../poker-deps.ts';
+import { type PokerSeat, readSeats, writeBank, writeStacks } from '../tables/poker-seat.store.ts';
+import { lockTable, type PokerTable } from '../tables/poker-table.store.ts';
+import { openHand, type PromisedSeed, stateOf } from './open-hand.ts';
+import { insertAction, markOver, markVoid, type PokerHand, readOpenHand, writeChipsAfter, writeTurn } from './poker-hand.store.ts';
+
+/** A hand at a table, as it stands after what was just done. */
+export interface PlayedTo {
+  readonly hand: PokerHand;
+  readonly state: HandState;
+}
+
+/** Moves the money of a hand that is over: chips to the seats, the rake to the house. Once: a hand ends once. */
+async function settle(client: pg.PoolClient, table: PokerTable, hand: PokerHand, state: HandState): Promise<void> {
+  const rake = state.outcome?.rake ?? 0;
+  invariant(await markOver(client, hand.id, rake), 'a hand ends once');
+  const seats = await readSeats(client, table.id);
+  const stacks = state.seats.map(({ seat, stack }) => {
+    const row = seats.find((one) => one.seat === seat);
+    invariant(row, 'nobody leaves during a hand');
+    return { id: row.id, chipsMinor: BigInt(stack), bankMs: refilled(table.clock, row.bankMs) };
+  });
+  await writeStacks(client, stacks);
+  await writeChipsAfter(client, hand.id, state.seats);
+  if (rake > 0) await postTransaction(client, postPokerHouse(`poker-hand-${hand.id}`, table.currency, BigInt(rake)));
+}
+
+/** Starts the clock of who is to act, or ends the hand. */
+async function moveOn(client: pg.PoolClient, table: PokerTable, hand: PokerHand, state: HandState): Promise<PlayedTo> {
+  if (state.toAct === null) await settle(client, table, hand, state);
+  else {
+    const seats = await readSeats(client, table.id);
+    const bankMs = seats.find(({ seat }) => seat === state.toAct)?.bankMs ?? 0;
+    await writeTurn(client, hand.id, timeToAct(table.clock, bankMs));
+  }
+  return { hand, state };
+}
+
+/** Deals the next hand of a table; null where one is being played or nobody to play it with. */
+export const startHand = (
+  deps: PokerDeps,
+  tableId: bigint,
+  drawn: PromisedSeed & { readonly tableSeed: string },
+): Promise<PlayedTo | null> =>
+  inTransaction(deps.platform.pool, async (client) => {
+    const table = await lockTable(client, tableId);
+    if (!table || (await readOpenHand(client, tableId))) return null;
+    const hand = await openHand(client, deps, table, drawn);
+    return hand && moveOn(client, table, hand, await stateOf(client, deps, hand));
+  });
+
+async function take(
+  client: pg.PoolClient,
+  table: PokerTable,
+  seat: PokerSeat,
+  { hand, state }: PlayedTo,
+  action: HandAction,
+): Promise<PlayedTo> {
+  const next = actInHand(state, action);
+  if (!next.ok) throw new Failure('poker_action', { fields: { [next.error.field]: [next.error.message] } });
+  await insertAction(client, hand.id, hand.actions.length + 1, action);
+  const tookMs = hand.turnAt ? hand.now.getTime() - hand.turnAt.getTime() : 0;
+  await writeBank(client, seat.id, bankAfter(table.clock, seat.bankMs, tookMs));
+  return moveOn(client, table, { ...hand, actions: [...hand.actions, action] }, next.value);
+}
+
+/**
+ * Takes a decision of a seat by the database's clock, in one transaction with all that follows from it; the last decision of a hand moves its money.
+ * A decision that comes too late is the clock's: `poker_turn`. Throws Failure `poker_turn`, and `poker_action` with the field that is wrong.
+ *
+ * @param decide told the hand as it stands; a bot decides in it
+ */
+export const takeTurn = (
+  deps: PokerDeps,
+  tableId: bigint,
+  owner: Pick<PokerSeat, 'playerId' | 'bot'>,
+  decide: (state: HandState, seat: number) => HandAction,
+): Promise<PlayedTo> =>
+  inTransaction(deps.platform.pool, async (client) => {
+    const table = await lockTable(client, tableId);
+    const hand = table && (await readOpenHand(client, tableId));
+    if (!hand) throw new Failure('poker_turn');
+    const state = await stateOf(client, deps, hand);
+    const seat = (await readSeats(client, tableId)).find((one) => one.seat === state.toAct);
+    const isTheirs = seat && seat.playerId === owner.playerId && seat.bot === owner.bot;
+    if (!isTheirs || (hand.actsBy !== null && hand.now > hand.actsBy)) throw new Failure('poker_turn');
+    return take(client, table, seat, { hand, state }, decide(state, seat.seat));
+  });
+
+/** Decides for a seat that has had its time; null where nobody has. Doing it twice, or in two processes at once, comes to the same. */
+export const takeLateTurn = (deps: PokerDeps, tableId: bigint): Promise<PlayedTo | null> =>
+  inTransaction(deps.platform.pool, async (client) => {
+    const table = await lockTable(client, tableId);
+    const hand = table && (await readOpenHand(client, tableId));
+    if (!hand || hand.actsBy === null || hand.now <= hand.actsBy) return null;
+    const state = await stateOf(client, deps, hand);
+    const seat = (await readSeats(client, tableId)).find((one) => one.seat === state.toAct);
+    invariant(seat, 'nobody leaves during a hand');
+    return take(client, table, seat, { hand, state }, lateAction(state, seat.seat));
+  });
+
+/** Voids the hand of a table: all chips are where they were when it began. */
+export const voidHand = (deps: PokerDeps, tableId: bigint): Promise<void> =>
+  inTransaction(deps.platform.pool, async (client) => {
+    await lockTable(client, tableId);
+    const hand = await readOpenHand(client, tableId);
+    if (hand) await markVoid(client, hand.id);
+  });

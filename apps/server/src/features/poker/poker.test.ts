@@ -1,0 +1,223 @@
+import { decideForBot } from '@touchline/casino/poker/bots/house-bot';
+import type { HandAction, HandState } from '@touchline/casino/poker/hand-state';
+import { legalActions } from '@touchline/casino/poker/legal-actions';
+import { seatView } from '@touchline/casino/poker/seat-view';
+import { randomDraws } from '@touchline/casino/testing/play-many';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
+import type { TestPlayer } from '../../../tests/harness/test-player.ts';
+import { promiseSeed, stateOf } from './hands/open-hand.ts';
+import { type PlayedTo, startHand, takeLateTurn, takeTurn, voidHand } from './hands/play-hand.ts';
+import { readHand, readLateTables, readOpenHand } from './hands/poker-hand.store.ts';
+import type { PokerDeps } from './poker-deps.ts';
+import { leaveTable } from './tables/leave-table.ts';
+import { readSeats } from './tables/poker-seat.store.ts';
+import { insertTable } from './tables/poker-table.store.ts';
+import { seatBot, unseatBot } from './tables/seat-bot.ts';
+import { sitDown } from './tables/sit-down.ts';
+
+const SEED = Number(process.env.SEED);
+const BRAND = 1;
+
+let first: TestApp;
+let second: TestApp;
+beforeAll(async () => {
+  first = await startTestApp({ roles: ['api'] });
+  second = await startTestApp({ roles: ['api'], databaseUrl: first.databaseUrl });
+});
+afterAll(async () => {
+  expect((await first.app.features.wallet.checkLedger()).faults).toEqual([]);
+  expect(await chipsInLedger()).toBe(await chipsAtTables());
+  await second.close();
+  await first.close();
+});
+
+const depsOf = ({ platform, app }: TestApp): PokerDeps => ({ platform, vault: app.features.vault });
+const table = (): Promise<bigint> =>
+  insertTable(first.platform.pool, {
+    brandId: BRAND,
+    name: `Northbank ${nanoid(6)}`,
+    currency: 'EUR',
+    seats: 6,
+    rules: { variant: 'holdem', smallBlind: 50, bigBlind: 100, ante: 0, rake: { ratePpm: 40_000, caps: [{ players: 2, chips: 200 }] } },
+    minBuyInMinor: 2_000n,
+    maxBuyInMinor: 10_000n,
+    clock: { decisionMs: 15_000, bankMs: 30_000, refillMs: 1_000 },
+  });
+const sit = (player: TestPlayer, tableId: bigint, seat: number, chipsMinor = 5_000n, guid: string = nanoid()) =>
+  sitDown(depsOf(first), { id: player.id, brandId: BRAND }, { tableId, seat, chipsMinor, guid });
+const leave = (player: TestPlayer, tableId: bigint) => leaveTable(depsOf(first), { id: player.id, brandId: BRAND }, tableId);
+const deal = async (tableId: bigint): Promise<PlayedTo> => {
+  const dealt = await startHand(depsOf(first), tableId, { ...promiseSeed(), tableSeed: 'a b' });
+  if (!dealt) throw new Error('no hand is dealt');
+  return dealt;
+};
+const owners = async (tableId: bigint) => new Map((await readSeats(first.platform.pool, tableId)).map((one) => [one.seat, one]));
+const chipsOf = async (tableId: bigint): Promise<bigint[]> =>
+  (await readSeats(first.platform.pool, tableId)).map(({ chipsMinor }) => chipsMinor);
+const one = async (sql: string): Promise<bigint> => (await first.platform.pool.query<{ of: bigint }>(sql)).rows[0]?.of ?? 0n;
+const chipsInLedger = () => one("select coalesce(sum(balance_minor), 0)::bigint as of from ledger_account where kind = 'house-poker'");
+const chipsAtTables = () => one('select coalesce(sum(chips), 0)::bigint as of from poker_seat where left_at is null');
+const callOrCheck = (state: HandState, seat: number): HandAction => ({ seat, kind: legalActions(state, seat).canCheck ? 'check' : 'call' });
+/** The seat to act decides, whoever it is. */
+async function turn(tableId: bigint, state: HandState, decide = callOrCheck, app = first): Promise<HandState> {
+  const owner = (await owners(tableId)).get(state.toAct ?? 0);
+  if (!owner) throw new Error('nobody is to act');
+  return (await takeTurn(depsOf(app), tableId, owner, decide)).state;
+}
+async function playOut(tableId: bigint, from: HandState, decide = callOrCheck): Promise<HandState> {
+  let state = from;
+  while (state.toAct !== null) state = await turn(tableId, state, decide);
+  return state;
+}
+/** As if the time of the seat to act had gone by. */
+const letTimePass = (tableId: bigint) =>
+  first.platform.pool.query("update poker_hand set acts_by = now() - interval '1 second' where table_id = $1 and status = 'open'", [
+    tableId,
+  ]);
+/** Two players with 50.00 each at a new table, who have bought chips for it. */
+async function twoAtTable() {
+  const tableId = await table();
+  const players = [await first.player({ deposit: '50.00' }), await first.player({ deposit: '50.00' })] as const;
+  await sit(players[0], tableId, 1);
+  await sit(players[1], tableId, 4);
+  return { tableId, players };
+}
+
+describe('S228 a seat at a poker table', () => {
+  it('is paid for once, however often it is asked for', async () => {
+    const tableId = await table();
+    const player = await first.player({ deposit: '80.00' });
+    const guid = nanoid();
+    const seats = await Promise.all([sit(player, tableId, 2, 5_000n, guid), sit(player, tableId, 2, 5_000n, guid)]);
+    expect(new Set(seats.map(({ id }) => id)).size).toBe(1);
+    expect(await player.balanceMinor()).toBe(3_000n);
+    expect(await chipsOf(tableId)).toEqual([5_000n]);
+  });
+
+  it('is refused by what is wrong, and nothing is paid', async () => {
+    const { tableId, players } = await twoAtTable();
+    const player = await first.player({ deposit: '30.00' });
+    const refused = (wanted: Promise<unknown>) => wanted.then(() => 'taken').catch(({ code }: { code: string }) => code);
+    expect(await refused(sit(player, tableId, 1))).toBe('poker_seat_taken');
+    expect(await refused(sit(player, tableId, 7))).toBe('poker_table_unknown');
+    expect(await refused(sit(player, 999_999n, 1))).toBe('poker_table_unknown');
+    expect(await refused(sit(player, tableId, 2, 1_999n))).toBe('poker_buy_in');
+    expect(await refused(sit(player, tableId, 2, 5_000n))).toBe('insufficient_funds');
+    expect(await refused(sit(players[0], tableId, 2, 2_000n))).toBe('poker_seated');
+    expect(await refused(leave(player, tableId))).toBe('poker_seat_unknown');
+    expect(await player.balanceMinor()).toBe(3_000n);
+  });
+
+  it('is left with all chips, once, and not during a hand', async () => {
+    const { tableId, players } = await twoAtTable();
+    const { state } = await deal(tableId);
+    await expect(leave(players[0], tableId)).rejects.toMatchObject({ code: 'poker_in_hand' });
+    await playOut(tableId, state, (_, seat) => ({ seat, kind: 'fold' }));
+    const chips = await chipsOf(tableId);
+    await Promise.all([leave(players[0], tableId), leave(players[0], tableId)]);
+    expect(await players[0].balanceMinor()).toBe(chips[0]);
+    expect(await chipsOf(tableId)).toEqual([chips[1]]);
+  });
+});
+
+describe('S228 a hand at a poker table', () => {
+  it('moves its money at its end: chips to the seats and the rake to the house', async () => {
+    const { tableId } = await twoAtTable();
+    const before = await one("select coalesce(sum(balance_minor), 0)::bigint as of from ledger_account where kind = 'house-games'");
+    const { hand, state } = await deal(tableId);
+    const called = await turn(tableId, state);
+    expect(await chipsOf(tableId)).toEqual([5_000n, 5_000n]);
+    const ended = await playOut(tableId, called);
+    expect(ended.outcome?.rake).toBe(8);
+    expect((await chipsOf(tableId)).reduce((sum, chips) => sum + chips)).toBe(10_000n - 8n);
+    expect(await one("select coalesce(sum(balance_minor), 0)::bigint as of from ledger_account where kind = 'house-games'")).toBe(
+      before + 8n,
+    );
+    expect(await readHand(first.platform.pool, hand.id)).toMatchObject({ status: 'over' });
+  });
+
+  it('stands where it stood for a process that has never seen it', async () => {
+    const { tableId } = await twoAtTable();
+    const { state } = await deal(tableId);
+    const flop = await turn(tableId, await turn(tableId, state));
+    expect(flop.street).toBe('flop');
+    const hand = await readOpenHand(second.platform.pool, tableId);
+    if (!hand) throw new Error('no hand');
+    expect(await stateOf(second.platform.pool, depsOf(second), hand)).toEqual(flop);
+    expect((await turn(tableId, flop, callOrCheck, second)).toAct).not.toBe(flop.toAct);
+  });
+
+  it('takes one of two decisions that come at once', async () => {
+    const { tableId } = await twoAtTable();
+    const { state } = await deal(tableId);
+    const owner = (await owners(tableId)).get(state.toAct ?? 0);
+    if (!owner) throw new Error('nobody is to act');
+    const both = await Promise.allSettled([first, second].map((app) => takeTurn(depsOf(app), tableId, owner, callOrCheck)));
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const hand = await readOpenHand(first.platform.pool, tableId);
+    expect(hand?.actions).toHaveLength(1);
+  });
+
+  it('is decided by the clock once the time is up, and by nobody else', async () => {
+    const { tableId } = await twoAtTable();
+    const { state } = await deal(tableId);
+    expect(await takeLateTurn(depsOf(first), tableId)).toBeNull();
+    await letTimePass(tableId);
+    expect(await readLateTables(first.platform.pool)).toContain(tableId);
+    await expect(turn(tableId, state)).rejects.toMatchObject({ code: 'poker_turn' });
+    const late = await Promise.all([first, second].map((app) => takeLateTurn(depsOf(app), tableId)));
+    expect(late.filter((taken) => taken !== null)).toHaveLength(1);
+    // The small blind folds: the other has the pot back and its blind.
+    expect((await chipsOf(tableId)).toSorted()).toEqual([4_950n, 5_050n]);
+  });
+
+  it('leaves all chips where they were when it is void', async () => {
+    const { tableId } = await twoAtTable();
+    const { state } = await deal(tableId);
+    await turn(tableId, state, (now, seat) => ({ seat, kind: 'raise', to: legalActions(now, seat).raiseTo?.max ?? 0 }));
+    await voidHand(depsOf(first), tableId);
+    expect(await chipsOf(tableId)).toEqual([5_000n, 5_000n]);
+    expect((await deal(tableId)).state.street).toBe('preflop');
+  });
+
+  it('refuses what is not legal, and of a player out of turn', async () => {
+    const { tableId } = await twoAtTable();
+    const { state } = await deal(tableId);
+    await expect(turn(tableId, state, (_, seat) => ({ seat, kind: 'check' }))).rejects.toMatchObject({ code: 'poker_action' });
+    const other = [...(await owners(tableId)).values()].find(({ seat }) => seat !== state.toAct);
+    if (!other) throw new Error('one plays alone');
+    await expect(takeTurn(depsOf(first), tableId, other, callOrCheck)).rejects.toMatchObject({ code: 'poker_turn' });
+  });
+
+  it('is dealt once, and not to one alone', async () => {
+    const { tableId, players } = await twoAtTable();
+    const drawn = () => ({ ...promiseSeed(), tableSeed: '' });
+    const dealt = await Promise.all([first, second].map((app) => startHand(depsOf(app), tableId, drawn())));
+    expect(dealt.filter((hand) => hand !== null)).toHaveLength(1);
+    await voidHand(depsOf(first), tableId);
+    await leave(players[0], tableId);
+    expect(await startHand(depsOf(first), tableId, drawn())).toBeNull();
+  });
+});
+
+describe('S228 house bots', () => {
+  it('play with the house’s money, which nothing is added to and nothing lost of', async () => {
+    const { tableId, players } = await twoAtTable();
+    await seatBot(depsOf(first), tableId, 2, 'Rook');
+    await seatBot(depsOf(first), tableId, 3, 'Harbour');
+    const draws = randomDraws('bots at a table', SEED);
+    for (let played = 0; played < 3; played += 1) {
+      const dealt = await startHand(depsOf(first), tableId, { ...promiseSeed(), tableSeed: '' });
+      if (dealt) await playOut(tableId, dealt.state, (now, seat) => decideForBot(seatView(now, seat), draws));
+    }
+    const total = (await chipsOf(tableId)).reduce((sum, chips) => sum + chips);
+    const raked = await one(`select coalesce(sum(rake), 0)::bigint as of from poker_hand where table_id = ${tableId}`);
+    expect(total + raked, `seed ${SEED}`).toBe(30_000n);
+    await unseatBot(depsOf(first), tableId, 2);
+    await unseatBot(depsOf(first), tableId, 3);
+    for (const player of players) await leave(player, tableId);
+    expect(await chipsOf(tableId)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { CashSeat } from '@touchline/casino/poker/table/next-hand';
+import type { Queryable } from '#platform/db/queryable';
+
+/** Somebody at a table: a player, or a house bot. */
+export interface PokerSeat {
+  readonly id: bigint;
+  readonly tableId: bigint;
+  readonly seat: number;
+  readonly playerId: bigint | null;
+  readonly bot: string | null;
+  readonly chipsMinor: bigint;
+  readonly isPresent: boolean;
+  readonly owesBig: boolean;
+  readonly owesSmall: boolean;
+  readonly postsAtOnce: boolean;
+  readonly bankMs: number;
+  readonly leftAt: Date | null;
+}
+
+const COLUMNS = `id, table_id as "tableId", seat, player_id as "playerId", bot, chips as "chipsMinor", is_present as "isPresent", owes_big as "owesBig",
+  owes_small as "owesSmall", posts_at_once as "postsAtOnce", bank_ms as "bankMs", left_at as "leftAt"`;
+
+/** The seats of a table that are taken, in their order. */
+export async function readSeats(on: Queryable, tableId: bigint): Promise<PokerSeat[]> {
+  const { rows } = await on.query<PokerSeat>(`select ${COLUMNS} from poker_seat where table_id = $1 and left_at is null order by seat`, [
+    tableId,
+  ]);
+  return rows;
+}
+
+/** The seat that a player took with a request, whether it is left since or not. */
+export async function readSeatByGuid(on: Queryable, playerId: bigint, guid: string): Promise<PokerSeat | undefined> {
+  const { rows } = await on.query<PokerSeat>(`select ${COLUMNS} from poker_seat where player_id = $1 and guid = $2`, [playerId, guid]);
+  return rows[0];
+}
+
+/** The seat of a player at a table, or the one that the player left last. */
+export async function readOwnSeat(on: Queryable, playerId: bigint, tableId: bigint): Promise<PokerSeat | undefined> {
+  const { rows } = await on.query<PokerSeat>(
+    `select ${COLUMNS} from poker_seat where player_id = $1 and table_id = $2 order by left_at desc nulls first limit 1`,
+    [playerId, tableId],
+  );
+  return rows[0];
+}
+
+interface NewSeat extends Pick<PokerSeat, 'tableId' | 'seat' | 'playerId' | 'bot' | 'chipsMinor' | 'bankMs'> {
+  readonly guid: string | null;
+}
+
+export async function insertSeat(on: Queryable, { tableId, seat, playerId, bot, guid, chipsMinor, bankMs }: NewSeat): Promise<PokerSeat> {
+  const { rows } = await on.query<PokerSeat>(
+    `insert into poker_seat (table_id, seat, player_id, bot, guid, chips, bank_ms) values ($1, $2, $3, $4, $5, $6, $7) returning ${COLUMNS}`,
+    [tableId, seat, playerId, bot, guid, chipsMinor, bankMs],
+  );
+  return rows[0] as PokerSeat;
+}
+
+/** Empties a seat; its chips have been handed out. */
+export async function markLeft(on: Queryable, id: bigint): Promise<void> {
+  await on.query('update poker_seat set left_at = clock_timestamp(), chips = 0 where id = $1', [id]);
+}
+
+/** Chips of seats after a hand, and their time banks. */
+export async function writeStacks(
+  on: Queryable,
+  stacks: readonly { readonly id: bigint; readonly chipsMinor: bigint; readonly bankMs: number }[],
+): Promise<void> {
+  await on.query(
+    `update poker_seat s set chips = n.chips, bank_ms = n.bank
+     from unnest($1::bigint[], $2::bigint[], $3::int[]) n (id, chips, bank) where s.id = n.id`,
+    [stacks.map(({ id }) => id), stacks.map(({ chipsMinor }) => chipsMinor), stacks.map(({ bankMs }) => bankMs)],
+  );
+}
+
+export async function writeBank(on: Queryable, id: bigint, bankMs: number): Promise<void> {
+  await on.query('update poker_seat set bank_ms = $2 where id = $1', [id, bankMs]);
+}
+
+/** Blinds that seats owe as a hand begins. */
+export async function writeOwed(on: Queryable, owed: readonly (CashSeat['missed'] & { readonly id: bigint })[]): Promise<void> {
+  await on.query(
+    `update poker_seat s set owes_big = n.big, owes_small = n.small
+     from unnest($1::bigint[], $2::boolean[], $3::boolean[]) n (id, big, small) where s.id = n.id`,
+    [owed.map(({ id }) => id), owed.map(({ big }) => big), owed.map(({ small }) => small)],
+  );
+}

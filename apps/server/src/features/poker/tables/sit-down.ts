@@ -1,0 +1,63 @@
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { formatMoney } from '@touchline/kernel/money';
+import { postPokerBuyIn } from '@touchline/ledger/poker-postings';
+import type pg from 'pg';
+import { checkStake } from '#features/limits';
+import { lockPlayerMoney, type PlayerMoney, postUnder } from '#features/wallet';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import type { PokerDeps } from '../poker-deps.ts';
+import { insertSeat, type PokerSeat, readSeatByGuid, readSeats } from './poker-seat.store.ts';
+import { lockTable, type PokerTable, readTable } from './poker-table.store.ts';
+
+interface SeatRequest {
+  readonly tableId: bigint;
+  readonly seat: number;
+  readonly chipsMinor: bigint;
+  /** Makes the request once: a repeat is given the seat that it took. */
+  readonly guid: string;
+}
+
+function requireBuyIn({ currency, minBuyInMinor, maxBuyInMinor }: PokerTable, chipsMinor: bigint): void {
+  if (chipsMinor >= minBuyInMinor && chipsMinor <= maxBuyInMinor) return;
+  const { scale } = currencyByCode(currency) ?? { scale: 2 };
+  const accepted = { min: formatMoney(minBuyInMinor, scale), max: formatMoney(maxBuyInMinor, scale) };
+  throw new Failure('poker_buy_in', { args: accepted, accepted });
+}
+
+/** Limits and exclusions judge a buy-in as they judge a stake. */
+async function requireMoney(client: pg.PoolClient, { main }: PlayerMoney, chipsMinor: bigint): Promise<void> {
+  await checkStake(client, main.playerId, chipsMinor, main.currency);
+  if (chipsMinor > main.balanceMinor) throw new Failure('insufficient_funds');
+}
+
+/**
+ * Buys chips and takes a seat with them, in one transaction and once by (player, guid). The table is locked after the player's money, as everywhere. Throws
+ * Failure `poker_table_unknown`, `poker_buy_in`, `poker_seated`, `poker_seat_taken`, and what limits say.
+ */
+export async function sitDown(
+  { platform: { pool, events } }: PokerDeps,
+  player: { readonly id: bigint; readonly brandId: number },
+  { tableId, seat, chipsMinor, guid }: SeatRequest,
+): Promise<PokerSeat> {
+  const known = await readTable(pool, player.brandId, tableId);
+  if (!known || seat < 1 || seat > known.seats) throw new Failure('poker_table_unknown');
+  const taken = await inTransaction(pool, async (client) => {
+    const money = await lockPlayerMoney(client, player.id, known.currency);
+    const before = await readSeatByGuid(client, player.id, guid);
+    if (before) return before;
+    const table = await lockTable(client, tableId);
+    if (!table) throw new Failure('poker_table_unknown');
+    requireBuyIn(table, chipsMinor);
+    const seats = await readSeats(client, tableId);
+    if (seats.some(({ playerId }) => playerId === player.id)) throw new Failure('poker_seated');
+    if (seats.some((other) => other.seat === seat)) throw new Failure('poker_seat_taken');
+    await requireMoney(client, money, chipsMinor);
+    const row = await insertSeat(client, { tableId, seat, playerId: player.id, bot: null, guid, chipsMinor, bankMs: table.clock.bankMs });
+    const of = { key: `poker-seat-${row.id}-in`, playerId: player.id, currency: table.currency };
+    await postUnder(client, money, postPokerBuyIn(of, chipsMinor));
+    return row;
+  });
+  events.nudge();
+  return taken;
+}
