@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect((await first.app.features.wallet.checkLedger()).faults).toEqual([]);
-  expect(await chipsInLedger()).toBe(await chipsAtTables());
+  expect(await houseHas('house-poker')).toBe(await chipsAtTables());
   await second.close();
   await first.close();
 });
@@ -57,7 +57,11 @@ const owners = async (tableId: bigint) => new Map((await readSeats(first.platfor
 const chipsOf = async (tableId: bigint): Promise<bigint[]> =>
   (await readSeats(first.platform.pool, tableId)).map(({ chipsMinor }) => chipsMinor);
 const one = async (sql: string): Promise<bigint> => (await first.platform.pool.query<{ of: bigint }>(sql)).rows[0]?.of ?? 0n;
-const chipsInLedger = () => one("select coalesce(sum(balance_minor), 0)::bigint as of from ledger_account where kind = 'house-poker'");
+/** A house account's balance is the sum of its entries. */
+const houseHas = (kind: string): Promise<bigint> =>
+  one(
+    `select coalesce(sum(e.amount_minor), 0)::bigint as of from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = '${kind}'`,
+  );
 const chipsAtTables = () => one('select coalesce(sum(chips), 0)::bigint as of from poker_seat where left_at is null');
 const callOrCheck = (state: HandState, seat: number): HandAction => ({ seat, kind: legalActions(state, seat).canCheck ? 'check' : 'call' });
 /** The seat to act decides, whoever it is. */
@@ -125,16 +129,14 @@ describe('S228 a seat at a poker table', () => {
 describe('S228 a hand at a poker table', () => {
   it('moves its money at its end: chips to the seats and the rake to the house', async () => {
     const { tableId } = await twoAtTable();
-    const before = await one("select coalesce(sum(balance_minor), 0)::bigint as of from ledger_account where kind = 'house-games'");
+    const before = await houseHas('house-games');
     const { hand, state } = await deal(tableId);
     const called = await turn(tableId, state);
     expect(await chipsOf(tableId)).toEqual([5_000n, 5_000n]);
     const ended = await playOut(tableId, called);
     expect(ended.outcome?.rake).toBe(8);
     expect((await chipsOf(tableId)).reduce((sum, chips) => sum + chips)).toBe(10_000n - 8n);
-    expect(await one("select coalesce(sum(balance_minor), 0)::bigint as of from ledger_account where kind = 'house-games'")).toBe(
-      before + 8n,
-    );
+    expect(await houseHas('house-games')).toBe(before + 8n);
     expect(await readHand(first.platform.pool, hand.id)).toMatchObject({ status: 'over' });
   });
 

@@ -21,6 +21,7 @@ export { readSpendable } from './movement.store.ts';
 export { type MovedMoney, payDrawEnds } from './pay-draw-ends.ts';
 export { lockPlayerMoney, type PlayerMoney, postUnder } from './player-money.ts';
 export { postBatch } from './post-batch.ts';
+export { postHouse } from './post-house.ts';
 export {
   type BatchEntry,
   getOrCreateAccount,

@@ -4,7 +4,7 @@ import { bankAfter, refilled, timeToAct } from '@touchline/casino/poker/table/ac
 import { invariant } from '@touchline/kernel/invariant';
 import { postPokerHouse } from '@touchline/ledger/poker-postings';
 import type pg from 'pg';
-import { postTransaction } from '#features/wallet';
+import { postHouse } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { PokerDeps } from '../poker-deps.ts';
@@ -31,7 +31,7 @@ async function settle(client: pg.PoolClient, table: PokerTable, hand: PokerHand,
   });
   await writeStacks(client, stacks);
   await writeChipsAfter(client, hand.id, state.seats);
-  if (rake > 0) await postTransaction(client, postPokerHouse(`poker-hand-${hand.id}`, table.currency, BigInt(rake)));
+  if (rake > 0) await postHouse(client, table.brandId, postPokerHouse(`poker-hand-${hand.id}`, table.currency, BigInt(rake)));
 }
 
 /** Starts the clock of who is to act, or ends the hand. */

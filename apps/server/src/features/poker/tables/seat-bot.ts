@@ -1,5 +1,5 @@
 import { postPokerHouse } from '@touchline/ledger/poker-postings';
-import { postTransaction } from '#features/wallet';
+import { postHouse } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { PokerDeps } from '../poker-deps.ts';
@@ -14,7 +14,7 @@ export const seatBot = ({ platform: { pool } }: PokerDeps, tableId: bigint, seat
     if ((await readSeats(client, tableId)).some((other) => other.seat === seat)) throw new Failure('poker_seat_taken');
     const chipsMinor = table.maxBuyInMinor;
     const row = await insertSeat(client, { tableId, seat, playerId: null, bot, guid: null, chipsMinor, bankMs: table.clock.bankMs });
-    await postTransaction(client, postPokerHouse(`poker-seat-${row.id}-in`, table.currency, -chipsMinor));
+    await postHouse(client, table.brandId, postPokerHouse(`poker-seat-${row.id}-in`, table.currency, -chipsMinor));
     return row;
   });
 
@@ -24,6 +24,7 @@ export const unseatBot = ({ platform: { pool } }: PokerDeps, tableId: bigint, se
     const table = await lockTable(client, tableId);
     const bot = (await readSeats(client, tableId)).find((one) => one.seat === seat && one.bot !== null);
     if (!table || !bot) throw new Failure('poker_seat_unknown');
-    if (bot.chipsMinor > 0n) await postTransaction(client, postPokerHouse(`poker-seat-${bot.id}-out`, table.currency, bot.chipsMinor));
+    if (bot.chipsMinor > 0n)
+      await postHouse(client, table.brandId, postPokerHouse(`poker-seat-${bot.id}-out`, table.currency, bot.chipsMinor));
     await markLeft(client, bot.id);
   });
