@@ -22,6 +22,11 @@ create table poker_table (
   button int,
   small_blind_place int,
   big_blind_place int,
+  -- The deck of the next hand: its seed, the promise that is shown before the players' seeds are taken, and since when.
+  promised_seed bytea,
+  promise text check (promise ~ '^[0-9a-f]{64}$'),
+  promised_at timestamptz,
+  check ((promise is null) = (promised_seed is null) and (promise is null) = (promised_at is null)),
   check ((button is null) = (small_blind_place is null) and (button is null) = (big_blind_place is null))
 );
 create unique index poker_table_name on poker_table (brand_id, name);
@@ -41,6 +46,8 @@ create table poker_seat (
   owes_small boolean not null default false,
   posts_at_once boolean not null default false,
   bank_ms int not null check (bank_ms >= 0),
+  -- What the player gave to the cut of the next deck once it was promised; null for nothing.
+  cut text,
   check ((player_id is null) <> (bot is null)),
   check ((player_id is null) = (guid is null)),
   sat_at timestamptz not null default clock_timestamp(),
@@ -61,13 +68,15 @@ create table poker_hand (
   promise text not null check (promise ~ '^[0-9a-f]{64}$'),
   table_seed text not null,
   started_at timestamptz not null default clock_timestamp(),
-  -- The end of the time of the seat to act, its time bank included; null once nobody is.
-  acts_by timestamptz,
+  -- The seat to act, since when, and the end of its time, its time bank included; null once nobody is to act.
+  to_act int,
   turn_at timestamptz,
+  acts_by timestamptz,
   ended_at timestamptz,
   rake bigint,
   check ((status = 'open') = (ended_at is null)),
-  check ((status = 'over') = (rake is not null))
+  check ((status = 'over') = (rake is not null)),
+  check ((to_act is null) = (acts_by is null) and (to_act is null) = (turn_at is null))
 );
 create unique index poker_hand_open on poker_hand (table_id) where status = 'open';
 create index poker_hand_late on poker_hand (acts_by) where status = 'open';

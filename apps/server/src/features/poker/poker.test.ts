@@ -1,23 +1,20 @@
-import { decideForBot } from '@touchline/casino/poker/bots/house-bot';
-import type { HandAction, HandState } from '@touchline/casino/poker/hand-state';
+import type { HandState } from '@touchline/casino/poker/hand-state';
 import { legalActions } from '@touchline/casino/poker/legal-actions';
-import { seatView } from '@touchline/casino/poker/seat-view';
-import { randomDraws } from '@touchline/casino/testing/play-many';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
-import { promiseSeed, stateOf } from './hands/open-hand.ts';
-import { type PlayedTo, startHand, takeLateTurn, takeTurn, voidHand } from './hands/play-hand.ts';
+import { stateOf } from './hands/open-hand.ts';
+import { type PlayedTo, promiseHand, startHand, takeLateTurn, takeTurn, type Unseated, voidHand } from './hands/play-hand.ts';
 import { readHand, readLateTables, readOpenHand } from './hands/poker-hand.store.ts';
 import type { PokerDeps } from './poker-deps.ts';
+import { runTables } from './poker-worker.ts';
 import { leaveTable } from './tables/leave-table.ts';
 import { readSeats } from './tables/poker-seat.store.ts';
 import { insertTable } from './tables/poker-table.store.ts';
 import { seatBot, unseatBot } from './tables/seat-bot.ts';
 import { sitDown } from './tables/sit-down.ts';
 
-const SEED = Number(process.env.SEED);
 const BRAND = 1;
 
 let first: TestApp;
@@ -49,7 +46,8 @@ const sit = (player: TestPlayer, tableId: bigint, seat: number, chipsMinor = 5_0
   sitDown(depsOf(first), { id: player.id, brandId: BRAND }, { tableId, seat, chipsMinor, guid });
 const leave = (player: TestPlayer, tableId: bigint) => leaveTable(depsOf(first), { id: player.id, brandId: BRAND }, tableId);
 const deal = async (tableId: bigint): Promise<PlayedTo> => {
-  const dealt = await startHand(depsOf(first), tableId, { ...promiseSeed(), tableSeed: 'a b' });
+  await promiseHand(depsOf(first), tableId);
+  const dealt = await startHand(depsOf(first), tableId);
   if (!dealt) throw new Error('no hand is dealt');
   return dealt;
 };
@@ -63,12 +61,14 @@ const houseHas = (kind: string): Promise<bigint> =>
     `select coalesce(sum(e.amount_minor), 0)::bigint as of from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = '${kind}'`,
   );
 const chipsAtTables = () => one('select coalesce(sum(chips), 0)::bigint as of from poker_seat where left_at is null');
-const callOrCheck = (state: HandState, seat: number): HandAction => ({ seat, kind: legalActions(state, seat).canCheck ? 'check' : 'call' });
-/** The seat to act decides, whoever it is. */
+type Decide = (state: HandState, seat: number) => Unseated;
+const callOrCheck: Decide = (state, seat) => ({ kind: legalActions(state, seat).canCheck ? 'check' : 'call' });
+const allIn: Decide = (state, seat) => ({ kind: 'raise', to: legalActions(state, seat).raiseTo?.max ?? 0 });
+/** The player to act decides. */
 async function turn(tableId: bigint, state: HandState, decide = callOrCheck, app = first): Promise<HandState> {
-  const owner = (await owners(tableId)).get(state.toAct ?? 0);
-  if (!owner) throw new Error('nobody is to act');
-  return (await takeTurn(depsOf(app), tableId, owner, decide)).state;
+  const seat = state.toAct ?? 0;
+  const playerId = (await owners(tableId)).get(seat)?.playerId ?? 0n;
+  return (await takeTurn(depsOf(app), tableId, playerId, decide(state, seat))).state;
 }
 async function playOut(tableId: bigint, from: HandState, decide = callOrCheck): Promise<HandState> {
   let state = from;
@@ -118,7 +118,7 @@ describe('S228 a seat at a poker table', () => {
     const { tableId, players } = await twoAtTable();
     const { state } = await deal(tableId);
     await expect(leave(players[0], tableId)).rejects.toMatchObject({ code: 'poker_in_hand' });
-    await playOut(tableId, state, (_, seat) => ({ seat, kind: 'fold' }));
+    await playOut(tableId, state, () => ({ kind: 'fold' }));
     const chips = await chipsOf(tableId);
     await Promise.all([leave(players[0], tableId), leave(players[0], tableId)]);
     expect(await players[0].balanceMinor()).toBe(chips[0]);
@@ -154,9 +154,7 @@ describe('S228 a hand at a poker table', () => {
   it('takes one of two decisions that come at once', async () => {
     const { tableId } = await twoAtTable();
     const { state } = await deal(tableId);
-    const owner = (await owners(tableId)).get(state.toAct ?? 0);
-    if (!owner) throw new Error('nobody is to act');
-    const both = await Promise.allSettled([first, second].map((app) => takeTurn(depsOf(app), tableId, owner, callOrCheck)));
+    const both = await Promise.allSettled([first, second].map((app) => turn(tableId, state, callOrCheck, app)));
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const hand = await readOpenHand(first.platform.pool, tableId);
     expect(hand?.actions).toHaveLength(1);
@@ -178,7 +176,7 @@ describe('S228 a hand at a poker table', () => {
   it('leaves all chips where they were when it is void', async () => {
     const { tableId } = await twoAtTable();
     const { state } = await deal(tableId);
-    await turn(tableId, state, (now, seat) => ({ seat, kind: 'raise', to: legalActions(now, seat).raiseTo?.max ?? 0 }));
+    await turn(tableId, state, allIn);
     await voidHand(depsOf(first), tableId);
     expect(await chipsOf(tableId)).toEqual([5_000n, 5_000n]);
     expect((await deal(tableId)).state.street).toBe('preflop');
@@ -187,20 +185,21 @@ describe('S228 a hand at a poker table', () => {
   it('refuses what is not legal, and of a player out of turn', async () => {
     const { tableId } = await twoAtTable();
     const { state } = await deal(tableId);
-    await expect(turn(tableId, state, (_, seat) => ({ seat, kind: 'check' }))).rejects.toMatchObject({ code: 'poker_action' });
-    const other = [...(await owners(tableId)).values()].find(({ seat }) => seat !== state.toAct);
-    if (!other) throw new Error('one plays alone');
-    await expect(takeTurn(depsOf(first), tableId, other, callOrCheck)).rejects.toMatchObject({ code: 'poker_turn' });
+    await expect(turn(tableId, state, () => ({ kind: 'check' }))).rejects.toMatchObject({ code: 'poker_action' });
+    const other = [...(await owners(tableId)).values()].find(({ seat }) => seat !== state.toAct)?.playerId ?? 0n;
+    await expect(takeTurn(depsOf(first), tableId, other, { kind: 'fold' })).rejects.toMatchObject({ code: 'poker_turn' });
   });
 
   it('is dealt once, and not to one alone', async () => {
     const { tableId, players } = await twoAtTable();
-    const drawn = () => ({ ...promiseSeed(), tableSeed: '' });
-    const dealt = await Promise.all([first, second].map((app) => startHand(depsOf(app), tableId, drawn())));
+    expect(await startHand(depsOf(first), tableId)).toBeNull();
+    await promiseHand(depsOf(first), tableId);
+    const dealt = await Promise.all([first, second].map((app) => startHand(depsOf(app), tableId)));
     expect(dealt.filter((hand) => hand !== null)).toHaveLength(1);
     await voidHand(depsOf(first), tableId);
     await leave(players[0], tableId);
-    expect(await startHand(depsOf(first), tableId, drawn())).toBeNull();
+    await promiseHand(depsOf(first), tableId);
+    expect(await startHand(depsOf(first), tableId)).toBeNull();
   });
 });
 
@@ -209,14 +208,17 @@ describe('S228 house bots', () => {
     const { tableId, players } = await twoAtTable();
     await seatBot(depsOf(first), tableId, 2, 'Rook');
     await seatBot(depsOf(first), tableId, 3, 'Harbour');
-    const draws = randomDraws('bots at a table', SEED);
-    for (let played = 0; played < 3; played += 1) {
-      const dealt = await startHand(depsOf(first), tableId, { ...promiseSeed(), tableSeed: '' });
-      if (dealt) await playOut(tableId, dealt.state, (now, seat) => decideForBot(seatView(now, seat), draws));
+    for (let looks = 0; looks < 60; looks += 1) {
+      await runTables(depsOf(first), { handMs: 0, botMs: 0 });
+      const hand = await readOpenHand(first.platform.pool, tableId);
+      const state = hand && (await stateOf(first.platform.pool, depsOf(first), hand));
+      if (state && (await owners(tableId)).get(state.toAct ?? 0)?.bot === null) await turn(tableId, state);
     }
+    await voidHand(depsOf(first), tableId);
     const total = (await chipsOf(tableId)).reduce((sum, chips) => sum + chips);
     const raked = await one(`select coalesce(sum(rake), 0)::bigint as of from poker_hand where table_id = ${tableId}`);
-    expect(total + raked, `seed ${SEED}`).toBe(30_000n);
+    expect(total + raked).toBe(30_000n);
+    expect(await one(`select count(*)::bigint as of from poker_hand where table_id = ${tableId} and status = 'over'`)).toBeGreaterThan(0n);
     await unseatBot(depsOf(first), tableId, 2);
     await unseatBot(depsOf(first), tableId, 3);
     for (const player of players) await leave(player, tableId);

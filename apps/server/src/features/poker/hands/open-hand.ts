@@ -9,7 +9,7 @@ import type pg from 'pg';
 import type { Queryable } from '#platform/db/queryable';
 import type { PokerDeps } from '../poker-deps.ts';
 import { type PokerSeat, readSeats, writeOwed } from '../tables/poker-seat.store.ts';
-import { type PokerTable, writePlaces } from '../tables/poker-table.store.ts';
+import { deletePromise, type PokerTable, writePlaces, writePromise } from '../tables/poker-table.store.ts';
 import { HAND_TABLE, insertHand, type PokerHand, readHand } from './poker-hand.store.ts';
 
 const cashSeat = ({ seat, chipsMinor, isPresent, owesBig, owesSmall, postsAtOnce }: PokerSeat): CashSeat => ({
@@ -20,53 +20,39 @@ const cashSeat = ({ seat, chipsMinor, isPresent, owesBig, owesSmall, postsAtOnce
   postsAtOnce,
 });
 
-/** A seed for a deck that nobody has seen: promised before the seeds of players come in. */
-export interface PromisedSeed {
-  readonly seed: string;
-  readonly promise: string;
-}
-
-export function promiseSeed(): PromisedSeed {
+/** Seals the deck of the next hand of a locked table and promises it. */
+export async function promiseDeck(client: pg.PoolClient, { vault }: PokerDeps, tableId: bigint): Promise<void> {
   const seed = randomBytes(32).toString('hex');
-  return { seed, promise: sealDeck(seed).promise };
-}
-
-/** Writes the hand and moves the button. The caller has locked the table. */
-async function writeHand(
-  client: pg.PoolClient,
-  { vault }: PokerDeps,
-  table: PokerTable,
-  seats: readonly PokerSeat[],
-  next: NextHand,
-  drawn: PromisedSeed & { readonly tableSeed: string },
-): Promise<bigint> {
-  const sealed = await vault.sealColumns(client, null, HAND_TABLE, { seed: drawn.seed });
+  const sealed = await vault.sealColumns(client, null, HAND_TABLE, { seed });
   invariant(sealed.seed, 'a text is sealed');
-  await writePlaces(client, table.id, next.places);
-  const owed = seats.map((seat) => ({ id: seat.id, ...missedAfter(cashSeat(seat), table.places, next) }));
-  await writeOwed(client, owed);
-  const { tableSeed, promise } = drawn;
-  return insertHand(client, {
-    tableId: table.id,
-    setup: { rules: table.rules, seats: next.seats, positions: next.positions },
-    sealedSeed: sealed.seed,
-    promise,
-    tableSeed,
-    seatIds: new Map(seats.map(({ seat, id }) => [seat, id])),
-  });
+  await writePromise(client, tableId, { sealedSeed: sealed.seed, promise: sealDeck(seed).promise });
 }
 
-/** Deals the next hand of a locked table, where two or more can play. */
-export async function openHand(
-  client: pg.PoolClient,
-  deps: PokerDeps,
-  table: PokerTable,
-  drawn: PromisedSeed & { readonly tableSeed: string },
-): Promise<PokerHand | null> {
+/** What the seats dealt in gave to the cut, in their order; who gave nothing adds nothing. */
+const tableSeedOf = (seats: readonly PokerSeat[], { seats: dealt }: NextHand): string =>
+  seats
+    .filter(({ seat, cut }) => cut !== null && dealt.some((one) => one.seat === seat))
+    .map(({ seat, cut }) => `${seat}:${cut}`)
+    .join(' ');
+
+/** Deals the next hand of a locked table by the deck that was promised; null where none was, and where fewer than two can play. */
+export async function openHand(client: pg.PoolClient, table: PokerTable): Promise<PokerHand | null> {
   const seats = await readSeats(client, table.id);
   const next = nextHand(seats.map(cashSeat), table.places, table.rules, 0);
-  if (!next) return null;
-  const id = await writeHand(client, deps, table, seats, next, drawn);
+  if (!next || !table.promised) return null;
+  await writePlaces(client, table.id, next.places);
+  await deletePromise(client, table.id);
+  const id = await insertHand(client, {
+    ...table.promised,
+    tableId: table.id,
+    setup: { rules: table.rules, seats: next.seats, positions: next.positions },
+    tableSeed: tableSeedOf(seats, next),
+    seatIds: new Map(seats.map(({ seat, id: seatId }) => [seat, seatId])),
+  });
+  await writeOwed(
+    client,
+    seats.map((seat) => ({ id: seat.id, ...missedAfter(cashSeat(seat), table.places, next) })),
+  );
   const hand = await readHand(client, id);
   invariant(hand, 'a hand that was written is there');
   return hand;

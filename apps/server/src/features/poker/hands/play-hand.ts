@@ -1,5 +1,6 @@
 import { actInHand, lateAction } from '@touchline/casino/poker/act-in-hand';
 import type { HandAction, HandState } from '@touchline/casino/poker/hand-state';
+import { type SeatView, seatView } from '@touchline/casino/poker/seat-view';
 import { bankAfter, refilled, timeToAct } from '@touchline/casino/poker/table/action-clock';
 import { invariant } from '@touchline/kernel/invariant';
 import { postPokerHouse } from '@touchline/ledger/poker-postings';
@@ -10,8 +11,12 @@ import { Failure } from '#platform/http/failure';
 import type { PokerDeps } from '../poker-deps.ts';
 import { type PokerSeat, readSeats, writeBank, writeStacks } from '../tables/poker-seat.store.ts';
 import { lockTable, type PokerTable } from '../tables/poker-table.store.ts';
-import { openHand, type PromisedSeed, stateOf } from './open-hand.ts';
+import { openHand, promiseDeck, stateOf } from './open-hand.ts';
 import { insertAction, markOver, markVoid, type PokerHand, readOpenHand, writeChipsAfter, writeTurn } from './poker-hand.store.ts';
+
+type Distributed<T> = T extends unknown ? Omit<T, 'seat' | 'isLate'> : never;
+/** A decision as a player sends it: whose it is says the session. */
+export type Unseated = Distributed<HandAction>;
 
 /** A hand at a table, as it stands after what was just done. */
 export interface PlayedTo {
@@ -40,31 +45,44 @@ async function moveOn(client: pg.PoolClient, table: PokerTable, hand: PokerHand,
   else {
     const seats = await readSeats(client, table.id);
     const bankMs = seats.find(({ seat }) => seat === state.toAct)?.bankMs ?? 0;
-    await writeTurn(client, hand.id, timeToAct(table.clock, bankMs));
+    await writeTurn(client, hand.id, state.toAct, timeToAct(table.clock, bankMs));
   }
   return { hand, state };
 }
 
-/** Deals the next hand of a table; null where one is being played or nobody to play it with. */
-export const startHand = (
-  deps: PokerDeps,
-  tableId: bigint,
-  drawn: PromisedSeed & { readonly tableSeed: string },
-): Promise<PlayedTo | null> =>
+/** Promises the deck of a table's next hand, where none is: players then give their parts in its cut. */
+export const promiseHand = (deps: PokerDeps, tableId: bigint): Promise<void> =>
+  inTransaction(deps.platform.pool, async (client) => {
+    const table = await lockTable(client, tableId);
+    if (table && !table.promised) await promiseDeck(client, deps, tableId);
+  });
+
+/** Deals the hand of a table that was promised; null where one is being played, none is promised, or there is nobody to play it with. */
+export const startHand = (deps: PokerDeps, tableId: bigint): Promise<PlayedTo | null> =>
   inTransaction(deps.platform.pool, async (client) => {
     const table = await lockTable(client, tableId);
     if (!table || (await readOpenHand(client, tableId))) return null;
-    const hand = await openHand(client, deps, table, drawn);
+    const hand = await openHand(client, table);
     return hand && moveOn(client, table, hand, await stateOf(client, deps, hand));
   });
 
-async function take(
-  client: pg.PoolClient,
-  table: PokerTable,
-  seat: PokerSeat,
-  { hand, state }: PlayedTo,
-  action: HandAction,
-): Promise<PlayedTo> {
+/** A hand under way at a locked table, and the seat to act in it. */
+interface Turn extends PlayedTo {
+  readonly table: PokerTable;
+  readonly seat: PokerSeat;
+}
+
+async function lockTurn(client: pg.PoolClient, deps: PokerDeps, tableId: bigint): Promise<Turn | null> {
+  const table = await lockTable(client, tableId);
+  const hand = table && (await readOpenHand(client, tableId));
+  if (!hand) return null;
+  const state = await stateOf(client, deps, hand);
+  const seat = (await readSeats(client, tableId)).find((one) => one.seat === state.toAct);
+  invariant(seat, 'nobody leaves during a hand');
+  return { table, hand, state, seat };
+}
+
+async function take(client: pg.PoolClient, { table, seat, hand, state }: Turn, action: HandAction): Promise<PlayedTo> {
   const next = actInHand(state, action);
   if (!next.ok) throw new Failure('poker_action', { fields: { [next.error.field]: [next.error.message] } });
   await insertAction(client, hand.id, hand.actions.length + 1, action);
@@ -73,39 +91,32 @@ async function take(
   return moveOn(client, table, { ...hand, actions: [...hand.actions, action] }, next.value);
 }
 
+const isLate = ({ hand }: Turn): boolean => hand.actsBy !== null && hand.now > hand.actsBy;
+
 /**
- * Takes a decision of a seat by the database's clock, in one transaction with all that follows from it; the last decision of a hand moves its money.
- * A decision that comes too late is the clock's: `poker_turn`. Throws Failure `poker_turn`, and `poker_action` with the field that is wrong.
- *
- * @param decide told the hand as it stands; a bot decides in it
+ * Takes a player's decision by the database's clock, in one transaction with all that follows from it; the last decision of a hand moves its money. Throws
+ * Failure `poker_turn` where it is not the player's turn or the time is up, and `poker_action` with the field that is wrong.
  */
-export const takeTurn = (
-  deps: PokerDeps,
-  tableId: bigint,
-  owner: Pick<PokerSeat, 'playerId' | 'bot'>,
-  decide: (state: HandState, seat: number) => HandAction,
-): Promise<PlayedTo> =>
+export const takeTurn = (deps: PokerDeps, tableId: bigint, playerId: bigint, action: Unseated): Promise<PlayedTo> =>
   inTransaction(deps.platform.pool, async (client) => {
-    const table = await lockTable(client, tableId);
-    const hand = table && (await readOpenHand(client, tableId));
-    if (!hand) throw new Failure('poker_turn');
-    const state = await stateOf(client, deps, hand);
-    const seat = (await readSeats(client, tableId)).find((one) => one.seat === state.toAct);
-    const isTheirs = seat && seat.playerId === owner.playerId && seat.bot === owner.bot;
-    if (!isTheirs || (hand.actsBy !== null && hand.now > hand.actsBy)) throw new Failure('poker_turn');
-    return take(client, table, seat, { hand, state }, decide(state, seat.seat));
+    const turn = await lockTurn(client, deps, tableId);
+    if (turn?.seat.playerId !== playerId || isLate(turn)) throw new Failure('poker_turn');
+    return take(client, turn, { ...action, seat: turn.seat.seat });
   });
 
 /** Decides for a seat that has had its time; null where nobody has. Doing it twice, or in two processes at once, comes to the same. */
 export const takeLateTurn = (deps: PokerDeps, tableId: bigint): Promise<PlayedTo | null> =>
   inTransaction(deps.platform.pool, async (client) => {
-    const table = await lockTable(client, tableId);
-    const hand = table && (await readOpenHand(client, tableId));
-    if (!hand || hand.actsBy === null || hand.now <= hand.actsBy) return null;
-    const state = await stateOf(client, deps, hand);
-    const seat = (await readSeats(client, tableId)).find((one) => one.seat === state.toAct);
-    invariant(seat, 'nobody leaves during a hand');
-    return take(client, table, seat, { hand, state }, lateAction(state, seat.seat));
+    const turn = await lockTurn(client, deps, tableId);
+    return turn && isLate(turn) ? take(client, turn, lateAction(turn.state, turn.seat.seat)) : null;
+  });
+
+/** Lets a bot decide where one is to act; null where none is. It is given its seat's view, and nothing else. */
+export const takeBotTurn = (deps: PokerDeps, tableId: bigint, decide: (view: SeatView) => HandAction): Promise<PlayedTo | null> =>
+  inTransaction(deps.platform.pool, async (client) => {
+    const turn = await lockTurn(client, deps, tableId);
+    if (!turn || turn.seat.bot === null) return null;
+    return take(client, turn, decide(seatView(turn.state, turn.seat.seat)));
   });
 
 /** Voids the hand of a table: all chips are where they were when it began. */

@@ -42,6 +42,17 @@ export async function readLateTables(on: Queryable): Promise<bigint[]> {
   return rows.map(({ tableId }) => tableId);
 }
 
+/** Tables at which a bot has been to act for so long. */
+export async function readBotTurns(on: Queryable, forMs: number): Promise<bigint[]> {
+  const { rows } = await on.query<{ tableId: bigint }>(
+    `select h.table_id as "tableId" from poker_hand h
+       join poker_seat s on s.table_id = h.table_id and s.seat = h.to_act and s.left_at is null and s.bot is not null
+     where h.status = 'open' and h.turn_at <= clock_timestamp() - $1 * interval '1 millisecond' order by h.turn_at`,
+    [forMs],
+  );
+  return rows.map(({ tableId }) => tableId);
+}
+
 interface NewHand extends Pick<PokerHand, 'tableId' | 'setup' | 'sealedSeed' | 'tableSeed'> {
   readonly promise: string;
   /** By seat. */
@@ -68,18 +79,18 @@ export async function insertAction(on: Queryable, handId: bigint, place: number,
   await on.query('insert into poker_action (hand_id, place, action) values ($1, $2, $3::jsonb)', [handId, place, JSON.stringify(action)]);
 }
 
-/** Starts the clock of a decision. */
-export async function writeTurn(on: Queryable, handId: bigint, withinMs: number): Promise<void> {
+/** Starts the clock of a seat's decision. */
+export async function writeTurn(on: Queryable, handId: bigint, seat: number, withinMs: number): Promise<void> {
   await on.query(
-    `update poker_hand set turn_at = clock_timestamp(), acts_by = clock_timestamp() + $2 * interval '1 millisecond' where id = $1`,
-    [handId, withinMs],
+    `update poker_hand set to_act = $2, turn_at = clock_timestamp(), acts_by = clock_timestamp() + $3 * interval '1 millisecond' where id = $1`,
+    [handId, seat, withinMs],
   );
 }
 
 /** Ends a hand, once: false where it had ended. */
 export async function markOver(on: Queryable, handId: bigint, rake: number): Promise<boolean> {
   const { rowCount } = await on.query(
-    `update poker_hand set status = 'over', rake = $2, ended_at = clock_timestamp(), turn_at = null, acts_by = null where id = $1 and status = 'open'`,
+    `update poker_hand set status = 'over', rake = $2, ended_at = clock_timestamp(), to_act = null, turn_at = null, acts_by = null where id = $1 and status = 'open'`,
     [handId, rake],
   );
   return rowCount === 1;
@@ -100,7 +111,7 @@ export async function writeChipsAfter(
 /** Voids a hand: nobody's chips have changed. */
 export async function markVoid(on: Queryable, handId: bigint): Promise<void> {
   await on.query(
-    `update poker_hand set status = 'void', ended_at = clock_timestamp(), turn_at = null, acts_by = null where id = $1 and status = 'open'`,
+    `update poker_hand set status = 'void', ended_at = clock_timestamp(), to_act = null, turn_at = null, acts_by = null where id = $1 and status = 'open'`,
     [handId],
   );
 }

@@ -15,10 +15,12 @@ export interface PokerSeat {
   readonly postsAtOnce: boolean;
   readonly bankMs: number;
   readonly leftAt: Date | null;
+  /** The player's part in the cut of the next deck. */
+  readonly cut: string | null;
 }
 
 const COLUMNS = `id, table_id as "tableId", seat, player_id as "playerId", bot, chips as "chipsMinor", is_present as "isPresent", owes_big as "owesBig",
-  owes_small as "owesSmall", posts_at_once as "postsAtOnce", bank_ms as "bankMs", left_at as "leftAt"`;
+  owes_small as "owesSmall", posts_at_once as "postsAtOnce", bank_ms as "bankMs", left_at as "leftAt", cut`;
 
 /** The seats of a table that are taken, in their order. */
 export async function readSeats(on: Queryable, tableId: bigint): Promise<PokerSeat[]> {
@@ -76,10 +78,15 @@ export async function writeBank(on: Queryable, id: bigint, bankMs: number): Prom
   await on.query('update poker_seat set bank_ms = $2 where id = $1', [id, bankMs]);
 }
 
-/** Blinds that seats owe as a hand begins. */
+/** Takes a player's part in the cut of the next deck; the last one counts. */
+export async function writeCut(on: Queryable, id: bigint, cut: string): Promise<void> {
+  await on.query('update poker_seat set cut = $2 where id = $1', [id, cut]);
+}
+
+/** Blinds that seats owe as a hand begins; their parts in the cut have been used. */
 export async function writeOwed(on: Queryable, owed: readonly (CashSeat['missed'] & { readonly id: bigint })[]): Promise<void> {
   await on.query(
-    `update poker_seat s set owes_big = n.big, owes_small = n.small
+    `update poker_seat s set owes_big = n.big, owes_small = n.small, cut = null
      from unnest($1::bigint[], $2::boolean[], $3::boolean[]) n (id, big, small) where s.id = n.id`,
     [owed.map(({ id }) => id), owed.map(({ big }) => big), owed.map(({ small }) => small)],
   );
