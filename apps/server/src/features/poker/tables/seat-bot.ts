@@ -2,6 +2,7 @@ import { postPokerHouse } from '@touchline/ledger/poker-postings';
 import { postHouse } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
+import { readOpenHand } from '../hands/poker-hand.store.ts';
 import type { PokerDeps } from '../poker-deps.ts';
 import { insertSeat, markLeft, type PokerSeat, readSeats } from './poker-seat.store.ts';
 import { lockTable } from './poker-table.store.ts';
@@ -18,12 +19,14 @@ export const seatBot = ({ platform: { pool } }: PokerDeps, tableId: bigint, seat
     return row;
   });
 
-/** Takes a bot from its table: what it has goes back to the house. Throws Failure `poker_seat_unknown`. */
+/** Takes a bot from its table between two hands: what it has goes back to the house. Throws Failure `poker_seat_unknown`, `poker_in_hand`. */
 export const unseatBot = ({ platform: { pool } }: PokerDeps, tableId: bigint, seat: number): Promise<void> =>
   inTransaction(pool, async (client) => {
     const table = await lockTable(client, tableId);
     const bot = (await readSeats(client, tableId)).find((one) => one.seat === seat && one.bot !== null);
     if (!table || !bot) throw new Failure('poker_seat_unknown');
+    const hand = await readOpenHand(client, tableId);
+    if (hand?.setup.seats.some((dealt) => dealt.seat === seat)) throw new Failure('poker_in_hand');
     if (bot.chipsMinor > 0n)
       await postHouse(client, table.brandId, postPokerHouse(`poker-seat-${bot.id}-out`, table.currency, bot.chipsMinor));
     await markLeft(client, bot.id);
