@@ -101,3 +101,19 @@ create table poker_action (
   taken_at timestamptz not null default clock_timestamp(),
   primary key (hand_id, place)
 );
+
+-- What two players have done with each other at tables, summed up hand by hand (packages/casino/src/poker/signals). The first has the lower number.
+create table poker_pair (
+  player_a bigint not null,
+  player_b bigint not null check (player_b > player_a),
+  -- Hands in which chips went from one to the other; from the first to the second, thousandths of a big blind; the sum of the squares of that.
+  hands int not null default 0,
+  flow bigint not null default 0,
+  flow_squares numeric(38) not null default 0,
+  -- Streets that the two played alone, and those on which either bet.
+  streets int not null default 0,
+  bet_streets int not null default 0,
+  last_at timestamptz not null default clock_timestamp(),
+  primary key (player_a, player_b)
+);
+create index poker_pair_other on poker_pair (player_b);

@@ -9,6 +9,7 @@ import { type PlayedTo, promiseHand, startHand, takeLateTurn, takeTurn, type Uns
 import { readHand, readLateTables, readOpenHand } from './hands/poker-hand.store.ts';
 import type { PokerDeps } from './poker-deps.ts';
 import { runTables } from './poker-worker.ts';
+import { readSignals } from './signals/read-signals.ts';
 import { leaveTable } from './tables/leave-table.ts';
 import { readSeats } from './tables/poker-seat.store.ts';
 import { insertTable } from './tables/poker-table.store.ts';
@@ -64,6 +65,7 @@ const chipsAtTables = () => one('select coalesce(sum(chips), 0)::bigint as of fr
 type Decide = (state: HandState, seat: number) => Unseated;
 const callOrCheck: Decide = (state, seat) => ({ kind: legalActions(state, seat).canCheck ? 'check' : 'call' });
 const allIn: Decide = (state, seat) => ({ kind: 'raise', to: legalActions(state, seat).raiseTo?.max ?? 0 });
+const minRaise: Decide = (state, seat) => ({ kind: 'raise', to: legalActions(state, seat).raiseTo?.min ?? 0 });
 /** The player to act decides. */
 async function turn(tableId: bigint, state: HandState, decide = callOrCheck, app = first): Promise<HandState> {
   const seat = state.toAct ?? 0;
@@ -200,6 +202,23 @@ describe('S228 a hand at a poker table', () => {
     await leave(players[0], tableId);
     await promiseHand(depsOf(first), tableId);
     expect(await startHand(depsOf(first), tableId)).toBeNull();
+  });
+});
+
+describe('S228 signals of collusion', () => {
+  it('name two of whom one always gives to the other, and nobody else', async () => {
+    const { tableId, players } = await twoAtTable();
+    const [giver, taker] = players;
+    for (let hand = 0; hand < 24; hand += 1) {
+      // The giver bets what the taker then raises, and folds: whoever has the button.
+      const { state } = await deal(tableId);
+      const isGivers = async (now: HandState) => (await owners(tableId)).get(now.toAct ?? 0)?.playerId === giver.id;
+      let now = state;
+      while (now.toAct !== null) now = await turn(tableId, now, (await isGivers(now)) ? () => ({ kind: 'fold' }) : minRaise);
+    }
+    const suspects = await readSignals(first.platform.pool, new Date(0));
+    expect(suspects).toMatchObject([{ hands: 24, signals: [{ kind: 'chip-dumping' }] }]);
+    expect([suspects[0]?.playerA, suspects[0]?.playerB]).toEqual([giver.id, taker.id].toSorted((a, b) => Number(a - b)));
   });
 });
 

@@ -9,6 +9,7 @@ import { postHouse } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { PokerDeps } from '../poker-deps.ts';
+import { countPairs } from '../signals/count-pairs.ts';
 import { type PokerSeat, readSeats, writeBank, writeStacks } from '../tables/poker-seat.store.ts';
 import { lockTable, type PokerTable } from '../tables/poker-table.store.ts';
 import { openHand, promiseDeck, stateOf } from './open-hand.ts';
@@ -36,6 +37,7 @@ async function settle(client: pg.PoolClient, table: PokerTable, hand: PokerHand,
   });
   await writeStacks(client, stacks);
   await writeChipsAfter(client, hand.id, state.seats);
+  await countPairs(client, seats, state.setup, hand.actions);
   if (rake > 0) await postHouse(client, table.brandId, postPokerHouse(`poker-hand-${hand.id}`, table.currency, BigInt(rake)));
 }
 
