@@ -1,7 +1,6 @@
 import { endHand } from './end-hand.ts';
-import { BOARD_ON, type HandState, STREETS, type Street } from './hand-state.ts';
+import { BOARD_ON, type HandState, type SeatState, STREETS, type Street } from './hand-state.ts';
 import { isAwaited } from './legal-actions.ts';
-import { clockwiseAfter } from './seat-order.ts';
 import { HOLE_CARDS } from './variant.ts';
 
 const boardOn = ({ setup }: HandState, street: Street): readonly number[] => {
@@ -20,6 +19,12 @@ const openStreet = (state: HandState, street: Street): HandState => ({
   aggressor: null,
 });
 
+/** Seats in the order of their turns after one of them, which comes last; from the button on after a place without a seat in the hand. */
+function turnsAfter(seats: readonly SeatState[], after: number): readonly SeatState[] {
+  const at = seats.findIndex(({ seat }) => seat === after) + 1;
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
 /**
  * Finds who acts next, clockwise after a seat; where betting is done, deals on or ends the hand. With at most one seat left that could
  * bet the board is dealt out.
@@ -27,7 +32,7 @@ const openStreet = (state: HandState, street: Street): HandState => ({
 export function advanceHand(state: HandState, after: number): HandState {
   const remaining = state.seats.filter(({ standing }) => standing !== 'folded');
   if (remaining.length === 1) return endHand(state);
-  const next = clockwiseAfter(state.seats, after).find((seat) => isAwaited(state, seat));
+  const next = turnsAfter(state.seats, after).find((seat) => isAwaited(state, seat));
   if (next) return { ...state, toAct: next.seat };
   const street = STREETS[STREETS.indexOf(state.street) + 1];
   if (street === undefined) return endHand(state);

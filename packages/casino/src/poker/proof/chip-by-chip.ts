@@ -23,10 +23,10 @@ interface Heap {
 export function chipByChip(paid: readonly Paid[], dead: number): ReadonlyMap<number, number> {
   const back = new Map(paid.map(({ seat }) => [seat, 0]));
   const give = (seat: number, chips: number): void => void back.set(seat, (back.get(seat) ?? 0) + chips);
-  const heaps = new Map<string, Heap>();
+  const heaps = new Map<number, Heap>();
   let last = paid.filter(({ isFolded }) => !isFolded);
   const lay = (wanted: readonly Paid[], chips: number): void => {
-    const key = wanted.map(({ seat }) => seat).join();
+    const key = wanted.reduce((seats, { seat }) => seats | (1 << seat), 0);
     const heap = heaps.get(key) ?? { chips: 0, wanted };
     heap.chips += chips;
     heaps.set(key, heap);
