@@ -57,6 +57,18 @@ create table poker_seat (
 create unique index poker_seat_taken on poker_seat (table_id, seat) where left_at is null;
 create unique index poker_seat_player on poker_seat (table_id, player_id) where left_at is null;
 create unique index poker_seat_guid on poker_seat (player_id, guid);
+-- Whether a player sits anywhere, and where last.
+create index poker_seat_history on poker_seat (player_id, id desc);
+
+-- Chips that a player has bought since.
+create table poker_top_up (
+  id bigint generated always as identity primary key,
+  seat_id bigint not null references poker_seat (id),
+  guid text not null,
+  chips bigint not null check (chips > 0),
+  bought_at timestamptz not null default clock_timestamp()
+);
+create unique index poker_top_up_guid on poker_top_up (seat_id, guid);
 
 create table poker_hand (
   id bigint generated always as identity primary key,

@@ -4,6 +4,7 @@ import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../tests/harness/test-player.ts';
+import { readHandText } from './hands/hand-history.ts';
 import { stateOf } from './hands/open-hand.ts';
 import { type PlayedTo, promiseHand, startHand, takeLateTurn, takeTurn, type Unseated, voidHand } from './hands/play-hand.ts';
 import { readHand, readLateTables, readOpenHand } from './hands/poker-hand.store.ts';
@@ -11,10 +12,12 @@ import type { PokerDeps } from './poker-deps.ts';
 import { runTables } from './poker-worker.ts';
 import { readSignals } from './signals/read-signals.ts';
 import { leaveTable } from './tables/leave-table.ts';
-import { readSeats } from './tables/poker-seat.store.ts';
+import { isSeated, readSeats } from './tables/poker-seat.store.ts';
 import { insertTable } from './tables/poker-table.store.ts';
 import { seatBot, unseatBot } from './tables/seat-bot.ts';
+import { setPresence } from './tables/set-presence.ts';
 import { sitDown } from './tables/sit-down.ts';
+import { topUp } from './tables/top-up.ts';
 
 const BRAND = 1;
 
@@ -128,6 +131,47 @@ describe('S228 a seat at a poker table', () => {
   });
 });
 
+describe('S228 a player between two hands', () => {
+  it('buys more chips, once, and no more than one may sit down with', async () => {
+    const tableId = await table();
+    const player = await first.player({ deposit: '120.00' });
+    await sit(player, tableId, 2, 5_000n);
+    const guid = nanoid();
+    const buy = (chipsMinor: bigint, as: string) =>
+      topUp(depsOf(first), { id: player.id, brandId: BRAND }, { tableId, chipsMinor, guid: as });
+    await Promise.all([buy(3_000n, guid), buy(3_000n, guid)]);
+    await expect(buy(2_001n, nanoid())).rejects.toMatchObject({ code: 'poker_buy_in' });
+    expect(await chipsOf(tableId)).toEqual([8_000n]);
+    expect(await player.balanceMinor()).toBe(4_000n);
+  });
+
+  it('sits out and comes back, and gives a part to the cut once the deck is promised', async () => {
+    const { tableId, players } = await twoAtTable();
+    const wish = (wishes: Parameters<typeof setPresence>[3]) =>
+      setPresence(depsOf(first), { id: players[0].id, brandId: BRAND }, tableId, wishes);
+    await wish({ isPresent: false, cut: 'too soon' });
+    await promiseHand(depsOf(first), tableId);
+    expect(await startHand(depsOf(first), tableId)).toBeNull();
+    await wish({ isPresent: true, cut: 'in time' });
+    const dealt = await startHand(depsOf(first), tableId);
+    expect(dealt?.hand.tableSeed).toBe('1:in time');
+  });
+
+  it('has the text of a hand that is over, with no cards but those that may be known', async () => {
+    const { tableId, players } = await twoAtTable();
+    const { hand, state } = await deal(tableId);
+    expect(await readHandText(depsOf(first), players[0].id, hand.id)).toBeNull();
+    await playOut(tableId, state, () => ({ kind: 'fold' }));
+    const [own, other] = await Promise.all(players.map((player) => readHandText(depsOf(first), player.id, hand.id)));
+    expect(own?.match(/^Dealt to .* \[/gm)).toHaveLength(1);
+    expect(own).not.toBe(other);
+    expect(own).not.toContain('shows');
+    const stranger = await first.player({});
+    expect(await readHandText(depsOf(first), stranger.id, hand.id)).toBeNull();
+    expect(await isSeated(first.platform.pool, players[0].id)).toBe(true);
+  });
+});
+
 describe('S228 a hand at a poker table', () => {
   it('moves its money at its end: chips to the seats and the rake to the house', async () => {
     const { tableId } = await twoAtTable();
@@ -173,6 +217,8 @@ describe('S228 a hand at a poker table', () => {
     expect(late.filter((taken) => taken !== null)).toHaveLength(1);
     // The small blind folds: the other has the pot back and its blind.
     expect((await chipsOf(tableId)).toSorted()).toEqual([4_950n, 5_050n]);
+    // Nobody is dealt in again who let the time run out.
+    expect((await readSeats(first.platform.pool, tableId)).map(({ isPresent }) => isPresent).toSorted()).toEqual([false, true]);
   });
 
   it('leaves all chips where they were when it is void', async () => {

@@ -10,7 +10,7 @@ import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { PokerDeps } from '../poker-deps.ts';
 import { countPairs } from '../signals/count-pairs.ts';
-import { type PokerSeat, readSeats, writeBank, writeStacks } from '../tables/poker-seat.store.ts';
+import { type PokerSeat, readSeats, writeBank, writePresence, writeStacks } from '../tables/poker-seat.store.ts';
 import { lockTable, type PokerTable } from '../tables/poker-table.store.ts';
 import { openHand, promiseDeck, stateOf } from './open-hand.ts';
 import { insertAction, markOver, markVoid, type PokerHand, readOpenHand, writeChipsAfter, writeTurn } from './poker-hand.store.ts';
@@ -110,7 +110,10 @@ export const takeTurn = (deps: PokerDeps, tableId: bigint, playerId: bigint, act
 export const takeLateTurn = (deps: PokerDeps, tableId: bigint): Promise<PlayedTo | null> =>
   inTransaction(deps.platform.pool, async (client) => {
     const turn = await lockTurn(client, deps, tableId);
-    return turn && isLate(turn) ? take(client, turn, lateAction(turn.state, turn.seat.seat)) : null;
+    if (!turn || !isLate(turn)) return null;
+    // Whoever lets the time run out is not dealt in again before saying so.
+    await writePresence(client, turn.seat.id, turn.seat.bot !== null, false);
+    return take(client, turn, lateAction(turn.state, turn.seat.seat));
   });
 
 /** Lets a bot decide where one is to act; null where none is. It is given its seat's view, and nothing else. */

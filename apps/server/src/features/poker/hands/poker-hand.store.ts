@@ -34,6 +34,34 @@ export async function readHand(on: Queryable, id: bigint): Promise<PokerHand | u
   return rows[0];
 }
 
+/** Who was dealt into a hand. */
+export async function readHandPlayers(
+  on: Queryable,
+  id: bigint,
+): Promise<{ readonly seat: number; readonly playerId: bigint | null; readonly bot: string | null }[]> {
+  const { rows } = await on.query<{ seat: number; playerId: bigint | null; bot: string | null }>(
+    `select h.seat, s.player_id as "playerId", s.bot from poker_hand_seat h join poker_seat s on s.id = h.seat_id
+     where h.hand_id = $1 order by h.seat`,
+    [id],
+  );
+  return rows;
+}
+
+interface TableOfHand {
+  readonly name: string;
+  readonly seats: number;
+  readonly currency: string;
+  readonly startedAt: Date;
+}
+
+export async function readTableOfHand(on: Queryable, id: bigint): Promise<TableOfHand | undefined> {
+  const { rows } = await on.query<TableOfHand>(
+    `select t.name, t.seats, t.currency, h.started_at as "startedAt" from poker_hand h join poker_table t on t.id = h.table_id where h.id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
 /** Tables whose seat to act has had its time. */
 export async function readLateTables(on: Queryable): Promise<bigint[]> {
   const { rows } = await on.query<{ tableId: bigint }>(

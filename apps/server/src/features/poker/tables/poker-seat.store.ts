@@ -83,6 +83,34 @@ export async function writeCut(on: Queryable, id: bigint, cut: string): Promise<
   await on.query('update poker_seat set cut = $2 where id = $1', [id, cut]);
 }
 
+/** Whether a player is dealt in from the next hand on, and whether missed blinds are then posted at once. */
+export async function writePresence(on: Queryable, id: bigint, isPresent: boolean, postsAtOnce: boolean): Promise<void> {
+  await on.query('update poker_seat set is_present = $2, posts_at_once = $3 where id = $1', [id, isPresent, postsAtOnce]);
+}
+
+/** Adds chips that were bought between two hands, once by their guid; null where that was done already. */
+export async function insertTopUp(on: Queryable, seatId: bigint, guid: string, chipsMinor: bigint): Promise<bigint | null> {
+  const { rows } = await on.query<{ id: bigint }>(
+    `with added as (
+       insert into poker_top_up (seat_id, guid, chips) values ($1, $2, $3) on conflict (seat_id, guid) do nothing returning id, chips
+     ), grown as (
+       update poker_seat s set chips = s.chips + a.chips from added a where s.id = $1
+     )
+     select id from added`,
+    [seatId, guid, chipsMinor],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Whether a player sits at a table. */
+export async function isSeated(on: Queryable, playerId: bigint): Promise<boolean> {
+  const { rows } = await on.query<{ seated: boolean }>(
+    'select exists (select from poker_seat where player_id = $1 and left_at is null) as seated',
+    [playerId],
+  );
+  return rows[0]?.seated ?? false;
+}
+
 /** Blinds that seats owe as a hand begins; their parts in the cut have been used. */
 export async function writeOwed(on: Queryable, owed: readonly (CashSeat['missed'] & { readonly id: bigint })[]): Promise<void> {
   await on.query(

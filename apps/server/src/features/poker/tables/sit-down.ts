@@ -18,15 +18,15 @@ interface SeatRequest {
   readonly guid: string;
 }
 
-function requireBuyIn({ currency, minBuyInMinor, maxBuyInMinor }: PokerTable, chipsMinor: bigint): void {
-  if (chipsMinor >= minBuyInMinor && chipsMinor <= maxBuyInMinor) return;
+/** The refusal of a buy-in, with what may be sat down with. */
+export function buyInFailure({ currency, minBuyInMinor, maxBuyInMinor }: PokerTable): Failure {
   const { scale } = currencyByCode(currency) ?? { scale: 2 };
   const accepted = { min: formatMoney(minBuyInMinor, scale), max: formatMoney(maxBuyInMinor, scale) };
-  throw new Failure('poker_buy_in', { args: accepted, accepted });
+  return new Failure('poker_buy_in', { args: accepted, accepted });
 }
 
 /** Limits and exclusions judge a buy-in as they judge a stake. */
-async function requireMoney(client: pg.PoolClient, { main }: PlayerMoney, chipsMinor: bigint): Promise<void> {
+export async function requireMoney(client: pg.PoolClient, { main }: PlayerMoney, chipsMinor: bigint): Promise<void> {
   await checkStake(client, main.playerId, chipsMinor, main.currency);
   if (chipsMinor > main.balanceMinor) throw new Failure('insufficient_funds');
 }
@@ -48,7 +48,7 @@ export async function sitDown(
     if (before) return before;
     const table = await lockTable(client, tableId);
     if (!table) throw new Failure('poker_table_unknown');
-    requireBuyIn(table, chipsMinor);
+    if (chipsMinor < table.minBuyInMinor || chipsMinor > table.maxBuyInMinor) throw buyInFailure(table);
     const seats = await readSeats(client, tableId);
     if (seats.some(({ playerId }) => playerId === player.id)) throw new Failure('poker_seated');
     if (seats.some((other) => other.seat === seat)) throw new Failure('poker_seat_taken');
