@@ -49,6 +49,11 @@ describe('the next hand of a cash table', () => {
     expect(lies(next([seat(1), seat(2)], places(1, 2, 3)))?.at).toEqual([2, 2, 1]);
   });
 
+  it('gives the button to who comes back between two others', () => {
+    expect(lies(next([seat(2), seat(4), seat(6)], places(6, 6, 4)))?.at).toEqual([2, 4, 6]);
+    expect(lies(next([seat(2), seat(4, NEW), seat(5), seat(6)], places(6, 6, 4)))).toEqual({ at: [2, null, 5], dealt: [2, 5, 6] });
+  });
+
   it('has who is new wait for the big blind', () => {
     const table = [seat(1), seat(2), seat(3), seat(4), seat(5, NEW)];
     expect(lies(next(table, places(1, 2, 3)))).toEqual({ at: [2, 3, 4], dealt: [1, 2, 3, 4] });

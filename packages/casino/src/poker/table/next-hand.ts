@@ -57,13 +57,21 @@ function headsUp(seats: readonly DealtSeat[], bigBlind: number): NextHand {
   return handOf(seats, { button, smallBlind: button, bigBlind });
 }
 
-/** The first hand of a table, or of one that had stopped: everybody is dealt in and owes nothing. */
-function opening(candidates: readonly CashSeat[], after: number): NextHand {
-  const [button, next, third] = clockwiseAfter(candidates, after) as [CashSeat, CashSeat, CashSeat | undefined];
+/** The last seat dealt in before a place: it has the button when more than two play after two did, who had one place for the button and the small blind. */
+const lastBefore = (seats: readonly DealtSeat[], place: number): number =>
+  (clockwiseAfter(seats, place).findLast(({ seat }) => seat !== place) as DealtSeat).seat;
+
+/** A hand that nothing stands from before of but its big blind: everybody is dealt in and owes nothing, the small blind and the button come before it. */
+function opening(candidates: readonly CashSeat[], bigBlind: number): NextHand {
   const seats = candidates.map(dealtFree);
-  if (!third) return headsUp(seats, next.seat);
-  return handOf(seats, { button: button.seat, smallBlind: next.seat, bigBlind: third.seat });
+  if (seats.length === 2) return headsUp(seats, bigBlind);
+  const [button, smallBlind] = clockwiseAfter(seats, bigBlind).slice(-3) as [DealtSeat, DealtSeat, DealtSeat];
+  return handOf(seats, { button: button.seat, smallBlind: smallBlind.seat, bigBlind });
 }
+
+/** The big blind of a table's first hand, whose button is the first seat after `opener`; of two players it is the other. */
+const firstBigBlind = (candidates: readonly CashSeat[], opener: number): number =>
+  (clockwiseAfter(candidates, opener)[candidates.length === 2 ? 1 : 2] as CashSeat).seat;
 
 /**
  * Moves the button and the blinds on ("dead button"): the big blind goes to the next player, the small blind to where the big one was and the button
@@ -80,26 +88,27 @@ export function nextHand(table: readonly CashSeat[], before: Places | null, blin
     0,
   );
   if (candidates.length < 2) return null;
-  const established = candidates.filter((seat) => !owes(seat));
-  if (!before || established.length === 0) return opening(candidates, before?.button ?? opener);
+  if (!before) return opening(candidates, firstBigBlind(candidates, opener));
   const bigBlind = (clockwiseAfter(candidates, before.bigBlind)[0] as CashSeat).seat;
   const places: Places = { button: before.smallBlind, smallBlind: before.bigBlind, bigBlind };
   const comesIn = (seat: CashSeat): boolean =>
     !owes(seat) || seat.seat === bigBlind || (seat.postsAtOnce && !isBetween(seat.seat, places.button, bigBlind));
   const admitted = candidates.filter(comesIn);
-  if (admitted.length < 2) return opening(candidates, before.button);
+  // Where all others would wait, or all owe something, nobody waits.
+  if (admitted.length < 2 || candidates.every(owes)) return opening(candidates, bigBlind);
   const seats = admitted.map((seat) => dealtIn(seat, places, blinds));
   if (seats.length === 2) return headsUp(seats, bigBlind);
-  return handOf(seats, places);
+  return handOf(seats, before.button === before.smallBlind ? { ...places, button: lastBefore(seats, places.smallBlind) } : places);
 }
 
 /**
- * Blinds that a player owes after a hand: those that passed the seat since the hand before. With the big blind the small one has gone by as well, since
- * who comes back between the two has to wait.
+ * Blinds that a player owes after a hand: those that passed the seat since the hand before, or that lie beyond it now. With the big blind the small one has
+ * gone by as well, since who comes back between the two has to wait.
  */
-export function missedAfter(seat: CashSeat, before: Places | null, hand: NextHand): CashSeat['missed'] {
-  if (hand.seats.some((dealt) => dealt.seat === seat.seat)) return { big: false, small: false };
-  const { places } = hand;
-  const isPassed = before !== null && isBetween(seat.seat, before.bigBlind, places.bigBlind);
-  return { big: seat.missed.big || isPassed, small: seat.missed.small || isPassed || places.smallBlind === seat.seat };
+export function missedAfter({ seat, missed }: CashSeat, before: Places | null, { seats, places }: NextHand): CashSeat['missed'] {
+  if (seats.some((dealt) => dealt.seat === seat)) return { big: false, small: false };
+  if (seat === places.smallBlind) return { big: missed.big, small: true };
+  const isPassed =
+    (before !== null && isBetween(seat, before.bigBlind, places.bigBlind)) || isBetween(seat, places.button, places.bigBlind);
+  return { big: missed.big || isPassed, small: missed.small || isPassed };
 }
