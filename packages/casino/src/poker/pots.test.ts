@@ -37,7 +37,7 @@ describe('pots of a hand', () => {
   it('share 300 dead chips among three who are in for 50, 100 and 150 and hold the same', () => {
     const { pots, uncalled } = potsOf(paid(50, 100, 150), 300);
     const strengths = new Map([1, 2, 3].map((seat) => [seat, 7]));
-    const won = new Map(uncalled ? [[uncalled.seat, uncalled.chips]] : []);
+    const won = new Map<number, number>(uncalled ? [[uncalled.seat, uncalled.chips]] : []);
     for (const { winners } of sharePots(pots, { strengths, order: [1, 2, 3], rake: null }))
       for (const { seat, chips } of winners) won.set(seat, (won.get(seat) ?? 0) + chips);
     expect([1, 2, 3].map((seat) => won.get(seat))).toEqual([150, 200, 250]);

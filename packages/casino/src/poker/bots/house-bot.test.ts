@@ -5,7 +5,7 @@ import { actInHand } from '../act-in-hand.ts';
 import { beginHand } from '../begin-hand.ts';
 import type { HandState } from '../hand-state.ts';
 import { seatView } from '../seat-view.ts';
-import { nextHand, type Places } from '../table/next-hand.ts';
+import { type NextHand, nextHand, type Places } from '../table/next-hand.ts';
 import { tournamentSeat } from '../table/sit-and-go.ts';
 import { cardsOf, dealHand, playHand } from '../testing/deal-hand.ts';
 import { shuffled } from '../testing/play-randomly.ts';
@@ -37,7 +37,7 @@ function playTable(variant: PokerVariant, hands: number): readonly number[] {
   const sums: number[] = [];
   let raked = 0;
   for (let hand = 0; hand < hands; hand += 1) {
-    const next = nextHand(
+    const next: NextHand | null = nextHand(
       stacks.map(({ seat, chips }) => tournamentSeat(seat, chips)),
       before,
       BLINDS,

@@ -39,14 +39,14 @@ function posted(setup: HandSetup): HandEvent[] {
 
 /** The decision of a seat, told by what it changed. */
 function decision(before: HandState, action: HandAction): HandEvent {
-  const { seat, kind, isLate = false } = action;
+  const { seat, isLate = false } = action;
   const { stack, bet } = seatOf(before, seat);
-  if (kind === 'raise') {
+  if (action.kind === 'raise') {
     const isAllIn = action.to === bet + stack;
     if (before.currentBet === 0) return { kind: 'bet', seat, to: action.to, isAllIn };
     return { kind: 'raise', seat, by: action.to - before.currentBet, to: action.to, isAllIn };
   }
-  if (kind !== 'call') return { kind, seat, isLate };
+  if (action.kind !== 'call') return { kind: action.kind, seat, isLate };
   const chips = Math.min(stack, before.currentBet - bet);
   return { kind, seat, chips, isAllIn: chips === stack };
 }

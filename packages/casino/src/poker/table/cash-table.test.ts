@@ -39,7 +39,7 @@ describe('a cash table at which people come and go', () => {
     let played = 0;
     for (let hand = 0; hand < HANDS; hand += 1) {
       table = shake(table, random);
-      const next = nextHand(table, before, BLINDS, 0);
+      const next: NextHand | null = nextHand(table, before, BLINDS, 0);
       if (!next) continue;
       const where = `seed ${SEED}, hand ${hand}`;
       if (before) expect(next.positions.bigBlind, where).not.toBe(before.bigBlind);

@@ -54,7 +54,7 @@ describe('a sit-and-go', () => {
     let before: NextHand['places'] | null = null;
     for (let hand = 0; stacks.length > 1; hand += 1) {
       const blinds = levelAt(RULES, hand * 20_000);
-      const next = nextHand(
+      const next: NextHand | null = nextHand(
         stacks.map(({ seat, chips }) => tournamentSeat(seat, chips)),
         before,
         blinds,

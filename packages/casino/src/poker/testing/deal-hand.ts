@@ -68,7 +68,7 @@ export function dealHand({ chips, hole = [], board = '', posts = {}, smallBlindS
 export function playHand(state: HandState, decisions: string): HandState {
   return decisions.split(' ').reduce((now, text) => {
     const seat = Number(text[0]);
-    const kind = ({ f: 'fold', c: 'call', k: 'check', r: 'raise' } as const)[text[1] as 'f'];
+    const kind = ({ f: 'fold', c: 'call', k: 'check', r: 'raise' } as const)[text[1] as 'f' | 'c' | 'k' | 'r'];
     const next = actInHand(now, kind === 'raise' ? { seat, kind, to: Number(text.slice(2)) } : { seat, kind });
     if (!next.ok) throw new Error(`${text}: ${next.error.field}, ${next.error.message}`);
     return next.value;
