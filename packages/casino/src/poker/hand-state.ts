@@ -76,7 +76,7 @@ export interface HandState {
   readonly board: readonly number[];
   /** Posted dead. */
   readonly dead: number;
-  /** What every seat has to have bet on this street to stay in. */
+  /** The bet of this street that every seat has to match to stay in. */
   readonly currentBet: number;
   /** The least by which a raise lifts the bet: the last full bet or raise of the street, at least the big blind. */
   readonly minRaise: number;

@@ -1,6 +1,6 @@
 import { type HandState, type SeatState, seatOf } from './hand-state.ts';
 
-/** What the seat to act may do; folding it always may. */
+/** The choices of the seat to act; it may always fold. */
 export interface LegalActions {
   readonly canCheck: boolean;
   /** The chips that a call takes, all of the stack where it is shorter; 0 where there is nothing to call. */
@@ -9,7 +9,7 @@ export interface LegalActions {
   readonly raiseTo: { readonly min: number; readonly max: number } | null;
 }
 
-/** What a seat has to match: with nobody else left to bet, no more than the others have put in, however great the big blind was to be. */
+/** The bet that a seat has to match: with nobody else left to bet, no more than the others have put in, however great the big blind was to be. */
 export function betToMatch(state: HandState, seat: SeatState): number {
   const others = state.seats.filter((other) => other.seat !== seat.seat && other.standing !== 'folded');
   if (others.some(({ standing }) => standing === 'in')) return state.currentBet;

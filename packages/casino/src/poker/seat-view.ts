@@ -40,7 +40,7 @@ const seenOutcome = ({ outcome }: HandState): SeatView['outcome'] =>
   outcome && { pots: outcome.pots, uncalled: outcome.uncalled, rake: outcome.rake, shown: outcome.shown };
 
 /**
- * What a seat may know of a hand: its own cards, and those of others once they have been turned up.
+ * The part of a hand that a seat may know: its own cards, and those of others once they have been turned up.
  *
  * @param own the viewer's seat; `null` for somebody who only watches
  */

@@ -216,9 +216,9 @@ describe('S228 a hand at a poker table', () => {
     const late = await Promise.all([first, second].map((app) => takeLateTurn(depsOf(app), tableId)));
     expect(late.filter((taken) => taken !== null)).toHaveLength(1);
     // The small blind folds: the other has the pot back and its blind.
-    expect((await chipsOf(tableId)).toSorted()).toEqual([4_950n, 5_050n]);
+    expect(new Set(await chipsOf(tableId))).toEqual(new Set([4_950n, 5_050n]));
     // Nobody is dealt in again who let the time run out.
-    expect((await readSeats(first.platform.pool, tableId)).map(({ isPresent }) => isPresent).toSorted()).toEqual([false, true]);
+    expect((await readSeats(first.platform.pool, tableId)).filter(({ isPresent }) => isPresent)).toHaveLength(1);
   });
 
   it('leaves all chips where they were when it is void', async () => {

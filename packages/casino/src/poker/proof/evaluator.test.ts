@@ -57,7 +57,7 @@ describe('the evaluator of the poker room', () => {
       const ours = Math.sign(
         bestStrength('holdem', cards.slice(0, 2), cards.slice(2)) - bestStrength('holdem', previous.slice(0, 2), previous.slice(2)),
       );
-      expect(ours, `seed ${SEED}: ${cards} against ${previous}`).toBe(plain);
+      expect(ours, `seed ${SEED}: ${cards.join()} against ${previous.join()}`).toBe(plain);
       previous = cards;
     }
   });
@@ -65,10 +65,12 @@ describe('the evaluator of the poker room', () => {
   it('takes of Omaha exactly two of the own cards, as trying them all does', () => {
     const random = createRandom('omaha', SEED);
     for (let i = 0; i < OMAHA_DEALS; i += 1) {
-      const [a, b, board] = [shuffled(random)].map((deck) => [deck.slice(0, 4), deck.slice(4, 8), deck.slice(8, 13)])[0] as number[][];
-      const plain = [a, b].map((hole) => bestOfFives([...(hole as number[]), ...(board as number[])], 4));
-      const ours = [a, b].map((hole) => bestStrength('omaha', hole as number[], board as number[]));
-      const where = `seed ${SEED}: ${a} against ${b} on ${board}`;
+      const deck = shuffled(random);
+      const hands = [deck.slice(0, 4), deck.slice(4, 8)];
+      const board = deck.slice(8, 13);
+      const plain = hands.map((hole) => bestOfFives([...hole, ...board], 4));
+      const ours = hands.map((hole) => bestStrength('omaha', hole, board));
+      const where = `seed ${SEED}: ${hands.join(' against ')} on ${board.join()}`;
       expect(Math.sign((ours[0] as number) - (ours[1] as number)), where).toBe(
         Math.sign((plain[0] as string).localeCompare(plain[1] as string)),
       );

@@ -2,7 +2,7 @@ import { actInHand } from '../act-in-hand.ts';
 import { beginHand } from '../begin-hand.ts';
 import type { HandAction, HandSetup, HandState } from '../hand-state.ts';
 
-/** What a hand says about two players in it; `a` has the lower seat. */
+/** The word of a hand on two players in it; `a` has the lower seat. */
 export interface PairObservation {
   readonly a: number;
   readonly b: number;
@@ -61,7 +61,7 @@ function pairStreets(
   return { streets, ended: state };
 }
 
-/** What a hand that is over says about its pairs; those about whom it says nothing are left out. */
+/** The word of a hand that is over on its pairs; those about whom it says nothing are left out. */
 export function observePairs(setup: HandSetup, actions: readonly HandAction[]): readonly PairObservation[] {
   const { streets, ended } = pairStreets(beginHand(setup), actions);
   const observed = new Map<string, PairObservation>();

@@ -1,4 +1,4 @@
-/** What two players have done with each other over many hands: sums of observations, kept a row a pair. */
+/** The dealings of two players with each other over many hands: sums of observations, kept a row a pair. */
 export interface PairTally {
   /** Hands in which chips went from one of the two to the other. */
   readonly hands: number;

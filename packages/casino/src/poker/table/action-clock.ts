@@ -2,9 +2,9 @@
 export interface ClockRules {
   /** For each decision, before the time bank is touched. */
   readonly decisionMs: number;
-  /** What a seat's time bank holds at most, and holds when the player sits down. */
+  /** The most that a seat's time bank holds, and its content when the player sits down. */
   readonly bankMs: number;
-  /** What is added to a time bank after each hand, up to `bankMs`. */
+  /** The refill of a time bank after each hand, up to `bankMs`. */
   readonly refillMs: number;
 }
 
@@ -12,7 +12,7 @@ export interface ClockRules {
 export const timeToAct = ({ decisionMs }: ClockRules, bankMs: number): number => decisionMs + bankMs;
 
 /**
- * What is left in a time bank after a decision.
+ * The rest of a time bank after a decision.
  *
  * @param tookMs from the seat's turn to the decision, by the database's clock; a late decision has taken all
  */

@@ -14,7 +14,7 @@ const seat = (number: number, more: Partial<CashSeat> = {}): CashSeat => ({
 const places = (button: number, smallBlind: number, bigBlind: number): Places => ({ button, smallBlind, bigBlind });
 const NEW = { missed: { big: true, small: false } };
 
-/** What stands in the hand: button, small blind, big blind; and who is dealt in. */
+/** The places of a hand, button, small blind and big blind; and who is dealt in. */
 function lies(hand: NextHand | null) {
   if (!hand) return null;
   const { button, smallBlind, bigBlind } = hand.positions;

@@ -13,14 +13,14 @@ export interface CashSeat {
   readonly postsAtOnce: boolean;
 }
 
-/** Where the button and the blinds lay in the hand before; the small blind's place is kept even where nobody sat there. */
+/** The places of the button and the blinds in a hand; the small blind's place is kept even where nobody sat there. */
 export interface Places {
   readonly button: number;
   readonly smallBlind: number;
   readonly bigBlind: number;
 }
 
-/** Who is dealt into the next hand and where its button and blinds are. */
+/** The next hand: who is dealt in, and the places of its button and blinds. */
 export interface NextHand {
   readonly places: Places;
   readonly positions: Positions;
@@ -94,7 +94,7 @@ export function nextHand(table: readonly CashSeat[], before: Places | null, blin
   const comesIn = (seat: CashSeat): boolean =>
     !owes(seat) || seat.seat === bigBlind || (seat.postsAtOnce && !isBetween(seat.seat, places.button, bigBlind));
   const admitted = candidates.filter(comesIn);
-  // Where all others would wait, or all owe something, nobody waits.
+  // Nobody waits if all others would wait, or if all owe something.
   if (admitted.length < 2 || candidates.every(owes)) return opening(candidates, bigBlind);
   const seats = admitted.map((seat) => dealtIn(seat, places, blinds));
   if (seats.length === 2) return headsUp(seats, bigBlind);

@@ -37,7 +37,7 @@ export interface Place {
 export const levelAt = ({ levels, levelMs }: SitAndGoRules, elapsedMs: number): BlindLevel =>
   levels[Math.min(levels.length - 1, Math.floor(elapsedMs / levelMs))] as BlindLevel;
 
-/** Who is out after a hand. */
+/** The players whom a hand has put out. */
 export const eliminatedBy = ({ setup, seats }: HandState): readonly Eliminated[] =>
   seats
     .filter(({ stack }) => stack === 0)

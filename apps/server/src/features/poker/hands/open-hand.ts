@@ -28,7 +28,7 @@ export async function promiseDeck(client: pg.PoolClient, { vault }: PokerDeps, t
   await writePromise(client, tableId, { sealedSeed: sealed.seed, promise: sealDeck(seed).promise });
 }
 
-/** What the seats dealt in gave to the cut, in their order; who gave nothing adds nothing. */
+/** The parts of the seats dealt in in the cut, in their order; who gave none adds nothing. */
 const tableSeedOf = (seats: readonly PokerSeat[], { seats: dealt }: NextHand): string =>
   seats
     .filter(({ seat, cut }) => cut !== null && dealt.some((one) => one.seat === seat))

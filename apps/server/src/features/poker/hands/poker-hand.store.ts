@@ -34,7 +34,7 @@ export async function readHand(on: Queryable, id: bigint): Promise<PokerHand | u
   return rows[0];
 }
 
-/** Who was dealt into a hand. */
+/** The players and bots who were dealt into a hand. */
 export async function readHandPlayers(
   on: Queryable,
   id: bigint,

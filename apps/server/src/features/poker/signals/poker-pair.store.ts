@@ -1,7 +1,7 @@
 import type { PairTally } from '@touchline/casino/poker/signals/pair-signals';
 import type { Queryable } from '#platform/db/queryable';
 
-/** What one hand says about two players; the first has the lower number. */
+/** The word of one hand on two players; the first has the lower number. */
 export interface PairHand {
   readonly playerA: bigint;
   readonly playerB: bigint;

@@ -25,7 +25,7 @@ export async function setPresence(
     const seat = await readOwnSeat(client, player.id, tableId);
     if (!seat || seat.leftAt !== null) throw new Failure('poker_seat_unknown');
     await writePresence(client, seat.id, isPresent ?? seat.isPresent, postsAtOnce ?? seat.postsAtOnce);
-    // What is given before a promise could have been known when the deck was sealed.
+    // A part that is given before the promise could have been known when the deck was sealed.
     if (cut !== undefined && table?.promised) await writeCut(client, seat.id, cut);
   });
 }
