@@ -1,6 +1,7 @@
 import { actInHand } from '../act-in-hand.ts';
 import { beginHand, forcedBets } from '../begin-hand.ts';
 import { BOARD_ON, type HandAction, type HandSetup, type HandState, STREETS, type Street, seatOf } from '../hand-state.ts';
+import { legalActions } from '../legal-actions.ts';
 import { clockwiseAfter } from '../seat-order.ts';
 
 type Forced = 'ante' | 'small-blind' | 'big-blind' | 'live-post' | 'dead-post';
@@ -47,8 +48,8 @@ function decision(before: HandState, action: HandAction): HandEvent {
     return { kind: 'raise', seat, by: action.to - before.currentBet, to: action.to, isAllIn };
   }
   if (action.kind !== 'call') return { kind: action.kind, seat, isLate };
-  const chips = Math.min(stack, before.currentBet - bet);
-  return { kind, seat, chips, isAllIn: chips === stack };
+  const chips = legalActions(before, seat).callChips;
+  return { kind: 'call', seat, chips, isAllIn: chips === stack };
 }
 
 const streets = (before: number, { board }: HandState): HandEvent[] =>

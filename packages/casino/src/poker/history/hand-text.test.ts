@@ -75,6 +75,10 @@ Board [2c 7d 9h Js 3d]
 });
 
 describe('what the table has seen', () => {
+  it('tells a call by what it took, which may be less than a big blind that is short', () => {
+    const { setup } = dealHand({ chips: [10_000, 70] });
+    expect(handEvents(setup, [{ seat: 1, kind: 'call' }])[2]).toEqual({ kind: 'call', seat: 1, chips: 20, isAllIn: false });
+  });
   it('begins with what was posted', () => {
     expect(handEvents(deal.setup, []).slice(0, 2)).toEqual([
       { kind: 'posts', seat: 2, what: 'small-blind', chips: 50 },
