@@ -45,16 +45,17 @@ function pairStreets(
   actions: readonly HandAction[],
 ): { readonly streets: readonly PairStreet[]; readonly ended: HandState } {
   const streets: PairStreet[] = [];
-  let open: PairStreet | null = null;
+  let pair: string | null = null;
+  let isBet = false;
   let state = begun;
   for (const action of actions) {
     const next = actInHand(state, action);
     if (!next.ok) throw new RangeError(`the hand was not played so: ${next.error.message}`);
-    if (open && action.kind === 'raise') open = { ...open, isBet: true };
+    isBet ||= action.kind === 'raise';
     if (next.value.street !== state.street || next.value.outcome) {
-      if (open) streets.push(open);
-      const pair = next.value.outcome ? null : pairOf(next.value);
-      open = pair === null ? null : { pair, isBet: false };
+      if (pair !== null) streets.push({ pair, isBet });
+      pair = next.value.outcome ? null : pairOf(next.value);
+      isBet = false;
     }
     state = next.value;
   }
