@@ -14,6 +14,7 @@ const FAMILIES = [
   'identification.kind',
   'limits.kind',
   'limits.period',
+  'casino.chat.reason',
   'club.tier',
   'support.topic',
   'payment.kind',

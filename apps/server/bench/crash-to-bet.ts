@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../src/platform/db/free-port.ts';
+import { killWithChildren } from '../tests/faults/kill-with-children.ts';
 import { type BuiltServer, makeDataDir, startBuiltServer } from '../tests/harness/built-server.ts';
-import { killWithChildren } from '../tests/harness/kill-with-children.ts';
 import { signInDemoPlayer } from '../tests/harness/sign-in-demo-player.ts';
 import { until } from '../tests/harness/until.ts';
 import type { BenchResult } from './parts/bench-result.ts';
@@ -27,17 +27,17 @@ export async function* run(): AsyncGenerator<BenchResult> {
   let server: BuiltServer = await startBuiltServer({ env });
   const isWhole = (): Promise<void> => until('the whole world', () => server.output().includes('the feed is complete'));
   try {
-    const side: BetSide = { url: server.url, bettor: await signInDemoPlayer(server.url, server.output()) };
+    const side: BetSide = { url: server.url, bettor: await signInDemoPlayer(server) };
     await isWhole();
     const ofServer: Comeback[] = [];
     for (let n = 0; n < KILLS; n++) {
-      let restarted: Promise<BuiltServer> | undefined;
+      let restarted = Promise.resolve(server);
       const back = await betThroughKill(side, async () => {
         await server.kill();
         restarted = startBuiltServer({ env });
       });
       ofServer.push(back);
-      if (restarted) server = await restarted;
+      server = await restarted;
       await isWhole();
     }
     yield resultOf('server', ofServer);

@@ -26,10 +26,10 @@ export default function CasinoChat() {
             <ReportedMessages reported={reported} onAct={setAct} />
             <h2>{t('console.chat.muted')}</h2>
             <MutedPlayers muted={muted} onAct={setAct} />
+            <ChatWords />
           </>
         )}
       </Viewed>
-      <ChatWords />
       <ActDialog act={act} onClose={() => setAct(null)} onDone={view.reload} />
     </>
   );

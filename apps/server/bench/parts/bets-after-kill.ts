@@ -80,7 +80,7 @@ export async function betThroughKill(side: BetSide, kill: () => void | Promise<v
   const killedAt = performance.now();
   const killing = kill();
   const watching = (async () => {
-    // What was still answered by the one that is killed says nothing.
+    // Answers of the one that is killed say nothing.
     await killing;
     while (readyAt === Number.POSITIVE_INFINITY && performance.now() < killedAt + GIVE_UP_MS) {
       const status = await fetch(`${side.url}/health`, { signal: AbortSignal.timeout(ATTEMPT_MS) }).then(

@@ -33,6 +33,7 @@ const feed = {
   opensSport: () => true,
   observe: () => () => undefined,
   history: undefined,
+  hasten: () => undefined,
 } as unknown as FeedFeature;
 const line = createLineFeature(platform, feed, {
   forBrands: createForBrands(feed, { brands: platform.brands, closedSports: () => [] }),

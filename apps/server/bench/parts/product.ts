@@ -71,8 +71,7 @@ export async function startProduct({
       );
     await until(child, 'ready server', answers);
     await until(child, 'complete feed', () => output.includes('the feed is complete'));
-    await until(child, 'demo player', () => /Demo player.*password \S+/.test(output));
-    const demo = await signInDemoPlayer(url, output);
+    const demo = await signInDemoPlayer({ url, output: () => output });
     return {
       url,
       pid: child.pid ?? 0,

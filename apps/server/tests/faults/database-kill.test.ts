@@ -9,7 +9,6 @@ import { freePort } from '../../src/platform/db/free-port.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { migrateJobs } from '../../src/platform/jobs/jobs.ts';
 import { type BuiltServer, startBuiltServer } from '../harness/built-server.ts';
-import { killWithChildren } from '../harness/kill-with-children.ts';
 import { RUN_SEED } from '../harness/run-seed.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
 import type { TestPlayer } from '../harness/test-player.ts';
@@ -18,6 +17,7 @@ import { ledgerFaults, readServiceToken } from '../harness/worlds/betting-app.ts
 import { readBetAccount } from './bet-account.ts';
 import { startBetLoad } from './bet-load.ts';
 import { betThroughKills, KILLS } from './bet-through-kills.ts';
+import { killWithChildren } from './kill-with-children.ts';
 
 const PLAYERS = 8;
 

@@ -1,8 +1,18 @@
 import { invariant } from '@touchline/kernel/invariant';
+import { until } from './until.ts';
 
-/** Signs the demo player in who is named in what a server printed; gives the headers of calls that place bets. */
-export async function signInDemoPlayer(url: string, output: string): Promise<{ readonly authorization: string }> {
-  const [, login, password] = /Demo player.*login (\S+), password (\S+)/.exec(output) ?? [];
+const DEMO_PLAYER = /Demo player.*login (\S+), password (\S+)\n/;
+
+/** A server whose demo player it prints a little after it is ready. */
+interface PrintingServer {
+  readonly url: string;
+  output(): string;
+}
+
+/** Signs the demo player in who is named in what a server prints; gives the headers of calls that place bets. */
+export async function signInDemoPlayer({ url, output }: PrintingServer): Promise<{ readonly authorization: string }> {
+  await until('the demo player', () => DEMO_PLAYER.test(output()));
+  const [, login, password] = DEMO_PLAYER.exec(output()) ?? [];
   const signedIn = await fetch(`${url}/web-api/user/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -35,7 +35,8 @@ const MEANT: Readonly<Partial<Record<CallKey, (things: Things) => Values>>> = {
   makeTotoTicket: () => ({ marks: Array.from({ length: 15 }, () => [1]) }),
   casinoPlay: () => ({ game: 'mines', options: { mines: 1 } }),
   resetPassword: () => ({ code: '123456' }),
-  // Singles sell no bet.
+  // Bids are paid from the balance, and singles sell no bet.
+  makeBetBidWeb: () => ({ saleBetId: undefined, userIdBonus: undefined }),
   updateCouponMulti: () => ({ saleBetId: undefined }),
   setAutoCashOut: () => ({ takeProfit: '15.00' }),
   getGame: () => ({ gameId: 1 }),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What schemas of calls take in their leaves: the first that one takes is its sample. */
+/** Values for the leaves of schemas: the first that a schema takes is its sample. */
 const CANDIDATES: readonly unknown[] = [
   '1',
   1,

@@ -11,11 +11,13 @@ class ServerClock {
   #listeners = new Set<() => void>();
   #offset: number;
   #shown: number;
+  readonly #first: number;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(serverNow: number) {
     this.#offset = serverNow - Date.now();
     this.#shown = serverNow;
+    this.#first = serverNow;
   }
 
   /** A better reading of the server's clock, from the stream. */
@@ -40,6 +42,8 @@ class ServerClock {
   };
 
   readonly read = (): number => this.#shown;
+  /** The server's page was drawn with this one: a part of it that is taken over late, after ticks, has to be drawn with it first. */
+  readonly readFirst = (): number => this.#first;
   /** Not bound to the ticks: for what is decided once, at a press. */
   readonly now = (): number => Date.now() + this.#offset;
 }
@@ -61,7 +65,7 @@ export function useServerClock(): ServerClock {
 /** Epoch milliseconds of the server, once a second. */
 export function useNow(): number {
   const clock = useServerClock();
-  return useSyncExternalStore(clock.subscribe, clock.read, clock.read);
+  return useSyncExternalStore(clock.subscribe, clock.read, clock.readFirst);
 }
 
 /** The instant up to which play is known: now, or the moment since which everything stands still. For whatever moves with a match. */
@@ -70,14 +74,18 @@ export function usePlayNow(): number {
   const since = useStandstill()?.since;
   // Not what the last tick showed, which may be a second before it: the clock would move once more.
   const read = () => since ?? clock.read();
-  return useSyncExternalStore(clock.subscribe, read, read);
+  return useSyncExternalStore(clock.subscribe, read, () => since ?? clock.readFirst());
 }
 
 /** The running minute, for texts such as "in 54 min": redraws once a minute. */
 export function useCurrentMinute(): number {
   const clock = useServerClock();
-  const read = () => Math.floor(clock.read() / 60_000) * 60_000;
-  return useSyncExternalStore(clock.subscribe, read, read);
+  const minuteOf = (now: number) => Math.floor(now / 60_000) * 60_000;
+  return useSyncExternalStore(
+    clock.subscribe,
+    () => minuteOf(clock.read()),
+    () => minuteOf(clock.readFirst()),
+  );
 }
 
 /** Seconds of play at an instant: the stream says where the clock stood, and whether it runs. A clock counting down has a negative rate in no sport of ours. */
@@ -88,8 +96,12 @@ export const clockSeconds = (clock: NonNullable<StateView['clock']>, now: number
 export function usePlayMinute(clock: StateView['clock']): number {
   const server = useServerClock();
   const since = useStandstill()?.since;
-  const read = () => (clock ? Math.floor(clockSeconds(clock, since ?? server.read()) / 60) : -1);
-  return useSyncExternalStore(server.subscribe, read, read);
+  const minutesAt = (now: number) => (clock ? Math.floor(clockSeconds(clock, since ?? now) / 60) : -1);
+  return useSyncExternalStore(
+    server.subscribe,
+    () => minutesAt(server.read()),
+    () => minutesAt(server.readFirst()),
+  );
 }
 
 /** A ticking "67:12" that stops while no updates come. Minutes go on past the hour, as on a scoreboard. */

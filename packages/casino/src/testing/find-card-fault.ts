@@ -2,7 +2,7 @@ import { BINGO_GRIDS, type BingoCard, type BingoKind, columnNumbers } from '../b
 
 const ROW_NUMBERS = { ninety: [5, 5, 5], 'seventy-five': [5, 5, 4, 5, 5] } as const;
 
-/** The rule that a card breaks, in words for logs; undefined where it is right. */
+/** The rule that a card breaks, in words for logs; undefined where it is right. @internal */
 export function findCardFault(kind: BingoKind, card: BingoCard): string | undefined {
   const { rows, columns } = BINGO_GRIDS[kind];
   if (card.length !== rows * columns) return `${card.length} cells`;

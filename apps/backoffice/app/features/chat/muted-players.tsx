@@ -25,7 +25,7 @@ export function MutedPlayers({ muted, onAct }: MutedPlayersProps) {
       empty={t('console.chat.muted.none')}
       columns={[
         { key: 'player', head: t('console.player'), cell: (row) => <PlayerLink id={row.playerId} /> },
-        { key: 'name', head: t('casino.chat.name'), cell: (row) => <bdi>{row.name}</bdi>, order: (row) => row.name },
+        { key: 'name', head: t('console.chat.name'), cell: (row) => <bdi>{row.name}</bdi>, order: (row) => row.name },
         { key: 'reason', head: t('console.act.reason'), cell: (row) => <span className="cell-words cell-wide">{row.reason}</span> },
         { key: 'by', head: t('console.chat.muted.by'), cell: (row) => row.by },
         {

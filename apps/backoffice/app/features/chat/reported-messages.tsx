@@ -27,11 +27,7 @@ export function ReportedMessages({ reported, onAct }: ReportedMessagesProps) {
         {
           key: 'room',
           head: t('console.chat.room'),
-          cell: (row) => (
-            <>
-              {t(`casino.game.${row.game}`)} · {row.language}
-            </>
-          ),
+          cell: (row) => <span className="monospace">{`${row.game} ${row.language}`}</span>,
           order: (row) => `${row.game} ${row.language}`,
         },
         { key: 'player', head: t('console.player'), cell: (row) => <PlayerLink id={row.playerId} /> },

@@ -67,7 +67,7 @@ export function useChatActs(): ChatActs {
       title: t('console.chat.rename.title', { name }),
       confirm: t('console.chat.rename'),
       fields: [
-        { name: 'name', label: t('casino.chat.name'), hint: t('console.chat.rename.hint'), min: CHAT_NAME.min, max: CHAT_NAME.max * 2 },
+        { name: 'name', label: t('console.chat.name'), hint: t('console.chat.rename.hint'), min: CHAT_NAME.min, max: CHAT_NAME.max * 2 },
         reason,
       ],
       async run(values) {

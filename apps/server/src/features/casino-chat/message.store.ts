@@ -40,7 +40,7 @@ export async function readMessageByGuid(on: Queryable, playerId: bigint, guid: s
   return rows[0];
 }
 
-/** What a player said last in any room: how long ago, and whether a text is among what they said within the last minutes. */
+/** A player's last words in any room: how long ago, and whether a text is among what they said within the last minutes. */
 export interface SaidBefore {
   readonly tooSoon: boolean;
   readonly tooMany: boolean;
@@ -129,7 +129,7 @@ export async function readMessages(on: Queryable, ids: readonly bigint[]): Promi
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** What was said in a message's room right before it and right after it, removed or not, the oldest first. */
+/** The words in a message's room right before it and right after it, removed or not, the oldest first. */
 export async function readAround(on: Queryable, { id, brandId, game, language }: ChatMessage, each: number): Promise<ChatMessage[]> {
   const inRoom = 'm.brand_id = $1 and m.game = $2 and m.language = $3';
   const { rows } = await on.query<ChatMessage>(

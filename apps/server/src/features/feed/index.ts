@@ -73,7 +73,13 @@ export function createFeedFeature(platform: Platform, given?: FeedSource, begun?
   const recorder = createRecorder(platform, book, store);
   const watch = createSilenceWatch(clock.now());
   const exchange = new FeedExchange(platform, view, watch);
-  const createSource = (known: () => Known) => given ?? configuredSource(platform, known, begun);
+  let thread = begun;
+  // The thread that was begun ends with the source that it was given to: whoever has the lease again after losing it starts another.
+  const createSource = (known: () => Known) => {
+    const first = thread;
+    thread = undefined;
+    return given ?? configuredSource(platform, known, first);
+  };
   const runner = new FeedRunner(platform, { view, watch, store, recorder, exchange, createSource });
   const lease = createIngestLease(
     platform,

@@ -6,7 +6,7 @@ import { Frame } from './frame.ts';
 import type { Subscriber } from './subscriber.ts';
 import { parseTopic } from './topic.ts';
 
-/** What is said is gathered for so long: four frames a second at most, however many talk. */
+/** Words are gathered for so long: four frames a second at most, however many talk. */
 const FLUSH_MS = 250;
 const TIDY_MS = 10_000;
 

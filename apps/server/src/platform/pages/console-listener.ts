@@ -2,7 +2,7 @@ import http from 'node:http';
 import { CONSOLE_PATH } from '@touchline/contract/console/enums';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { ARRIVAL_BOUNDS } from '../http/arrival-bounds.ts';
+import { ARRIVAL_BOUNDS } from '../http/arrival/arrival-bounds.ts';
 import { Failure } from '../http/failure.ts';
 
 const CONSOLE = new RegExp(`^(?:${CONSOLE_PATH}|/operator-api)(?:[/?]|$)`);

@@ -11,7 +11,7 @@ export function ResultBlock({ results }: { readonly results: readonly ResultCard
   const t = useTranslator();
   if (results.length === 0) return null;
   return (
-    <section className="stack home-below home-below-low" aria-labelledby="home-results">
+    <section className="stack home-later home-later-small" aria-labelledby="home-results">
       <div className="heading-row">
         <h2 id="home-results">
           <Icon name="flag" className="home-heading-icon" />

@@ -45,7 +45,7 @@ export function UpcomingBlock({ sport, day, days, columns, wished, markets, chip
     return `?${next}`;
   };
   return (
-    <section className="card home-below" aria-labelledby="home-upcoming" data-columns={columns} data-wished={wished}>
+    <section className="card home-later" aria-labelledby="home-upcoming" data-columns={columns} data-wished={wished}>
       <div className="tabs upcoming-day-tabs">
         <h2 id="home-upcoming">{t('home.upcoming.title')}</h2>
         <nav aria-label={t('home.upcoming.days')}>

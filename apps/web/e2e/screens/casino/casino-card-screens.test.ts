@@ -25,6 +25,8 @@ async function finishRound(page: Page): Promise<void> {
   for (let decision = 0; decision < MAX_DECISIONS; decision += 1) {
     if ((await settledStage(page)) === 'ready') break;
     const action = page.locator('.game-action:enabled');
+    // A page that was read again shows the round before it can be gone on with.
+    await page.locator('.game-action:enabled, .choice-buttons button:enabled').first().waitFor();
     await ((await action.count()) > 0 ? action : page.locator('.choice-buttons button:enabled').first()).press('Enter');
     // The press has been taken once the game no longer stands as it did.
     await page.locator('.game-stage[data-phase=sending]').waitFor({ state: 'hidden' });

@@ -242,6 +242,7 @@ describe.skipIf(skipReason !== null)(`the casino${skipReason ? ` (${skipReason})
     expect(await axeFindings(page)).toEqual([]);
     await page.goto(`${site.url}/en/casino/verify?round=${round}`);
     await page.getByRole('heading', { name: say('casino.verify.holds', { id: round }) }).waitFor();
+    await waitForHydration(page);
     expect(await horizontalOverflow(page)).toBe(0);
     await stretchPage(page);
     expect(await axeFindings(page)).toEqual([]);

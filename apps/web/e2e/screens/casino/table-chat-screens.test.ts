@@ -79,7 +79,7 @@ describe.skipIf(skipReason !== null)(`chat at shared tables${skipReason ? ` (${s
   it('S226 is behind a button on a phone, from right to left too, and counts what was not read', async () => {
     const { page, context, complaints } = await openAsPlayer(site, marta, `/ar/${PATH}`, { viewport: MOBILE, theme: 'light' });
     const button = page.getByRole('button', { name: translate('ar', 'casino.chat.open') });
-    // What is there when the page comes counts as read.
+    // Words that are there when the page comes count as read.
     await page.locator('.table-chat-open[data-state=open]').waitFor();
     expect(await page.locator('.table-chat-box').count()).toBe(0);
     await write(ivan, 'حظ سعيد for all', 'ar');

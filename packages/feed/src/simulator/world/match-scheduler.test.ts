@@ -19,6 +19,32 @@ it('comes to an end of its work after an absence: each ending of a knock-out is 
   expect(scheduler.size).toBeGreaterThan(0);
 });
 
+it('does the groundwork of a league first whose match somebody looks at (seed 11)', () => {
+  const leagues = LEAGUES.filter(({ calendar }) => calendar.kind === 'tour').slice(0, 6);
+  const newScheduler = (opened: number[]) => {
+    const world = new World({ seed: 11, epochMs: Date.UTC(2026, 0, 1), speed: 1, models: SPORT_MODELS, leagues });
+    return new MatchScheduler(world, {
+      emit: (event) => event.type === 'MarketChanged' && opened.push(event.match),
+      lastSeqOf: () => 0,
+      knownSelections: () => [],
+    });
+  };
+  const all: number[] = [];
+  const plain = newScheduler(all);
+  plain.start(NOW);
+  while (plain.runNext(NOW));
+  const last = all.at(-1) as number;
+  const opened: number[] = [];
+  const scheduler = newScheduler(opened);
+  scheduler.start(NOW);
+  for (let piece = 0; piece < 2 * leagues.length; piece++) scheduler.runNext(NOW);
+  scheduler.hasten(last);
+  while (!opened.includes(last)) expect(scheduler.runNext(NOW)).toBe(true);
+  expect(opened.length).toBeLessThan(all.length / 2);
+  while (scheduler.runNext(NOW));
+  expect(opened.toSorted((a, b) => a - b)).toEqual(all.toSorted((a, b) => a - b));
+});
+
 describe('after an absence of days (seed 11)', () => {
   const leagues = LEAGUES.filter(({ sport, calendar }) => sport === 1 && calendar.kind === 'league').slice(0, 20);
   const newWorld = () => new World({ seed: 11, epochMs: Date.UTC(2026, 0, 1), speed: 1, models: SPORT_MODELS, leagues });

@@ -68,8 +68,12 @@ export class MatchScheduler {
   #takesHastenedNext = false;
   /** Of those, matches that wait among the others too: there they are passed over. */
   readonly #passedOver = new Set<number>();
-  /** Matches asked for before their fixtures were known. */
+  /** Matches asked for before their fixtures were known, and their leagues: the groundwork of those comes first too. */
   readonly #askedEarly = new Set<number>();
+  readonly #askedLeagues = new Set<number>();
+  /** Leagues of which groundwork waits among the others, and those of which it is passed over there. */
+  readonly #groundwork = new Map<number, Work>();
+  readonly #passedOverLeagues = new Set<number>();
   /** Publishing a running match takes several times as long as an upcoming one: they alternate, so that both open soon. */
   #takesRunningNext = false;
   /** Units of due work done since the last background work. */
@@ -102,13 +106,24 @@ export class MatchScheduler {
   /** Publishes a match before the others that wait, or resends it where it is published. */
   hasten(match: number): void {
     const publisher = this.#publishers.get(match);
-    if (!publisher) {
-      if (this.#askedEarly.size < MAX_REMEMBERED) this.#askedEarly.add(match);
-    } else if (publisher.isAnnounced) this.#hastened.push({ kind: 'resend', publisher });
+    if (!publisher) this.#hastenEarly(match);
+    else if (publisher.isAnnounced) this.#hastened.push({ kind: 'resend', publisher });
     else if (!this.#passedOver.has(match)) {
       this.#passedOver.add(match);
       this.#hastened.push({ kind: 'publish', publisher });
     }
+  }
+
+  #hastenEarly(match: number): void {
+    const league = this.#world.leagueOf(match);
+    if (league === undefined || this.#askedEarly.size >= MAX_REMEMBERED) return;
+    this.#askedEarly.add(match);
+    this.#askedLeagues.add(league);
+    const waiting = this.#groundwork.get(league);
+    if (!waiting) return;
+    this.#groundwork.delete(league);
+    this.#passedOverLeagues.add(league);
+    this.#hastened.push(waiting);
   }
 
   /** How long the first thing that is due has waited, ms; 0 where nothing is. Prices are as old as that beyond their usual age. */
@@ -159,8 +174,18 @@ export class MatchScheduler {
     for (;;) {
       this.#takesRunningNext = !this.#takesRunningNext;
       const work = this.#takesRunningNext ? (this.#running.pop() ?? this.#upcoming.pop()) : (this.#upcoming.pop() ?? this.#running.pop());
-      if (work?.kind !== 'publish' || !this.#passedOver.delete(work.publisher.match.fixture.id)) return work;
+      if (!work || !this.#isPassedOver(work)) return work;
     }
+  }
+
+  /** Whether it has been hastened, and so comes or came elsewhere. */
+  #isPassedOver(work: Work): boolean {
+    if (work.kind === 'publish') return this.#passedOver.delete(work.publisher.match.fixture.id);
+    if (work.kind === 'resend') return false;
+    const { id } = work.calendar.plan.league;
+    if (this.#passedOverLeagues.delete(id)) return true;
+    this.#groundwork.delete(id);
+    return false;
   }
 
   #setAside(work: Work, now: number, reason: string): void {
@@ -197,13 +222,24 @@ export class MatchScheduler {
       const steps = (this.#workSteps.get(id) ?? 0) + 1;
       this.#workSteps.set(id, steps % MAX_WORK_STEPS);
       // One piece a turn, then everybody else.
-      if (steps < MAX_WORK_STEPS) this.#upcoming.push(now + GROUNDWORK_AFTER_MS, work);
+      if (steps < MAX_WORK_STEPS) this.#addGroundwork(work, now);
       else this.#setAside(work, now, `its work does not end: ${MAX_WORK_STEPS} pieces are done`);
       return;
     }
     this.#workSteps.delete(id);
+    this.#askedLeagues.delete(id);
     for (const match of this.#world.announced(calendar, now)) this.#addMatch(match, now);
     this.#queue.push(now + (calendar.plan.kind === 'cycle' ? CYCLE_SCAN_INTERVAL_MS : SCAN_INTERVAL_MS), work);
+  }
+
+  #addGroundwork(work: Extract<Work, { readonly kind: 'league' }>, now: number): void {
+    const { id } = work.calendar.plan.league;
+    if (this.#askedLeagues.has(id)) {
+      this.#hastened.push(work);
+      return;
+    }
+    this.#groundwork.set(id, work);
+    this.#upcoming.push(now + GROUNDWORK_AFTER_MS, work);
   }
 
   #addMatch(match: PlannedMatch, now: number): void {

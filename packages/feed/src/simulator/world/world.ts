@@ -125,6 +125,11 @@ export class World {
     return place.pair === LAST_PAIR ? this.outrights.of(calendar, place.round) : null;
   }
 
+  /** Id of the league that a match is of, by its id alone; undefined where no league has such matches. */
+  leagueOf(match: number): number | undefined {
+    return fixturePlace(match, this.#leagues)?.league.id;
+  }
+
   /** The matches of one league that are announced or may still be running at a moment. */
   announced(calendar: Calendar, now: number): PlannedMatch[] {
     const { plan } = calendar;

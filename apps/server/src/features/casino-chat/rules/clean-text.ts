@@ -3,7 +3,7 @@ const MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
 /** Line ends, and every kind of space. */
 const SPACES = /[\s\u2028\u2029]+/gu;
 /**
- * What is not seen and changes what is: control characters, halves of pairs, private and unassigned ones, and formats, among which are those that
+ * Characters that are not seen and change what is: control characters, halves of pairs, private and unassigned ones, and formats, among them those that
  * turn the direction of writing. The two joiners stay, since Persian and emoji are written with them.
  */
 const UNSEEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;

@@ -17,7 +17,7 @@ const SCRIPTS = [
   /^[\p{Script=Hangul}\p{M}0-9]+$/u,
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー0-9]+$/u,
 ];
-/** Who speaks for the house, in the languages of the site. */
+/** Names of those who speak for the house, in the languages of the site. */
 const RESERVED = [
   'support',
   'admin',
@@ -47,7 +47,7 @@ const RESERVED = [
 export interface NameBounds {
   /** The brand's own name, which is the house's. */
   readonly brand: string;
-  /** What the account is signed in with; others could sign in with half of it known. */
+  /** The login of the account; others could sign in with half of it known. */
   readonly login: string;
   /** Words that rooms do not take. */
   readonly words: readonly string[];
@@ -55,7 +55,7 @@ export interface NameBounds {
 
 /** Undefined for a name of the chat that can be had; else what is wrong with it. The name is in NFC. */
 export function nameFault(name: string, { brand, login, words }: NameBounds): ChatNameFault | undefined {
-  const length = [...name].length;
+  const length = Array.from(name).length;
   if (length < CHAT_NAME.min || length > CHAT_NAME.max) return 'length';
   // It begins with a letter: a number alone is a telephone or an account.
   if (!/^\p{L}[\p{L}\p{M}0-9]*$/u.test(name) || /\p{M}{3}/u.test(name)) return 'letters';

@@ -28,7 +28,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   z: '2',
 };
 const LATIN_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(LOOK_ALIKES).flatMap(([latin, others]) => [...others].map((one) => [one, latin] as const)),
+  Object.entries(LOOK_ALIKES).flatMap(([latin, others]) => Array.from(others).map((one) => [one, latin] as const)),
 );
 /** Arabic letters of one look on most screens; the lengthening stroke is nothing. */
 const ARABIC: ReadonlyMap<string, string> = new Map([
@@ -44,6 +44,6 @@ const ARABIC: ReadonlyMap<string, string> = new Map([
 
 /** A text as it looks: without case, marks and the differences between look-alikes. Two texts with one skeleton can be taken for each other. */
 export const skeletonOf = (text: string): string =>
-  [...text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()]
+  Array.from(text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
     .map((letter) => LATIN_OF.get(letter) ?? ARABIC.get(letter) ?? letter)
     .join('');

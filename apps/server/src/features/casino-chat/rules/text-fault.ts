@@ -11,7 +11,7 @@ const NUMBER = /(?:\p{Nd}[\s.\-–—()/_*+,]{0,3}){7}/u;
 
 /** Undefined for a clean text (`cleanText`) that a room takes; else what is wrong with it. Digits of every script count. */
 export function textFault(text: string, words: readonly string[]): ChatTextFault | undefined {
-  const length = [...text].length;
+  const length = Array.from(text).length;
   if (!/[^\s\p{M}\u200C\u200D]/u.test(text)) return 'empty';
   if (length > CHAT_TEXT.max) return 'long';
   // Full-width and enclosed forms are read as what they stand for.

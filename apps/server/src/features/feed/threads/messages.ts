@@ -20,7 +20,9 @@ export interface Known {
 /** From the thread that tells the world. */
 export type TellerMessage =
   | { readonly kind: 'events'; readonly events: readonly FeedEvent[] }
-  | ({ readonly kind: 'set-aside' } & SetAside);
+  | ({ readonly kind: 'set-aside' } & SetAside)
+  /** It plans, and has nothing to tell yet. */
+  | { readonly kind: 'at-work' };
 /** To it: which world it is, to plan it; begin; a batch was taken; say a match, or all, again; say a match before others. */
 export type TellerOrder =
   | { readonly kind: 'world'; readonly settings: WorldSettings }

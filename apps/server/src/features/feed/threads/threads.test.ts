@@ -92,6 +92,27 @@ describe('the thread of the world', () => {
     await source.stop();
   });
 
+  it('T20 has longer to say something each time, and 15 s again after one that spoke on', async () => {
+    const { source } = open();
+    /** Waits until so many threads were started; the longest pause before a start is 30 s. */
+    const started = async (count: number): Promise<number> => {
+      let seconds = 0;
+      for (; threads.length < count; seconds++) await vi.advanceTimersByTimeAsync(1_000);
+      return seconds;
+    };
+    // A silence, then the pause that grows as well: 0.5 s, 1 s, 2 s ... 30 s.
+    const waits: number[] = [];
+    for (let n = 2; n <= 8; n++) waits.push(await started(n));
+    expect(waits).toEqual([16, 30, 62, 123, 247, 255, 269]);
+    for (let second = 0; second < 130; second += 5) {
+      newest().emit('message', { kind: 'at-work' });
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    await started(9);
+    expect(await started(10)).toBe(15);
+    await source.stop();
+  });
+
   it('T20 is replaced when it ends, each time after a longer pause, until it is stopped', async () => {
     const { source } = open();
     for (const pauseMs of [500, 1000, 2000]) {

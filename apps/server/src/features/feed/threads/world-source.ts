@@ -4,9 +4,13 @@ import type { Known, TellerMessage, TellerOrder, WorldSettings } from './message
 import { createPastClient, type PastClient } from './past-client.ts';
 import { type StartThread, startThread, startWorldThread, type Thread } from './start-thread.ts';
 
-/** A thread that says nothing for so many checks is ended and another started. It says that it is alive every 5 s. */
+/**
+ * A thread that says nothing for so many checks is ended and another started. It says that it is alive every 5 s. Each that follows one that fell
+ * silent has twice as long, up to a bound: a thread that gets no processor is no better off for being started over.
+ */
 const CHECK_MS = 1000;
 const MAX_SILENT_CHECKS = 15;
+const LONGEST_SILENCE_CHECKS = 240;
 /** Between the end of a thread and the start of the next: twice as long after each that did not last. */
 const RESTART_MS = 500;
 const LONGEST_RESTART_MS = 30_000;
@@ -42,7 +46,9 @@ class WorldSource implements FeedSource {
   #emit: (event: FeedEvent) => void = () => undefined;
   #stopped = true;
   #silentChecks = 0;
+  #mostSilentChecks = MAX_SILENT_CHECKS;
   #startedAt = 0;
+  #spokeAt = 0;
   #restartMs = RESTART_MS;
   #check: NodeJS.Timeout | undefined;
   #restart: NodeJS.Timeout | undefined;
@@ -118,6 +124,8 @@ class WorldSource implements FeedSource {
 
   #take(own: Thread, message: TellerMessage): void {
     this.#silentChecks = 0;
+    this.#spokeAt = performance.now();
+    if (message.kind === 'at-work') return;
     if (message.kind === 'set-aside') {
       const { league, match, reason } = message;
       this.#aside.set(`${league} ${match}`, match === 0 ? `league ${league} is set aside` : `match ${match} is set aside`);
@@ -135,21 +143,26 @@ class WorldSource implements FeedSource {
   #begin(): void {
     this.#silentChecks = 0;
     this.#startedAt = performance.now();
+    this.#spokeAt = this.#startedAt;
     (this.#thread ?? this.#open()).postMessage({ kind: 'begin', known: this.#known() } satisfies TellerOrder);
   }
 
   #startAnother(reason: string): void {
-    if (performance.now() - this.#startedAt > LASTING_MS) this.#restartMs = RESTART_MS;
+    if (this.#spokeAt - this.#startedAt > LASTING_MS) {
+      this.#restartMs = RESTART_MS;
+      this.#mostSilentChecks = MAX_SILENT_CHECKS;
+    }
     this.#log.error({ reason, restartMs: this.#restartMs }, 'the simulated world is started again');
     this.#restart = setTimeout(() => this.#begin(), this.#restartMs);
     this.#restartMs = Math.min(2 * this.#restartMs, LONGEST_RESTART_MS);
   }
 
   #watch(): void {
-    if (!this.#thread || ++this.#silentChecks < MAX_SILENT_CHECKS) return;
+    if (!this.#thread || ++this.#silentChecks < this.#mostSilentChecks) return;
     const silent = this.#thread;
     this.#thread = undefined;
-    this.#startAnother(`it said nothing for ${MAX_SILENT_CHECKS} s`);
+    this.#mostSilentChecks = Math.min(2 * this.#mostSilentChecks, LONGEST_SILENCE_CHECKS);
+    this.#startAnother(`it said nothing for ${this.#silentChecks} s`);
     void silent.terminate();
   }
 }

@@ -56,7 +56,11 @@ function stepBack(isWhole: boolean): void {
 function simulate(settings: WorldSettings): FeedSource {
   const world = worldOf(settings);
   // Planned while the receiver still reads what it has stored.
-  for (const calendar of world.calendars.values()) world.announced(calendar, Date.now());
+  for (const calendar of world.calendars.values()) {
+    world.announced(calendar, Date.now());
+    // On a machine that others keep busy a plan takes minutes: a thread that were replaced meanwhile would never end it.
+    say({ kind: 'at-work' });
+  }
   return createSimulator({
     world,
     now: Date.now,

@@ -12,7 +12,7 @@ interface ChatLogProps {
   readonly onReport: (message: string, reason: ChatReportReason) => void;
 }
 
-/** What was said; its end is in sight unless the reader has scrolled up. */
+/** The words of a room; their end is in sight unless the reader has scrolled up. */
 export function ChatLog({ messages, own, onHide, onReport }: ChatLogProps) {
   const t = useTranslator();
   const { box, unseen, onScroll, toEnd } = useStickyEnd(messages);

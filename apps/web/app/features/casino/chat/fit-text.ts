@@ -1,5 +1,5 @@
 /** Characters as the house counts them: code points. */
-export const textLength = (text: string): number => [...text].length;
+export const textLength = (text: string): number => Array.from(text).length;
 
 /** As much of a text as fits, without cutting what a reader sees as one character. */
 export function fitText(text: string, max: number): string {

@@ -2,8 +2,8 @@ import http from 'node:http';
 import type { Duplex } from 'node:stream';
 import { BASE_LANGUAGE } from '@touchline/contract/bets/enums';
 import type { FailureCode } from '@touchline/contract/failure';
-import { Failure } from './failure.ts';
-import { type ErrorMessage, presentFailure } from './failure-reply.ts';
+import { Failure } from '../failure.ts';
+import { type ErrorMessage, presentFailure } from '../failure-reply.ts';
 
 /** By Node's code; whatever else it cannot read is `invalid`. */
 const CODES: Readonly<Record<string, { readonly code: FailureCode; readonly status: number }>> = {

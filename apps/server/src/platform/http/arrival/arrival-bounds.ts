@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from './failure.ts';
+import { Failure } from '../failure.ts';
 
 /**
  * How long a request may take to arrive, of every listener, ms. Node looks each second which are overdue: by default it looks twice a minute,
