@@ -18,6 +18,8 @@ create table poker_table (
   decision_ms int not null check (decision_ms > 0),
   bank_ms int not null check (bank_ms >= 0),
   refill_ms int not null check (refill_ms >= 0),
+  -- House bots that sit there while there is room for them.
+  bots int not null default 0 check (bots >= 0 and bots < seats),
   -- Places of the hand before, null before the first.
   button int,
   small_blind_place int,
@@ -40,7 +42,11 @@ create table poker_seat (
   bot text,
   -- What the player asked with, once; null of a bot.
   guid text,
+  -- The account's that the chips were bought from; null of a bot, which plays with the table's own.
+  currency text,
   chips bigint not null check (chips >= 0),
+  -- All chips that were bought since it was taken.
+  bought bigint not null check (bought >= 0),
   is_present boolean not null default true,
   owes_big boolean not null default true,
   owes_small boolean not null default false,
@@ -49,7 +55,7 @@ create table poker_seat (
   -- What the player gave to the cut of the next deck once it was promised; null for nothing.
   cut text,
   check ((player_id is null) <> (bot is null)),
-  check ((player_id is null) = (guid is null)),
+  check ((player_id is null) = (guid is null) and (player_id is null) = (currency is null)),
   sat_at timestamptz not null default clock_timestamp(),
   -- Null while the seat is taken: a seat that was left stays in the books.
   left_at timestamptz
@@ -85,9 +91,11 @@ create table poker_hand (
   turn_at timestamptz,
   acts_by timestamptz,
   ended_at timestamptz,
+  -- All pots, the rake with them.
+  pot bigint,
   rake bigint,
   check ((status = 'open') = (ended_at is null)),
-  check ((status = 'over') = (rake is not null)),
+  check ((status = 'over') = (rake is not null) and (pot is null) = (rake is null)),
   check ((to_act is null) = (acts_by is null) and (to_act is null) = (turn_at is null))
 );
 create unique index poker_hand_open on poker_hand (table_id) where status = 'open';

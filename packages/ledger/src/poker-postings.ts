@@ -1,21 +1,24 @@
 import { houseAccount, playerAccount } from './account.ts';
 import { buildTransaction } from './build-transaction.ts';
+import { exchangeEntries, type PoolAmount, poolEntry } from './pool-entries.ts';
 import { creditEntries, type PostingContext } from './postings.ts';
 import type { Owed } from './round-postings.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Chips that a player buys, from the player's own money: to limits it is a stake, and what is cashed out its return. */
-export const postPokerBuyIn = (of: PostingContext, chipsMinor: bigint): Transaction =>
+/** Chips that a player buys, from the player's own money: to limits it is a stake, and what is cashed out its return. Chips are of the pools' currency. */
+export const postPokerBuyIn = (of: PostingContext, chips: PoolAmount): Transaction =>
   buildTransaction(of.key, 'round-stake', [
-    { account: playerAccount('player-main', of.playerId, of.currency), amountMinor: -chipsMinor },
-    { account: houseAccount('house-poker', of.currency), amountMinor: chipsMinor },
+    { account: playerAccount('player-main', of.playerId, of.currency), amountMinor: -chips.minor },
+    ...exchangeEntries(of.currency, chips),
+    poolEntry('house-poker', chips.baseMinor),
   ]);
 
 /** Chips that a player leaves a table with; what the player owes is repaid first. */
-export const postPokerCashOut = (of: PostingContext, chipsMinor: bigint, owed: Owed): Transaction =>
+export const postPokerCashOut = (of: PostingContext, chips: PoolAmount, owed: Owed): Transaction =>
   buildTransaction(of.key, 'round-return', [
-    { account: houseAccount('house-poker', of.currency), amountMinor: -chipsMinor },
-    ...creditEntries(of, chipsMinor, owed.debtMinor, owed.advanceMinor),
+    poolEntry('house-poker', -chips.baseMinor),
+    ...exchangeEntries(of.currency, { minor: -chips.minor, baseMinor: -chips.baseMinor }),
+    ...creditEntries(of, chips.minor, owed.debtMinor, owed.advanceMinor),
   ]);
 
 /**

@@ -14,8 +14,6 @@ export const PokerTableInfo = z.object({
   name: z.string(),
   variant: z.enum(['holdem', 'omaha']),
   currency: z.string(),
-  /** Its chips are no money: everybody is lent them. */
-  isPlayMoney: z.boolean(),
   seats: z.number().int(),
   smallBlind: chips,
   bigBlind: chips,
@@ -31,6 +29,7 @@ export const PokerTableInfo = z.object({
   bots: z.number().int(),
   /** Of the last hands; null before there are any. */
   averagePot: chips.nullable(),
+  /** Players who have sat down and have not been dealt in yet. */
   waiting: z.number().int(),
 });
 export type PokerTableInfo = z.infer<typeof PokerTableInfo>;

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { drawsOf } from '@touchline/casino/draws/draws';
 import { decideForBot } from '@touchline/casino/poker/bots/house-bot';
+import type { DrivenTables } from '#features/casino';
 import { promiseHand, startHand, takeBotTurn, takeLateTurn } from './hands/play-hand.ts';
-import { readBotTurns, readLateTables } from './hands/poker-hand.store.ts';
+import { hasOpenHand, readBotTurns, readLateTables } from './hands/poker-hand.store.ts';
 import type { PokerDeps } from './poker-deps.ts';
-import { readIdleTables } from './tables/poker-table.store.ts';
+import { keepBots } from './tables/keep-bots.ts';
+import { readBrandOf, readIdleTables } from './tables/poker-table.store.ts';
+import { pokerTopic, tellPokerTable } from './view/tell-poker-table.ts';
 
 /** Between two hands: the last one is looked at, and players give their parts in the cut. */
 const PAUSE_MS = 4_000;
@@ -14,19 +17,47 @@ const BOT_MS = 1_500;
 /** Draws of bots: no deck is drawn by them. */
 const botDraws = drawsOf(() => Number(randomBytes(8).readBigUInt64BE() >> 12n));
 
-/** Pauses, ms; other ones for tests. */
-export interface Pauses {
+/** Pauses, ms, and who is looked at; other ones for tests. */
+export interface Look {
   readonly handMs?: number;
   readonly botMs?: number;
+  /** Whether somebody looks at a table, by `<brand> poker-<id>`. */
+  readonly isWatched?: (table: string) => boolean;
+}
+
+/** Deals at tables where somebody plays or looks on: bots do not play by themselves. Gives the tables where something happened. */
+async function deal(deps: PokerDeps, handMs: number, isWatched: (table: string) => boolean): Promise<bigint[]> {
+  const dealt: bigint[] = [];
+  for (const { id, brandId, isPromised, isDue, hasPlayer } of await readIdleTables(deps.platform.pool, handMs)) {
+    if ((isPromised && !isDue) || !(hasPlayer || isWatched(`${brandId} ${pokerTopic(id)}`))) continue;
+    await (isPromised ? startHand : promiseHand)(deps, id);
+    dealt.push(id);
+  }
+  return dealt;
 }
 
 /**
- * One look at all tables: decides for seats whose time is up, lets bots decide, promises decks and deals. Every step is a transaction that is right
- * whoever takes it, so that processes may look at once, and each may end at any point.
+ * One look at all tables: decides for seats whose time is up, lets bots decide, seats bots, promises decks and deals. Every step is a transaction that is
+ * right whoever takes it, so that processes may look at once, and each may end at any point.
  */
-export async function runTables(deps: PokerDeps, { handMs = PAUSE_MS, botMs = BOT_MS }: Pauses = {}): Promise<void> {
+export async function runTables(
+  deps: PokerDeps,
+  { handMs = PAUSE_MS, botMs = BOT_MS, isWatched = () => false }: Look = {},
+): Promise<void> {
   const { pool } = deps.platform;
-  for (const tableId of await readLateTables(pool)) await takeLateTurn(deps, tableId);
-  for (const tableId of await readBotTurns(pool, botMs)) await takeBotTurn(deps, tableId, (view) => decideForBot(view, botDraws));
-  for (const { id, isPromised } of await readIdleTables(pool, handMs)) await (isPromised ? startHand : promiseHand)(deps, id);
+  const late = await readLateTables(pool);
+  for (const tableId of late) await takeLateTurn(deps, tableId);
+  const bots = await readBotTurns(pool, botMs);
+  for (const tableId of bots) await takeBotTurn(deps, tableId, (view) => decideForBot(view, botDraws));
+  const changed = new Set([...late, ...bots, ...(await keepBots(deps)), ...(await deal(deps, handMs, isWatched))]);
+  for (const [tableId, brandId] of await readBrandOf(pool, [...changed])) await tellPokerTable(deps, brandId, tableId);
 }
+
+/** The tables, as a driver drives them: it rests while no hand is played and nobody looks. */
+export const createPokerTables = (deps: PokerDeps): DrivenTables => ({
+  name: 'poker',
+  async advance(isWatched) {
+    await runTables(deps, { isWatched });
+    return hasOpenHand(deps.platform.pool);
+  },
+});

@@ -34,9 +34,14 @@ afterAll(async () => {
   await first.close();
 });
 
-const depsOf = ({ platform, app }: TestApp): PokerDeps => ({ platform, vault: app.features.vault });
-const table = (): Promise<bigint> =>
-  insertTable(first.platform.pool, {
+const depsOf = ({ platform, app }: TestApp): PokerDeps => ({
+  platform,
+  account: app.features.account,
+  site: app.features.site,
+  vault: app.features.vault,
+});
+const table = async (bots = 0): Promise<bigint> => {
+  const id = await insertTable(first.platform.pool, {
     brandId: BRAND,
     name: `Northbank ${nanoid(6)}`,
     currency: 'EUR',
@@ -45,7 +50,10 @@ const table = (): Promise<bigint> =>
     minBuyInMinor: 2_000n,
     maxBuyInMinor: 10_000n,
     clock: { decisionMs: 15_000, bankMs: 30_000, refillMs: 1_000 },
+    bots,
   });
+  return id ?? expect.fail('there is a table of this name');
+};
 const sit = (player: TestPlayer, tableId: bigint, seat: number, chipsMinor = 5_000n, guid: string = nanoid()) =>
   sitDown(depsOf(first), { id: player.id, brandId: BRAND }, { tableId, seat, chipsMinor, guid });
 const leave = (player: TestPlayer, tableId: bigint) => leaveTable(depsOf(first), { id: player.id, brandId: BRAND }, tableId);
@@ -86,8 +94,8 @@ const letTimePass = (tableId: bigint) =>
     tableId,
   ]);
 /** Two players with 50.00 each at a new table, who have bought chips for it. */
-async function twoAtTable() {
-  const tableId = await table();
+async function twoAtTable(bots = 0) {
+  const tableId = await table(bots);
   const players = [await first.player({ deposit: '50.00' }), await first.player({ deposit: '50.00' })] as const;
   await sit(players[0], tableId, 1);
   await sit(players[1], tableId, 4);
@@ -270,9 +278,7 @@ describe('S228 signals of collusion', () => {
 
 describe('S228 house bots', () => {
   it('play with the house’s money, which nothing is added to and nothing lost of', async () => {
-    const { tableId, players } = await twoAtTable();
-    await seatBot(depsOf(first), tableId, 2, 'Rook');
-    await seatBot(depsOf(first), tableId, 3, 'Harbour');
+    const { tableId, players } = await twoAtTable(2);
     for (let looks = 0; looks < 60; looks += 1) {
       await runTables(depsOf(first), { handMs: 0, botMs: 0 });
       const hand = await readOpenHand(first.platform.pool, tableId);

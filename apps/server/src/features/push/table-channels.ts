@@ -21,12 +21,13 @@ interface Table {
   round: SharedDelta['round'];
   readonly bets: Map<string, NonNullable<SharedDelta['bets']>[number]>;
   bingo: SharedDelta['bingo'];
+  poker: SharedDelta['poker'];
 }
 
 const keyOf = (brandId: number | string, topic: string): string => `${topic}@${brandId}`;
 
 /**
- * The topics `table:<game>`: shared rounds of the casino and rooms of bingo, each brand's by themselves, from whichever process drives them by way of the bus. Subscribers
+ * The topics `table:<game>`: shared rounds of the casino, rooms of bingo and poker tables, each brand's by themselves, from whichever process drives them by way of the bus. Subscribers
  * leave by way of the hub, as of every topic but `me`. One that was too slow finds a hole in the numbers and asks again.
  */
 export class TableChannels {
@@ -71,7 +72,7 @@ export class TableChannels {
     const known = this.#tables.get(key);
     if (known) return known;
     const channel = new Channel(topic, { of: 'table', game }, 'en', this.#platform.clock.now());
-    const table: Table = { channel, count: key, watch: `${brandId} ${game}`, round: undefined, bets: new Map(), bingo: undefined };
+    const table: Table = { channel, count: key, watch: `${brandId} ${game}`, round: undefined, bets: new Map(), bingo: undefined, poker: undefined };
     this.#tables.set(key, table);
     return table;
   }
@@ -88,17 +89,19 @@ export class TableChannels {
     }
     if (delta.round) table.round = delta.round;
     if (delta.bingo) table.bingo = delta.bingo;
+    if (delta.poker) table.poker = delta.poker;
     for (const bet of delta.bets ?? []) table.bets.set(bet.bet, bet);
   }
 
   /** One frame for each table at which something has changed; made once for everybody who listens. */
   #flush(): void {
     for (const table of this.#tables.values()) {
-      const { channel, count, round, bets, bingo } = table;
-      if (!round && !bingo && bets.size === 0) continue;
-      const delta: SharedDelta = { ...(round && { round }), ...(bets.size > 0 && { bets: [...bets.values()] }), ...(bingo && { bingo }) };
+      const { channel, count, round, bets, bingo, poker } = table;
+      if (!round && !bingo && !poker && bets.size === 0) continue;
+      const delta: SharedDelta = { ...(round && { round }), ...(bets.size > 0 && { bets: [...bets.values()] }), ...(bingo && { bingo }), ...(poker && { poker }) };
       table.round = undefined;
       table.bingo = undefined;
+      table.poker = undefined;
       bets.clear();
       channel.send(this.#seqs.next(count), JSON.stringify({ g: delta }));
     }

@@ -1,11 +1,9 @@
 import { handText } from '@touchline/casino/poker/history/hand-text';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { PokerDeps } from '../poker-deps.ts';
+import { seatName } from '../view/seat-name.ts';
 import { setupOf } from './open-hand.ts';
 import { readHand, readHandPlayers, readTableOfHand } from './poker-hand.store.ts';
-
-/** A player of a hand as others see them: as much of the number as it takes to recognise oneself by. */
-const nameOf = (playerId: bigint | null, bot: string | null): string => bot ?? `***${String(playerId).slice(-2)}`;
 
 /**
  * The text of a hand that is over, for one who was dealt into it: own cards, and those of others that were shown. Null where the player was not, and of a
@@ -24,7 +22,7 @@ export async function readHandText(deps: PokerDeps, playerId: bigint, handId: bi
       table: table.name,
       tableSeats: table.seats,
       startedAt: table.startedAt,
-      names: new Map(players.map(({ seat, playerId: of, bot }) => [seat, nameOf(of, bot)])),
+      names: new Map(players.map(({ seat, playerId: of, bot }) => [seat, seatName(of, bot)])),
       decimals: currencyByCode(table.currency)?.scale ?? 0,
       currencySign: `${table.currency} `,
     },

@@ -58,11 +58,16 @@ export async function openHand(client: pg.PoolClient, table: PokerTable): Promis
   return hand;
 }
 
-/** All that a hand follows from: its deck is worked out of its seeds, and stays in this process. */
-export async function setupOf(on: Queryable, { vault }: PokerDeps, { setup, sealedSeed, tableSeed }: PokerHand): Promise<HandSetup> {
+/** The seed by which the house sealed the deck of a hand. It stays in this process. */
+export async function seedOf(on: Queryable, { vault }: PokerDeps, { sealedSeed }: PokerHand): Promise<string> {
   const { seed } = await vault.openColumns(on, null, HAND_TABLE, { seed: sealedSeed });
   invariant(seed !== null, 'a hand has its seed');
-  return { ...setup, deck: cutDeck(sealDeck(seed), tableSeed) };
+  return seed;
+}
+
+/** All that a hand follows from: its deck is worked out of its seeds, and stays in this process. */
+export async function setupOf(on: Queryable, deps: PokerDeps, hand: PokerHand): Promise<HandSetup> {
+  return { ...hand.setup, deck: cutDeck(sealDeck(await seedOf(on, deps, hand)), hand.tableSeed) };
 }
 
 /** A hand at the end of what has been decided: the same after a crash as before it. */

@@ -28,7 +28,8 @@ export interface PlayedTo {
 /** Moves the money of a hand that is over: chips to the seats, the rake to the house. Once: a hand ends once. */
 async function settle(client: pg.PoolClient, table: PokerTable, hand: PokerHand, state: HandState): Promise<void> {
   const rake = state.outcome?.rake ?? 0;
-  invariant(await markOver(client, hand.id, rake), 'a hand ends once');
+  const pot = state.outcome?.pots.reduce((sum, { chips }) => sum + chips, 0) ?? 0;
+  invariant(await markOver(client, hand.id, pot, rake), 'a hand ends once');
   const seats = await readSeats(client, table.id);
   const stacks = state.seats.map(({ seat, stack }) => {
     const row = seats.find((one) => one.seat === seat);
@@ -97,12 +98,20 @@ const isLate = ({ hand }: Turn): boolean => hand.actsBy !== null && hand.now > h
 
 /**
  * Takes a player's decision by the database's clock, in one transaction with all that follows from it; the last decision of a hand moves its money. Throws
- * Failure `poker_turn` where it is not the player's turn or the time is up, and `poker_action` with the field that is wrong.
+ * Failure `poker_turn` where it is not the player's turn in that hand or the time is up, and `poker_action` with the field that is wrong.
+ *
+ * @param handId the hand that the player means; null for whichever is played
  */
-export const takeTurn = (deps: PokerDeps, tableId: bigint, playerId: bigint, action: Unseated): Promise<PlayedTo> =>
+export const takeTurn = (
+  deps: PokerDeps,
+  tableId: bigint,
+  playerId: bigint,
+  action: Unseated,
+  handId: bigint | null = null,
+): Promise<PlayedTo> =>
   inTransaction(deps.platform.pool, async (client) => {
     const turn = await lockTurn(client, deps, tableId);
-    if (turn?.seat.playerId !== playerId || isLate(turn)) throw new Failure('poker_turn');
+    if (turn?.seat.playerId !== playerId || isLate(turn) || (handId ?? turn.hand.id) !== turn.hand.id) throw new Failure('poker_turn');
     return take(client, turn, { ...action, seat: turn.seat.seat });
   });
 
@@ -116,13 +125,27 @@ export const takeLateTurn = (deps: PokerDeps, tableId: bigint): Promise<PlayedTo
     return take(client, turn, lateAction(turn.state, turn.seat.seat));
   });
 
-/** Lets a bot decide where one is to act; null where none is. It is given its seat's view, and nothing else. */
-export const takeBotTurn = (deps: PokerDeps, tableId: bigint, decide: (view: SeatView) => HandAction): Promise<PlayedTo | null> =>
-  inTransaction(deps.platform.pool, async (client) => {
+/**
+ * Lets a bot decide where one is to act; null where none is. It is given its seat's view, and nothing else. It thinks before the table is locked: what it
+ * decided counts only if the hand still stands where it looked.
+ */
+export async function takeBotTurn(
+  deps: PokerDeps,
+  tableId: bigint,
+  decide: (view: SeatView) => HandAction,
+): Promise<PlayedTo | null> {
+  const { pool } = deps.platform;
+  const seen = await readOpenHand(pool, tableId);
+  const state = seen && (await stateOf(pool, deps, seen));
+  const bot = (await readSeats(pool, tableId)).find(({ seat, bot: name }) => name !== null && seat === state?.toAct);
+  if (!seen || !state || !bot) return null;
+  const action = decide(seatView(state, bot.seat));
+  return inTransaction(pool, async (client) => {
     const turn = await lockTurn(client, deps, tableId);
-    if (!turn || turn.seat.bot === null) return null;
-    return take(client, turn, decide(seatView(turn.state, turn.seat.seat)));
+    if (turn?.hand.id !== seen.id || turn.hand.actions.length !== seen.actions.length) return null;
+    return take(client, turn, action);
   });
+}
 
 /** Voids the hand of a table: all chips are where they were when it began. */
 export const voidHand = (deps: PokerDeps, tableId: bigint): Promise<void> =>

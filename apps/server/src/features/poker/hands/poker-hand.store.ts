@@ -12,6 +12,7 @@ export interface PokerHand {
   readonly setup: Omit<HandSetup, 'deck'>;
   readonly sealedSeed: Buffer;
   readonly tableSeed: string;
+  readonly promise: string;
   readonly turnAt: Date | null;
   readonly actsBy: Date | null;
   /** By the database's clock, when this was read. */
@@ -19,7 +20,7 @@ export interface PokerHand {
   readonly actions: readonly HandAction[];
 }
 
-const COLUMNS = `h.id, h.table_id as "tableId", h.status, h.setup, h.sealed_seed as "sealedSeed", h.table_seed as "tableSeed", h.turn_at as "turnAt",
+const COLUMNS = `h.id, h.table_id as "tableId", h.status, h.setup, h.sealed_seed as "sealedSeed", h.promise, h.table_seed as "tableSeed", h.turn_at as "turnAt",
   h.acts_by as "actsBy", clock_timestamp() as now,
   (select coalesce(jsonb_agg(a.action order by a.place), '[]') from poker_action a where a.hand_id = h.id) as actions`;
 
@@ -31,6 +32,15 @@ export async function readOpenHand(on: Queryable, tableId: bigint): Promise<Poke
 
 export async function readHand(on: Queryable, id: bigint): Promise<PokerHand | undefined> {
   const { rows } = await on.query<PokerHand>(`select ${COLUMNS} from poker_hand h where h.id = $1`, [id]);
+  return rows[0];
+}
+
+/** The hand of a table that is being played, or else the last one that is over. */
+export async function readShownHand(on: Queryable, tableId: bigint): Promise<PokerHand | undefined> {
+  const { rows } = await on.query<PokerHand>(
+    `select ${COLUMNS} from poker_hand h where h.table_id = $1 and h.status <> 'void' order by h.id desc limit 1`,
+    [tableId],
+  );
   return rows[0];
 }
 
@@ -81,8 +91,7 @@ export async function readBotTurns(on: Queryable, forMs: number): Promise<bigint
   return rows.map(({ tableId }) => tableId);
 }
 
-interface NewHand extends Pick<PokerHand, 'tableId' | 'setup' | 'sealedSeed' | 'tableSeed'> {
-  readonly promise: string;
+interface NewHand extends Pick<PokerHand, 'tableId' | 'setup' | 'sealedSeed' | 'promise' | 'tableSeed'> {
   /** By seat. */
   readonly seatIds: ReadonlyMap<number, bigint>;
 }
@@ -116,10 +125,10 @@ export async function writeTurn(on: Queryable, handId: bigint, seat: number, wit
 }
 
 /** Ends a hand, once: false where it had ended. */
-export async function markOver(on: Queryable, handId: bigint, rake: number): Promise<boolean> {
+export async function markOver(on: Queryable, handId: bigint, pot: number, rake: number): Promise<boolean> {
   const { rowCount } = await on.query(
-    `update poker_hand set status = 'over', rake = $2, ended_at = clock_timestamp(), to_act = null, turn_at = null, acts_by = null where id = $1 and status = 'open'`,
-    [handId, rake],
+    `update poker_hand set status = 'over', pot = $2, rake = $3, ended_at = clock_timestamp(), to_act = null, turn_at = null, acts_by = null where id = $1 and status = 'open'`,
+    [handId, pot, rake],
   );
   return rowCount === 1;
 }
@@ -142,4 +151,36 @@ export async function markVoid(on: Queryable, handId: bigint): Promise<void> {
     `update poker_hand set status = 'void', ended_at = clock_timestamp(), to_act = null, turn_at = null, acts_by = null where id = $1 and status = 'open'`,
     [handId],
   );
+}
+
+/** A hand that is over, as one who was dealt into it lists it. */
+export interface PastHand {
+  readonly handId: bigint;
+  readonly endedAt: Date;
+  readonly chipsBefore: bigint;
+  readonly chipsAfter: bigint;
+}
+
+interface HandsQuestion {
+  readonly tableId?: bigint | undefined;
+  /** Only hands with a lower id. */
+  readonly before?: bigint | undefined;
+}
+
+/** A player's hands that are over, newest first. */
+export async function readPastHands(on: Queryable, playerId: bigint, { tableId, before }: HandsQuestion, limit: number): Promise<PastHand[]> {
+  const { rows } = await on.query<PastHand>(
+    `select h.id as "handId", h.ended_at as "endedAt", d.chips_before as "chipsBefore", d.chips_after as "chipsAfter"
+     from poker_seat s join poker_hand_seat d on d.seat_id = s.id join poker_hand h on h.id = d.hand_id
+     where s.player_id = $1 and h.status = 'over' and ($2::bigint is null or h.table_id = $2) and ($3::bigint is null or h.id < $3)
+     order by h.id desc limit $4`,
+    [playerId, tableId ?? null, before ?? null, limit],
+  );
+  return rows;
+}
+
+/** Whether a hand is being played at any table, by which a driver knows that it may not rest. */
+export async function hasOpenHand(on: Queryable): Promise<boolean> {
+  const { rows } = await on.query<{ open: boolean }>("select exists (select from poker_hand where status = 'open') as open");
+  return rows[0]?.open ?? false;
 }

@@ -8,19 +8,24 @@ export interface PokerSeat {
   readonly seat: number;
   readonly playerId: bigint | null;
   readonly bot: string | null;
+  /** Of the account that the chips were bought from; null of a bot. */
+  readonly currency: string | null;
   readonly chipsMinor: bigint;
+  /** All chips that were bought since the seat was taken. */
+  readonly boughtMinor: bigint;
   readonly isPresent: boolean;
   readonly owesBig: boolean;
   readonly owesSmall: boolean;
   readonly postsAtOnce: boolean;
   readonly bankMs: number;
+  readonly satAt: Date;
   readonly leftAt: Date | null;
   /** The player's part in the cut of the next deck. */
   readonly cut: string | null;
 }
 
-const COLUMNS = `id, table_id as "tableId", seat, player_id as "playerId", bot, chips as "chipsMinor", is_present as "isPresent", owes_big as "owesBig",
-  owes_small as "owesSmall", posts_at_once as "postsAtOnce", bank_ms as "bankMs", left_at as "leftAt", cut`;
+const COLUMNS = `id, table_id as "tableId", seat, player_id as "playerId", bot, currency, chips as "chipsMinor", bought as "boughtMinor", is_present as "isPresent", owes_big as "owesBig",
+  owes_small as "owesSmall", posts_at_once as "postsAtOnce", bank_ms as "bankMs", sat_at as "satAt", left_at as "leftAt", cut`;
 
 /** The seats of a table that are taken, in their order. */
 export async function readSeats(on: Queryable, tableId: bigint): Promise<PokerSeat[]> {
@@ -45,14 +50,16 @@ export async function readOwnSeat(on: Queryable, playerId: bigint, tableId: bigi
   return rows[0];
 }
 
-interface NewSeat extends Pick<PokerSeat, 'tableId' | 'seat' | 'playerId' | 'bot' | 'chipsMinor' | 'bankMs'> {
+interface NewSeat extends Pick<PokerSeat, 'tableId' | 'seat' | 'playerId' | 'bot' | 'currency' | 'chipsMinor' | 'bankMs'> {
   readonly guid: string | null;
 }
 
-export async function insertSeat(on: Queryable, { tableId, seat, playerId, bot, guid, chipsMinor, bankMs }: NewSeat): Promise<PokerSeat> {
+export async function insertSeat(on: Queryable, taken: NewSeat): Promise<PokerSeat> {
+  const { tableId, seat, playerId, bot, currency, guid, chipsMinor, bankMs } = taken;
   const { rows } = await on.query<PokerSeat>(
-    `insert into poker_seat (table_id, seat, player_id, bot, guid, chips, bank_ms) values ($1, $2, $3, $4, $5, $6, $7) returning ${COLUMNS}`,
-    [tableId, seat, playerId, bot, guid, chipsMinor, bankMs],
+    `insert into poker_seat (table_id, seat, player_id, bot, currency, guid, chips, bought, bank_ms) values ($1, $2, $3, $4, $5, $6, $7, $7, $8)
+     returning ${COLUMNS}`,
+    [tableId, seat, playerId, bot, currency, guid, chipsMinor, bankMs],
   );
   return rows[0] as PokerSeat;
 }
@@ -94,7 +101,7 @@ export async function insertTopUp(on: Queryable, seatId: bigint, guid: string, c
     `with added as (
        insert into poker_top_up (seat_id, guid, chips) values ($1, $2, $3) on conflict (seat_id, guid) do nothing returning id, chips
      ), grown as (
-       update poker_seat s set chips = s.chips + a.chips from added a where s.id = $1
+       update poker_seat s set chips = s.chips + a.chips, bought = s.bought + a.chips from added a where s.id = $1
      )
      select id from added`,
     [seatId, guid, chipsMinor],

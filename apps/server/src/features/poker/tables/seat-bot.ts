@@ -14,7 +14,8 @@ export const seatBot = ({ platform: { pool } }: PokerDeps, tableId: bigint, seat
     if (!table) throw new Failure('poker_table_unknown');
     if ((await readSeats(client, tableId)).some((other) => other.seat === seat)) throw new Failure('poker_seat_taken');
     const chipsMinor = table.maxBuyInMinor;
-    const row = await insertSeat(client, { tableId, seat, playerId: null, bot, guid: null, chipsMinor, bankMs: table.clock.bankMs });
+    const { bankMs } = table.clock;
+    const row = await insertSeat(client, { tableId, seat, playerId: null, bot, currency: null, guid: null, chipsMinor, bankMs });
     await postHouse(client, table.brandId, postPokerHouse(`poker-seat-${row.id}-in`, table.currency, -chipsMinor));
     return row;
   });

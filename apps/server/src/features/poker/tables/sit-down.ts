@@ -2,11 +2,14 @@ import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatMoney } from '@touchline/kernel/money';
 import { postPokerBuyIn } from '@touchline/ledger/poker-postings';
 import type pg from 'pg';
+import type { PoolAmount } from '@touchline/ledger/pool-entries';
 import { checkStake } from '#features/limits';
-import { lockPlayerMoney, type PlayerMoney, postUnder } from '#features/wallet';
+import { fromPoolCurrency } from '#features/site';
+import { lockPlayerMoney, notEnough, type PlayerMoney, postUnder } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { PokerDeps } from '../poker-deps.ts';
+import { requireOffered } from './require-offered.ts';
 import { insertSeat, type PokerSeat, readSeatByGuid, readSeats } from './poker-seat.store.ts';
 import { lockTable, type PokerTable, readTable } from './poker-table.store.ts';
 
@@ -25,10 +28,16 @@ export function buyInFailure({ currency, minBuyInMinor, maxBuyInMinor }: PokerTa
   return new Failure('poker_buy_in', { args: accepted, accepted });
 }
 
+/** Chips as they are, and what they cost and are worth in a player's currency: exact, since a euro has a round amount in each. */
+export const chipsIn = (deps: Pick<PokerDeps, 'site'>, chipsMinor: bigint, currency: string): PoolAmount => ({
+  minor: fromPoolCurrency(deps, chipsMinor, currency),
+  baseMinor: chipsMinor,
+});
+
 /** Limits and exclusions judge a buy-in as they judge a stake. */
-export async function requireMoney(client: pg.PoolClient, { main }: PlayerMoney, chipsMinor: bigint): Promise<void> {
-  await checkStake(client, main.playerId, chipsMinor, main.currency);
-  if (chipsMinor > main.balanceMinor) throw new Failure('insufficient_funds');
+export async function requireMoney(client: pg.PoolClient, { main }: PlayerMoney, { minor }: PoolAmount): Promise<void> {
+  await checkStake(client, main.playerId, minor, main.currency);
+  if (minor > main.balanceMinor) throw notEnough(main.currency, main.balanceMinor);
 }
 
 /**
@@ -36,14 +45,17 @@ export async function requireMoney(client: pg.PoolClient, { main }: PlayerMoney,
  * Failure `poker_table_unknown`, `poker_buy_in`, `poker_seated`, `poker_seat_taken`, and what limits say.
  */
 export async function sitDown(
-  { platform: { pool, events } }: PokerDeps,
+  deps: PokerDeps,
   player: { readonly id: bigint; readonly brandId: number },
   { tableId, seat, chipsMinor, guid }: SeatRequest,
 ): Promise<PokerSeat> {
+  const { pool, events } = deps.platform;
   const known = await readTable(pool, player.brandId, tableId);
   if (!known || seat < 1 || seat > known.seats) throw new Failure('poker_table_unknown');
+  await requireOffered(deps, player);
+  const { currency } = await deps.account.readActiveAccount(player.id);
   const taken = await inTransaction(pool, async (client) => {
-    const money = await lockPlayerMoney(client, player.id, known.currency);
+    const money = await lockPlayerMoney(client, player.id, currency);
     const before = await readSeatByGuid(client, player.id, guid);
     if (before) return before;
     const table = await lockTable(client, tableId);
@@ -52,10 +64,11 @@ export async function sitDown(
     const seats = await readSeats(client, tableId);
     if (seats.some(({ playerId }) => playerId === player.id)) throw new Failure('poker_seated');
     if (seats.some((other) => other.seat === seat)) throw new Failure('poker_seat_taken');
-    await requireMoney(client, money, chipsMinor);
-    const row = await insertSeat(client, { tableId, seat, playerId: player.id, bot: null, guid, chipsMinor, bankMs: table.clock.bankMs });
-    const of = { key: `poker-seat-${row.id}-in`, playerId: player.id, currency: table.currency };
-    await postUnder(client, money, postPokerBuyIn(of, chipsMinor));
+    const chips = chipsIn(deps, chipsMinor, currency);
+    await requireMoney(client, money, chips);
+    const { bankMs } = table.clock;
+    const row = await insertSeat(client, { tableId, seat, playerId: player.id, bot: null, currency, guid, chipsMinor, bankMs });
+    await postUnder(client, money, postPokerBuyIn({ key: `poker-seat-${row.id}-in`, playerId: player.id, currency }, chips));
     return row;
   });
   events.nudge();
