@@ -14,7 +14,7 @@ import { readSignals } from './signals/read-signals.ts';
 import { leaveTable } from './tables/leave-table.ts';
 import { isSeated, readSeats } from './tables/poker-seat.store.ts';
 import { insertTable } from './tables/poker-table.store.ts';
-import { seatBot, unseatBot } from './tables/seat-bot.ts';
+import { unseatBot } from './tables/seat-bot.ts';
 import { setPresence } from './tables/set-presence.ts';
 import { sitDown } from './tables/sit-down.ts';
 import { topUp } from './tables/top-up.ts';
@@ -290,8 +290,7 @@ describe('S228 house bots', () => {
     const raked = await one(`select coalesce(sum(rake), 0)::bigint as of from poker_hand where table_id = ${tableId}`);
     expect(total + raked).toBe(30_000n);
     expect(await one(`select count(*)::bigint as of from poker_hand where table_id = ${tableId} and status = 'over'`)).toBeGreaterThan(0n);
-    await unseatBot(depsOf(first), tableId, 2);
-    await unseatBot(depsOf(first), tableId, 3);
+    for (const { seat, bot } of await readSeats(first.platform.pool, tableId)) if (bot !== null) await unseatBot(depsOf(first), tableId, seat);
     for (const player of players) await leave(player, tableId);
     expect(await chipsOf(tableId)).toEqual([]);
   });
