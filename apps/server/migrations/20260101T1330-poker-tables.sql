@@ -126,6 +126,7 @@ create table poker_action (
 create table poker_pair (
   player_a bigint not null,
   player_b bigint not null check (player_b > player_a),
+  brand_id int not null,
   -- Hands in which chips went from one to the other; from the first to the second, thousandths of a big blind; the sum of the squares of that.
   hands int not null default 0,
   flow bigint not null default 0,

@@ -295,7 +295,7 @@ async function createBettingFeatures(platform: Platform, deps: GroundFeatures & 
   const toto = createTotoFeature(platform, { feed, forBrands, line, site, limits, bets });
   const lotteries = createLotteriesFeature(platform, { account, operators, site, vault });
   const bingo = createBingoFeature(platform, { account, operators, site, vault });
-  const poker = await createPokerFeature(platform, { account, site, vault });
+  const poker = await createPokerFeature(platform, { account, operators, site, vault });
   const commitments = createCommitmentsFeature(platform);
   const bids = createBidsFeature(platform, { bets, operators });
   return { risk, bets, highlights, coupon, push, toto, lotteries, bingo, poker, commitments, bids };

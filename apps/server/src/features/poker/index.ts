@@ -1,4 +1,5 @@
 import type { POKER_CALLS } from '@touchline/contract/poker/calls';
+import type { POKER_OPERATOR_CALLS } from '@touchline/contract/poker/operator';
 import { createRoundDriver } from '#features/casino';
 import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
@@ -13,12 +14,14 @@ import { pokerSit } from './calls/poker-sit.ts';
 import { pokerTable } from './calls/poker-table.ts';
 import { pokerTables } from './calls/poker-tables.ts';
 import { pokerTopUp } from './calls/poker-top-up.ts';
+import { operatorPokerSignals } from './operator/poker-signals.ts';
+import { operatorVoidPokerHand } from './operator/void-poker-hand.ts';
 import type { PokerDeps } from './poker-deps.ts';
 import { createPokerTables } from './poker-worker.ts';
 import { insertHouseTables } from './tables/house-tables.ts';
 import { isSeated } from './tables/poker-seat.store.ts';
 
-export interface PokerFeature extends Feature<keyof typeof POKER_CALLS> {
+export interface PokerFeature extends Feature<keyof typeof POKER_CALLS | keyof typeof POKER_OPERATOR_CALLS> {
   /** Whether the player has chips before them at a table. */
   isSeated(playerId: bigint, on?: Queryable): Promise<boolean>;
 }
@@ -51,6 +54,8 @@ export async function createPokerFeature(platform: Platform, featureDeps: Omit<P
       pokerHands: pokerHands(deps),
       pokerHandText: pokerHandText(deps),
       pokerHandDeck: pokerHandDeck(deps),
+      operatorPokerSignals: operatorPokerSignals(deps),
+      operatorVoidPokerHand: operatorVoidPokerHand(deps),
     },
     isSeated: (playerId, on = pool) => isSeated(on, playerId),
     async start() {

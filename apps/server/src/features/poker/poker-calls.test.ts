@@ -18,8 +18,8 @@ const pushed: PokerTableView[] = [];
 let unsubscribe: () => void;
 beforeAll(async () => {
   test = await startTestApp({ roles: ['api'] });
-  const { account, site, vault } = test.app.features;
-  deps = { platform: test.platform, account, site, vault };
+  const { account, operators, site, vault } = test.app.features;
+  deps = { platform: test.platform, account, operators, site, vault };
   unsubscribe = test.platform.bus.subscribe('casino-table.*.*', (message) => {
     const { poker } = message as { readonly poker?: PokerTableView };
     if (poker) pushed.push(poker);
@@ -39,7 +39,8 @@ const codeOf = (reply: WireReply): string => (reply.statusCode === 200 ? '200' :
 const at = (tableId: string, what = ''): string => `/web-api/poker/tables/${tableId}${what}`;
 const look = async (player: TestPlayer, tableId: string): Promise<PokerTableView> =>
   dataOf(await player.request({ url: at(tableId) })).view;
-const send = (player: TestPlayer, url: string, payload: object = {}): Promise<WireReply> => player.request({ method: 'POST', url, payload });
+const send = (player: TestPlayer, url: string, payload: object = {}): Promise<WireReply> =>
+  player.request({ method: 'POST', url, payload });
 const sit = (player: TestPlayer, tableId: string, seat: number, chips = 5_000): Promise<WireReply> =>
   send(player, at(tableId, '/sit'), { seat, chips, guid: nanoid() });
 const act = (player: TestPlayer, tableId: string, pokerHandId: string, decision: object): Promise<WireReply> =>

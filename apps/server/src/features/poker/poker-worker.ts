@@ -40,10 +40,7 @@ async function deal(deps: PokerDeps, handMs: number, isWatched: (table: string) 
  * One look at all tables: decides for seats whose time is up, lets bots decide, seats bots, promises decks and deals. Every step is a transaction that is
  * right whoever takes it, so that processes may look at once, and each may end at any point.
  */
-export async function runTables(
-  deps: PokerDeps,
-  { handMs = PAUSE_MS, botMs = BOT_MS, isWatched = () => false }: Look = {},
-): Promise<void> {
+export async function runTables(deps: PokerDeps, { handMs = PAUSE_MS, botMs = BOT_MS, isWatched = () => false }: Look = {}): Promise<void> {
   const { pool } = deps.platform;
   const late = await readLateTables(pool);
   for (const tableId of late) await takeLateTurn(deps, tableId);

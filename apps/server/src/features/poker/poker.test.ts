@@ -37,6 +37,7 @@ afterAll(async () => {
 const depsOf = ({ platform, app }: TestApp): PokerDeps => ({
   platform,
   account: app.features.account,
+  operators: app.features.operators,
   site: app.features.site,
   vault: app.features.vault,
 });
@@ -270,7 +271,7 @@ describe('S228 signals of collusion', () => {
       let now = state;
       while (now.toAct !== null) now = await turn(tableId, now, (await isGivers(now)) ? () => ({ kind: 'fold' }) : minRaise);
     }
-    const suspects = await readSignals(first.platform.pool, new Date(0));
+    const suspects = await readSignals(first.platform.pool, BRAND, new Date(0));
     expect(suspects).toMatchObject([{ hands: 24, signals: [{ kind: 'chip-dumping' }] }]);
     expect([suspects[0]?.playerA, suspects[0]?.playerB]).toEqual([giver.id, taker.id].toSorted((a, b) => Number(a - b)));
   });
@@ -290,7 +291,8 @@ describe('S228 house bots', () => {
     const raked = await one(`select coalesce(sum(rake), 0)::bigint as of from poker_hand where table_id = ${tableId}`);
     expect(total + raked).toBe(30_000n);
     expect(await one(`select count(*)::bigint as of from poker_hand where table_id = ${tableId} and status = 'over'`)).toBeGreaterThan(0n);
-    for (const { seat, bot } of await readSeats(first.platform.pool, tableId)) if (bot !== null) await unseatBot(depsOf(first), tableId, seat);
+    for (const { seat, bot } of await readSeats(first.platform.pool, tableId))
+      if (bot !== null) await unseatBot(depsOf(first), tableId, seat);
     for (const player of players) await leave(player, tableId);
     expect(await chipsOf(tableId)).toEqual([]);
   });

@@ -72,7 +72,15 @@ export class TableChannels {
     const known = this.#tables.get(key);
     if (known) return known;
     const channel = new Channel(topic, { of: 'table', game }, 'en', this.#platform.clock.now());
-    const table: Table = { channel, count: key, watch: `${brandId} ${game}`, round: undefined, bets: new Map(), bingo: undefined, poker: undefined };
+    const table: Table = {
+      channel,
+      count: key,
+      watch: `${brandId} ${game}`,
+      round: undefined,
+      bets: new Map(),
+      bingo: undefined,
+      poker: undefined,
+    };
     this.#tables.set(key, table);
     return table;
   }
@@ -98,7 +106,12 @@ export class TableChannels {
     for (const table of this.#tables.values()) {
       const { channel, count, round, bets, bingo, poker } = table;
       if (!round && !bingo && !poker && bets.size === 0) continue;
-      const delta: SharedDelta = { ...(round && { round }), ...(bets.size > 0 && { bets: [...bets.values()] }), ...(bingo && { bingo }), ...(poker && { poker }) };
+      const delta: SharedDelta = {
+        ...(round && { round }),
+        ...(bets.size > 0 && { bets: [...bets.values()] }),
+        ...(bingo && { bingo }),
+        ...(poker && { poker }),
+      };
       table.round = undefined;
       table.bingo = undefined;
       table.poker = undefined;

@@ -17,11 +17,7 @@ export async function answerView(deps: PokerDeps, { id, brandId }: Player, table
 }
 
 /** The same where money has moved, with what the active account holds. */
-export async function answerMoved(
-  deps: PokerDeps,
-  player: Player,
-  tableId: bigint,
-): Promise<{ view: PokerTableView; balance: string }> {
+export async function answerMoved(deps: PokerDeps, player: Player, tableId: bigint): Promise<{ view: PokerTableView; balance: string }> {
   const { view } = await answerView(deps, player, tableId);
   const { balanceMinor, currency } = await deps.account.readActiveAccount(player.id);
   return { view, balance: formatMoney(balanceMinor, currencyByCode(currency)?.scale ?? 2) };

@@ -38,7 +38,7 @@ async function settle(client: pg.PoolClient, table: PokerTable, hand: PokerHand,
   });
   await writeStacks(client, stacks);
   await writeChipsAfter(client, hand.id, state.seats);
-  await countPairs(client, seats, state.setup, hand.actions);
+  await countPairs(client, table.brandId, seats, state.setup, hand.actions);
   if (rake > 0) await postHouse(client, table.brandId, postPokerHouse(`poker-hand-${hand.id}`, table.currency, BigInt(rake)));
 }
 
@@ -129,11 +129,7 @@ export const takeLateTurn = (deps: PokerDeps, tableId: bigint): Promise<PlayedTo
  * Lets a bot decide where one is to act; null where none is. It is given its seat's view, and nothing else. It thinks before the table is locked: what it
  * decided counts only if the hand still stands where it looked.
  */
-export async function takeBotTurn(
-  deps: PokerDeps,
-  tableId: bigint,
-  decide: (view: SeatView) => HandAction,
-): Promise<PlayedTo | null> {
+export async function takeBotTurn(deps: PokerDeps, tableId: bigint, decide: (view: SeatView) => HandAction): Promise<PlayedTo | null> {
   const { pool } = deps.platform;
   const seen = await readOpenHand(pool, tableId);
   const state = seen && (await stateOf(pool, deps, seen));
@@ -147,10 +143,21 @@ export async function takeBotTurn(
   });
 }
 
-/** Voids the hand of a table: all chips are where they were when it began. */
-export const voidHand = (deps: PokerDeps, tableId: bigint): Promise<void> =>
+/**
+ * Voids the hand of a table: all chips are where they were when it began. Gives whether there was one.
+ *
+ * @param onVoid what else belongs to the transaction, by the number of the hand
+ */
+export const voidHand = (
+  deps: Pick<PokerDeps, 'platform'>,
+  tableId: bigint,
+  onVoid: (client: pg.PoolClient, handId: bigint) => Promise<void> = async () => {},
+): Promise<boolean> =>
   inTransaction(deps.platform.pool, async (client) => {
     await lockTable(client, tableId);
     const hand = await readOpenHand(client, tableId);
-    if (hand) await markVoid(client, hand.id);
+    if (!hand) return false;
+    await markVoid(client, hand.id);
+    await onVoid(client, hand.id);
+    return true;
   });

@@ -168,7 +168,12 @@ interface HandsQuestion {
 }
 
 /** A player's hands that are over, newest first. */
-export async function readPastHands(on: Queryable, playerId: bigint, { tableId, before }: HandsQuestion, limit: number): Promise<PastHand[]> {
+export async function readPastHands(
+  on: Queryable,
+  playerId: bigint,
+  { tableId, before }: HandsQuestion,
+  limit: number,
+): Promise<PastHand[]> {
   const { rows } = await on.query<PastHand>(
     `select h.id as "handId", h.ended_at as "endedAt", d.chips_before as "chipsBefore", d.chips_after as "chipsAfter"
      from poker_seat s join poker_hand_seat d on d.seat_id = s.id join poker_hand h on h.id = d.hand_id

@@ -9,6 +9,7 @@ const THOUSANDTHS = 1_000;
 /** Adds what a hand says about its players, two by two, to what is known of them. Bots pass chips to nobody's friends: they are left out. */
 export async function countPairs(
   client: pg.PoolClient,
+  brandId: number,
   seats: readonly PokerSeat[],
   setup: HandSetup,
   actions: readonly HandAction[],
@@ -25,5 +26,5 @@ export async function countPairs(
         : { playerA: playerB, playerB: playerA, flow: -inBlinds, ...counted },
     ];
   });
-  await writePairHands(client, pairs);
+  await writePairHands(client, brandId, pairs);
 }

@@ -13,9 +13,9 @@ export interface SuspectPair {
 
 const LEAST_MEETINGS = 20;
 
-/** Pairs with signals among those that have met since an instant, the least likely first. */
-export async function readSignals(on: Queryable, since: Date): Promise<readonly SuspectPair[]> {
-  const suspects = (await readPairs(on, since, LEAST_MEETINGS)).flatMap((pair): SuspectPair[] => {
+/** Pairs of a brand with signals among those that have met since an instant, the least likely first. */
+export async function readSignals(on: Queryable, brandId: number, since: Date): Promise<readonly SuspectPair[]> {
+  const suspects = (await readPairs(on, brandId, since, LEAST_MEETINGS)).flatMap((pair): SuspectPair[] => {
     const signals = [chipDumping(pair), softPlay(pair, [pair.othersA, pair.othersB])].filter((signal) => signal !== null);
     const { playerA, playerB, hands, lastAt } = pair;
     return signals.length > 0 ? [{ playerA, playerB, hands, lastAt, signals }] : [];

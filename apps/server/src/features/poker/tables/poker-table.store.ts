@@ -243,6 +243,9 @@ export async function readBotPlans(on: Queryable): Promise<BotPlan[]> {
 /** The brands of tables. */
 export async function readBrandOf(on: Queryable, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, number>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await on.query<{ id: bigint; brandId: number }>('select id, brand_id as "brandId" from poker_table where id = any ($1)', [ids]);
+  const { rows } = await on.query<{ id: bigint; brandId: number }>(
+    'select id, brand_id as "brandId" from poker_table where id = any ($1)',
+    [ids],
+  );
   return new Map(rows.map(({ id, brandId }) => [id, brandId]));
 }

@@ -1,17 +1,17 @@
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatMoney } from '@touchline/kernel/money';
 import { postPokerBuyIn } from '@touchline/ledger/poker-postings';
-import type pg from 'pg';
 import type { PoolAmount } from '@touchline/ledger/pool-entries';
+import type pg from 'pg';
 import { checkStake } from '#features/limits';
 import { fromPoolCurrency } from '#features/site';
 import { lockPlayerMoney, notEnough, type PlayerMoney, postUnder } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { PokerDeps } from '../poker-deps.ts';
-import { requireOffered } from './require-offered.ts';
 import { insertSeat, type PokerSeat, readSeatByGuid, readSeats } from './poker-seat.store.ts';
 import { lockTable, type PokerTable, readTable } from './poker-table.store.ts';
+import { requireOffered } from './require-offered.ts';
 
 interface SeatRequest {
   readonly tableId: bigint;

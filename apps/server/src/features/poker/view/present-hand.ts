@@ -32,7 +32,11 @@ export async function presentHand(on: Queryable, deps: PokerDeps, hand: PokerHan
     toAct,
     legal,
     outcome: outcome && {
-      pots: outcome.pots.map(({ chips, rake, winners }) => ({ chips, rake, winners: winners.map(({ seat, chips: won }) => ({ seat, chips: won })) })),
+      pots: outcome.pots.map(({ chips, rake, winners }) => ({
+        chips,
+        rake,
+        winners: winners.map(({ seat, chips: won }) => ({ seat, chips: won })),
+      })),
       uncalled: outcome.uncalled,
       rake: outcome.rake,
       shown: [...outcome.shown],
