@@ -48,6 +48,9 @@ create table poker_seat (
   -- All chips that were bought since it was taken.
   bought bigint not null check (bought >= 0),
   is_present boolean not null default true,
+  -- Since when the player sits out; null of who plays.
+  absent_since timestamptz,
+  check (is_present = (absent_since is null)),
   owes_big boolean not null default true,
   owes_small boolean not null default false,
   posts_at_once boolean not null default false,

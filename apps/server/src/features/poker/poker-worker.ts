@@ -6,6 +6,7 @@ import { promiseHand, startHand, takeBotTurn, takeLateTurn } from './hands/play-
 import { hasOpenHand, readBotTurns, readLateTables } from './hands/poker-hand.store.ts';
 import type { PokerDeps } from './poker-deps.ts';
 import { keepBots } from './tables/keep-bots.ts';
+import { leaveAbsent } from './tables/leave-absent.ts';
 import { readBrandOf, readIdleTables } from './tables/poker-table.store.ts';
 import { pokerTopic, tellPokerTable } from './view/tell-poker-table.ts';
 
@@ -37,7 +38,7 @@ async function deal(deps: PokerDeps, handMs: number, isWatched: (table: string) 
 }
 
 /**
- * One look at all tables: decides for seats whose time is up, lets bots decide, seats bots, promises decks and deals. Every step is a transaction that is
+ * One look at all tables: decides for seats whose time is up, lets bots decide, pays out who has been away for long, seats bots, promises decks and deals. Every step is a transaction that is
  * right whoever takes it, so that processes may look at once, and each may end at any point.
  */
 export async function runTables(deps: PokerDeps, { handMs = PAUSE_MS, botMs = BOT_MS, isWatched = () => false }: Look = {}): Promise<void> {
@@ -46,7 +47,13 @@ export async function runTables(deps: PokerDeps, { handMs = PAUSE_MS, botMs = BO
   for (const tableId of late) await takeLateTurn(deps, tableId);
   const bots = await readBotTurns(pool, botMs);
   for (const tableId of bots) await takeBotTurn(deps, tableId, (view) => decideForBot(view, botDraws));
-  const changed = new Set([...late, ...bots, ...(await keepBots(deps)), ...(await deal(deps, handMs, isWatched))]);
+  const changed = new Set([
+    ...late,
+    ...bots,
+    ...(await leaveAbsent(deps)),
+    ...(await keepBots(deps)),
+    ...(await deal(deps, handMs, isWatched)),
+  ]);
   for (const [tableId, brandId] of await readBrandOf(pool, [...changed])) await tellPokerTable(deps, brandId, tableId);
 }
 

@@ -11,6 +11,7 @@ import { readHand, readLateTables, readOpenHand } from './hands/poker-hand.store
 import type { PokerDeps } from './poker-deps.ts';
 import { runTables } from './poker-worker.ts';
 import { readSignals } from './signals/read-signals.ts';
+import { leaveAbsent } from './tables/leave-absent.ts';
 import { leaveTable } from './tables/leave-table.ts';
 import { isSeated, readSeats } from './tables/poker-seat.store.ts';
 import { insertTable } from './tables/poker-table.store.ts';
@@ -164,6 +165,19 @@ describe('S228 a player between two hands', () => {
     await wish({ isPresent: true, cut: 'in time' });
     const dealt = await startHand(depsOf(first), tableId);
     expect(dealt?.hand.tableSeed).toBe('1:in time');
+  });
+
+  it('is paid out after sitting out for a quarter of an hour, and not before', async () => {
+    const { tableId, players } = await twoAtTable();
+    await setPresence(depsOf(first), { id: players[0].id, brandId: BRAND }, tableId, { isPresent: false });
+    expect(await leaveAbsent(depsOf(first))).not.toContain(tableId);
+    await first.platform.pool.query(
+      "update poker_seat set absent_since = absent_since - interval '15 minutes' where table_id = $1 and player_id = $2",
+      [tableId, players[0].id],
+    );
+    expect(await leaveAbsent(depsOf(first))).toContain(tableId);
+    expect(await players[0].balanceMinor()).toBe(5_000n);
+    expect(await chipsOf(tableId)).toEqual([5_000n]);
   });
 
   it('has the text of a hand that is over, with no cards but those that may be known', async () => {

@@ -1,13 +1,9 @@
-import { Failure } from '#platform/http/failure';
 import type { PokerDeps } from '../poker-deps.ts';
+import { isOvertaken } from './is-overtaken.ts';
 import { type BotPlan, readBotPlans } from './poker-table.store.ts';
 import { seatBot, unseatBot } from './seat-bot.ts';
 
 const NAMES = ['Rook', 'Harbour', 'Lantern', 'Quarry', 'Willow', 'Beacon', 'Thistle', 'Marlin'] as const;
-
-/** Refusals by what somebody else did in the meantime: the next look sees how it stands. */
-const isOvertaken = (error: unknown): boolean =>
-  error instanceof Failure && (error.code === 'poker_seat_taken' || error.code === 'poker_seat_unknown' || error.code === 'poker_in_hand');
 
 async function keep(deps: PokerDeps, { id, seats, wanted, taken, bots }: BotPlan): Promise<void> {
   // Those without chips go first.

@@ -92,7 +92,12 @@ export async function writeCut(on: Queryable, id: bigint, cut: string): Promise<
 
 /** Whether a player is dealt in from the next hand on, and whether missed blinds are then posted at once. */
 export async function writePresence(on: Queryable, id: bigint, isPresent: boolean, postsAtOnce: boolean): Promise<void> {
-  await on.query('update poker_seat set is_present = $2, posts_at_once = $3 where id = $1', [id, isPresent, postsAtOnce]);
+  await on.query(
+    `update poker_seat set is_present = $2, posts_at_once = $3,
+       absent_since = case when $2 then null else coalesce(absent_since, clock_timestamp()) end
+     where id = $1`,
+    [id, isPresent, postsAtOnce],
+  );
 }
 
 /** Adds chips that were bought between two hands, once by their guid; null where that was done already. */
@@ -107,6 +112,28 @@ export async function insertTopUp(on: Queryable, seatId: bigint, guid: string, c
     [seatId, guid, chipsMinor],
   );
   return rows[0]?.id ?? null;
+}
+
+/** A player who has been sitting out for too long, at a table where no hand of theirs is played. */
+export interface LongAbsent {
+  readonly tableId: bigint;
+  readonly playerId: bigint;
+  readonly brandId: number;
+}
+
+/** Players who have been sitting out for so long and are in no hand. */
+export async function readLongAbsent(on: Queryable, forMs: number): Promise<LongAbsent[]> {
+  const { rows } = await on.query<LongAbsent>(
+    `select s.table_id as "tableId", s.player_id as "playerId", t.brand_id as "brandId"
+     from poker_seat s join poker_table t on t.id = s.table_id
+     where s.left_at is null and s.player_id is not null and s.absent_since < clock_timestamp() - $1 * interval '1 millisecond'
+       and not exists (
+         select from poker_hand h join poker_hand_seat d on d.hand_id = h.id where h.table_id = t.id and h.status = 'open' and d.seat_id = s.id
+       )
+     order by s.id`,
+    [forMs],
+  );
+  return rows;
 }
 
 /** Whether a player sits at a table. */
