@@ -1,0 +1,16 @@
+import { HAND, kindOf } from '@touchline/casino/cards/poker-hand';
+import { bestStrength } from '@touchline/casino/poker/variant';
+import { useTranslator } from '@touchline/ui/translator-context';
+import type { PokerHandView, PokerTableInfo } from './table-view.ts';
+
+const KINDS = Object.keys(HAND) as readonly (keyof typeof HAND)[];
+const FLOP_CARDS = 3;
+
+/** What the player's cards make with the board; nothing before the flop. */
+export function OwnHandText({ info, hand }: { readonly info: PokerTableInfo; readonly hand: PokerHandView }) {
+  const t = useTranslator();
+  const { ownCards, board } = hand;
+  if (ownCards.length === 0 || board.length < FLOP_CARDS) return null;
+  const kind = KINDS[kindOf(bestStrength(info.variant, ownCards, board))] ?? 'highCard';
+  return <b className="poker-own-hand">{t(`casino.hand.${kind}`)}</b>;
+}
