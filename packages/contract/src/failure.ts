@@ -201,6 +201,7 @@ export const FAILURES = {
   poker_in_hand: 409,
   poker_turn: 409,
   poker_action: 400,
+  poker_hand_unknown: 404,
   // identification
   identity_done: 409,
   identity_tries: 409,

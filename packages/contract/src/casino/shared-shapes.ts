@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BingoGameView } from '../bingo/shapes.ts';
+import { PokerTableView } from '../poker/shapes.ts';
 import { SHARED_GAME_KEYS } from './enums.ts';
 
 const json: z.ZodType<unknown> = z.unknown();
@@ -81,5 +82,7 @@ export const SharedDelta = z.object({
   bets: z.array(SharedBetView).optional(),
   /** In a room of bingo: the game that is played or sells tickets. */
   bingo: BingoGameView.optional(),
+  /** At a poker table: the table as one sees it who only watches. */
+  poker: PokerTableView.optional(),
 });
 export type SharedDelta = z.infer<typeof SharedDelta>;

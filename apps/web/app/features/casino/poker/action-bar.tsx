@@ -8,7 +8,7 @@ import { useDecisionKeys } from '../games/parts/use-decision-keys.ts';
 import { ClockBar } from './clock-bar.tsx';
 import { OwnHandText } from './own-hand-text.tsx';
 import { RaiseControl } from './raise-control.tsx';
-import type { PokerHandView, PokerTableInfo } from './table-view.ts';
+import type { PokerHandView, PokerTableInfo } from '@touchline/contract/poker/shapes';
 import { TimeText } from './time-text.tsx';
 import { useChips } from './use-chips.ts';
 

@@ -1,4 +1,4 @@
-import type { PokerTableInfo } from './table-view.ts';
+import type { PokerTableInfo } from '@touchline/contract/poker/shapes';
 
 /** The least and the most that can be bought, whole chips. */
 export interface BuyInBounds {

@@ -4,7 +4,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { RangeControl } from '../games/parts/range-control.tsx';
 import type { BuyInBounds } from './buy-in-bounds.ts';
-import type { PokerTableInfo } from './table-view.ts';
+import type { PokerTableInfo } from '@touchline/contract/poker/shapes';
 import { useChips } from './use-chips.ts';
 
 interface BuyInDialogProps {

@@ -1,5 +1,5 @@
 import { POKER_VARIANTS, type PokerVariant } from '@touchline/casino/poker/variant';
-import type { PokerTableInfo } from './table-view.ts';
+import type { PokerTableInfo } from '@touchline/contract/poker/shapes';
 
 /** Which tables the lobby shows; kept in its address. */
 export interface PokerFilter {

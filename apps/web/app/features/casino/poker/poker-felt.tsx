@@ -3,7 +3,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { PokerMiddle } from './poker-middle.tsx';
 import { PokerSeat, placeStyle } from './poker-seat.tsx';
 import { seatPlace } from './seat-places.ts';
-import type { PokerTableView } from './table-view.ts';
+import type { PokerTableView } from '@touchline/contract/poker/shapes';
 
 interface PokerFeltProps {
   readonly view: PokerTableView;

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { pokerPath } from '../../../shell/paths.ts';
 import { filterTables, type PokerFilter, pokerFilterSearch } from './lobby-filter.ts';
 import { PokerTableRow } from './poker-table-row.tsx';
-import type { PokerTableInfo } from './table-view.ts';
+import type { PokerTableInfo } from '@touchline/contract/poker/shapes';
 
 interface PokerLobbyPageProps {
   readonly tables: readonly PokerTableInfo[];

@@ -7,13 +7,13 @@ import { PlayingCard } from '../games/parts/playing-card.tsx';
 import { ClockBar } from './clock-bar.tsx';
 import { decisionText, lastDecision } from './event-text.ts';
 import type { SeatPlace } from './seat-places.ts';
-import type { PokerHandView, PokerTableInfo, TakenSeat } from './table-view.ts';
+import type { PokerHandView, PokerTableInfo, PokerSeatView } from '@touchline/contract/poker/shapes';
 import { useChips } from './use-chips.ts';
 import { wonBy } from './won-by.ts';
 
 interface PokerSeatProps {
   readonly info: PokerTableInfo;
-  readonly taken: TakenSeat;
+  readonly taken: PokerSeatView;
   readonly place: SeatPlace;
   readonly isOwn: boolean;
   /** The hand that is played, or that has just been. */

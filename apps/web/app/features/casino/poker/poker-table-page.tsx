@@ -22,7 +22,7 @@ import { SeatDialogs, type SeatQuestion } from './seat-dialogs.tsx';
 import { TableStatus } from './table-status.tsx';
 import { tableState } from './table-state.ts';
 import { TableTerms } from './table-terms.tsx';
-import type { PokerTableView } from './table-view.ts';
+import type { PokerTableView } from '@touchline/contract/poker/shapes';
 import { turnSaid } from './turn-said.ts';
 import { useChips } from './use-chips.ts';
 import { type PokerRoom, usePokerRoom } from './use-poker-room.ts';
@@ -34,7 +34,8 @@ export function PokerTablePage({ loaded }: { readonly loaded: PokerTableView }) 
   const room = usePokerRoom(loaded);
   const { session, openLogin } = useSessionStore();
   const [question, setQuestion] = useState<SeatQuestion | null>(null);
-  const { table, own } = room.view;
+  const [checked, setChecked] = useState<string | null>(null);
+  const { table, own, hand, promise } = room.view;
   const sit = (seat: number): void => (session ? setQuestion({ kind: 'sit', seat }) : openLogin());
   return (
     <>
@@ -69,9 +70,9 @@ export function PokerTablePage({ loaded }: { readonly loaded: PokerTableView }) 
         <div className="game-frame-end stack">
           <HandLog view={room.view} />
           {own ? <OwnNumbers view={room.view} /> : null}
-          {own ? <PokerSession view={room.view} /> : null}
-          <LastHands view={room.view} />
-          <DeckCard view={room.view} />
+          {own ? <PokerSession table={table} own={own} /> : null}
+          {own ? <LastHands table={table} overHand={hand?.outcome ? hand.handId : null} onCheck={setChecked} /> : null}
+          <DeckCard promise={promise} checked={checked} />
           <TableTerms view={room.view} />
         </div>
       </div>

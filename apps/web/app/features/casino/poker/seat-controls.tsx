@@ -1,10 +1,10 @@
 import { Button } from '@touchline/ui/button';
 import { CheckControl } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
-import type { OwnSeat } from './table-view.ts';
+import type { PokerOwnSeat } from '@touchline/contract/poker/shapes';
 
 interface SeatControlsProps {
-  readonly own: OwnSeat;
+  readonly own: PokerOwnSeat;
   /** Whether the player's hand is being played: chips are bought, and the seat is left, between hands. */
   readonly isInHand: boolean;
   readonly isBusy: boolean;

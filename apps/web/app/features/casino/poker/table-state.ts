@@ -1,4 +1,4 @@
-import type { PokerTableView } from './table-view.ts';
+import type { PokerTableView } from '@touchline/contract/poker/shapes';
 
 /** What there is to do for the visitor below the felt. */
 export type TableState = 'guest' | 'choose' | 'full' | 'out' | 'no-chips' | 'next' | 'playing';

@@ -6,7 +6,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { pokerPath } from '../../../shell/paths.ts';
 import { pokerFilterSearch } from './lobby-filter.ts';
-import type { PokerTableView } from './table-view.ts';
+import type { PokerTableView } from '@touchline/contract/poker/shapes';
 import { useChips } from './use-chips.ts';
 
 const PPM_PER_PERCENT = 10_000;
