@@ -1,4 +1,5 @@
 import type { LegalActions } from '@touchline/casino/poker/legal-actions';
+import type { PokerHandView, PokerTableInfo } from '@touchline/contract/poker/shapes';
 import { Button } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { useDecisionKeys } from '../games/parts/use-decision-keys.ts';
 import { ClockBar } from './clock-bar.tsx';
 import { OwnHandText } from './own-hand-text.tsx';
 import { RaiseControl } from './raise-control.tsx';
-import type { PokerHandView, PokerTableInfo } from '@touchline/contract/poker/shapes';
 import { TimeText } from './time-text.tsx';
 import { useChips } from './use-chips.ts';
 
@@ -39,7 +39,7 @@ export function ActionBar({ info, hand, legal, isBusy, onDecide }: ActionBarProp
   const raise = (): void => onDecide({ kind: 'raise', to });
   useDecisionKeys(isOn ? { f: fold, c: answer, ...(raiseTo ? { r: raise } : {}) } : {});
   return (
-    <div className="poker-actions" role="group" aria-label={t('poker.decide')} data-on={isOn}>
+    <fieldset className="poker-actions" aria-label={t('poker.decide')}>
       <div className="poker-turn">
         {legal && hand.turnAt !== null && hand.actsBy !== null ? (
           <>
@@ -65,7 +65,7 @@ export function ActionBar({ info, hand, legal, isBusy, onDecide }: ActionBarProp
           {raiseText()} <kbd>R</kbd>
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 
   function raiseText(): string {

@@ -1,10 +1,10 @@
+import type { PokerTableInfo } from '@touchline/contract/poker/shapes';
 import { Button } from '@touchline/ui/button';
 import { Dialog } from '@touchline/ui/dialog';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { RangeControl } from '../games/parts/range-control.tsx';
 import type { BuyInBounds } from './buy-in-bounds.ts';
-import type { PokerTableInfo } from '@touchline/contract/poker/shapes';
 import { useChips } from './use-chips.ts';
 
 interface BuyInDialogProps {

@@ -1,10 +1,14 @@
-import { cardsOf } from '@touchline/casino/poker/testing/deal-hand';
 import type { HandEvent } from '@touchline/casino/poker/history/hand-events';
+import { cardsOf } from '@touchline/casino/poker/testing/deal-hand';
 import { translatorOf } from '@touchline/i18n/translate';
 import { describe, expect, it } from 'vitest';
 import { cardsText, eventText, lastDecision } from './event-text.ts';
 
-const words = { t: translatorOf('en'), nameOf: (seat: number) => (seat === 2 ? 'You' : `P${seat}`), chips: (chips: number) => `${chips / 100}` };
+const words = {
+  t: translatorOf('en'),
+  nameOf: (seat: number) => (seat === 2 ? 'You' : `P${seat}`),
+  chips: (chips: number) => `${chips / 100}`,
+};
 const EVENTS: readonly HandEvent[] = [
   { kind: 'posts', seat: 2, what: 'small-blind', chips: 50 },
   { kind: 'posts', seat: 3, what: 'big-blind', chips: 100 },

@@ -1,8 +1,8 @@
+import type { PokerTableView } from '@touchline/contract/poker/shapes';
 import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useRef } from 'react';
 import { eventText } from './event-text.ts';
-import type { PokerTableView } from '@touchline/contract/poker/shapes';
 import { useChips } from './use-chips.ts';
 import { useSeatName } from './use-seat-name.ts';
 

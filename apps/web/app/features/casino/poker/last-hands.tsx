@@ -48,13 +48,7 @@ export function LastHands({ table, overHand, onCheck }: LastHandsProps) {
               </span>
               <b>{chips.net(chipsAfter - chipsBefore)}</b>
               <IconButton small icon="shield" label={t('poker.hands.check', { n: handId })} onClick={() => onCheck(handId)} />
-              <IconButton
-                small
-                icon="download"
-                label={t('poker.hands.save', { n: handId })}
-                disabled={busy}
-                onClick={() => save(handId)}
-              />
+              <IconButton small icon="download" label={t('poker.hands.save', { n: handId })} disabled={busy} onClick={() => save(handId)} />
             </li>
           ))}
         </ul>

@@ -29,14 +29,15 @@ export function pokerFilterSearch({ variant, hasSeat, isWithoutBots }: PokerFilt
 }
 
 /** Tables that a filter lets through: by game, then by stakes, the lowest first. */
-export const filterTables = (tables: readonly PokerTableInfo[], { variant, hasSeat, isWithoutBots }: PokerFilter): readonly PokerTableInfo[] =>
+export const filterTables = (
+  tables: readonly PokerTableInfo[],
+  { variant, hasSeat, isWithoutBots }: PokerFilter,
+): readonly PokerTableInfo[] =>
   tables
     .filter((table) => variant === null || table.variant === variant)
     .filter((table) => !hasSeat || table.taken < table.seats)
     .filter((table) => !isWithoutBots || table.bots === 0)
     .toSorted(
       (a, b) =>
-        POKER_VARIANTS.indexOf(a.variant) - POKER_VARIANTS.indexOf(b.variant) ||
-        a.bigBlind - b.bigBlind ||
-        (a.name < b.name ? -1 : 1),
+        POKER_VARIANTS.indexOf(a.variant) - POKER_VARIANTS.indexOf(b.variant) || a.bigBlind - b.bigBlind || (a.name < b.name ? -1 : 1),
     );

@@ -1,7 +1,7 @@
 import { HAND, kindOf } from '@touchline/casino/cards/poker-hand';
 import { bestStrength } from '@touchline/casino/poker/variant';
-import { useTranslator } from '@touchline/ui/translator-context';
 import type { PokerHandView, PokerTableInfo } from '@touchline/contract/poker/shapes';
+import { useTranslator } from '@touchline/ui/translator-context';
 
 const KINDS = Object.keys(HAND) as readonly (keyof typeof HAND)[];
 const FLOP_CARDS = 3;

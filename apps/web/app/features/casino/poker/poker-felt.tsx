@@ -1,9 +1,9 @@
+import type { PokerTableView } from '@touchline/contract/poker/shapes';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { PokerMiddle } from './poker-middle.tsx';
 import { PokerSeat, placeStyle } from './poker-seat.tsx';
 import { seatPlace } from './seat-places.ts';
-import type { PokerTableView } from '@touchline/contract/poker/shapes';
 
 interface PokerFeltProps {
   readonly view: PokerTableView;
@@ -28,8 +28,7 @@ export function PokerFelt({ view: { table, seats, own, hand }, onSit }: PokerFel
         {numbers.map((number) => {
           const taken = seats.find(({ seat }) => seat === number);
           const place = seatPlace(number, table.seats, bottom);
-          if (taken)
-            return <PokerSeat key={number} info={table} taken={taken} place={place} isOwn={own?.seat === number} hand={hand} />;
+          if (taken) return <PokerSeat key={number} info={table} taken={taken} place={place} isOwn={own?.seat === number} hand={hand} />;
           return (
             <li key={number} className="poker-seat" style={placeStyle(place)}>
               {onSit ? (

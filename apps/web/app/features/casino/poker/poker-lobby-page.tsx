@@ -1,5 +1,6 @@
 import './poker-lobby.css';
 import { POKER_VARIANTS } from '@touchline/casino/poker/variant';
+import type { PokerTableInfo } from '@touchline/contract/poker/shapes';
 import { buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
 import { chipClass } from '@touchline/ui/chip';
@@ -9,7 +10,6 @@ import { Link } from 'react-router';
 import { pokerPath } from '../../../shell/paths.ts';
 import { filterTables, type PokerFilter, pokerFilterSearch } from './lobby-filter.ts';
 import { PokerTableRow } from './poker-table-row.tsx';
-import type { PokerTableInfo } from '@touchline/contract/poker/shapes';
 
 interface PokerLobbyPageProps {
   readonly tables: readonly PokerTableInfo[];

@@ -1,3 +1,4 @@
+import type { PokerHandView, PokerSeatView, PokerTableInfo } from '@touchline/contract/poker/shapes';
 import { Badge } from '@touchline/ui/badge';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -7,7 +8,6 @@ import { PlayingCard } from '../games/parts/playing-card.tsx';
 import { ClockBar } from './clock-bar.tsx';
 import { decisionText, lastDecision } from './event-text.ts';
 import type { SeatPlace } from './seat-places.ts';
-import type { PokerHandView, PokerTableInfo, PokerSeatView } from '@touchline/contract/poker/shapes';
 import { useChips } from './use-chips.ts';
 import { wonBy } from './won-by.ts';
 

@@ -1,10 +1,10 @@
-import { Card, CardHeader } from '@touchline/ui/card';
+import type { PokerOwnSeat, PokerTableInfo } from '@touchline/contract/poker/shapes';
 import { buttonClass } from '@touchline/ui/button';
+import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { officePath } from '../../../shell/paths.ts';
 import { SessionClock } from '../session/session-clock.tsx';
-import type { PokerOwnSeat, PokerTableInfo } from '@touchline/contract/poker/shapes';
 import { useChips } from './use-chips.ts';
 
 /** The time at the table and what it has cost or brought by the last hand that is over, with the way to one's limits. */

@@ -1,9 +1,9 @@
+import type { PokerTableInfo } from '@touchline/contract/poker/shapes';
 import { Badge } from '@touchline/ui/badge';
 import { buttonClass } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { pokerTablePath } from './poker-paths.ts';
-import type { PokerTableInfo } from '@touchline/contract/poker/shapes';
 import { useChips } from './use-chips.ts';
 
 /** A table of the lobby: its stakes, who sits there, how large the pots are. */

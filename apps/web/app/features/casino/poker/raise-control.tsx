@@ -1,10 +1,10 @@
+import type { PokerHandView, PokerTableInfo } from '@touchline/contract/poker/shapes';
 import { IconButton } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { currencySymbol } from '../../../shell/formats/currency-symbol.ts';
 import { formatShortStake, sanitizeStake, stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { type RaisePreset, raisePresets } from './raise-presets.ts';
-import type { PokerHandView, PokerTableInfo } from '@touchline/contract/poker/shapes';
 import { useChips } from './use-chips.ts';
 
 interface RaiseControlProps {

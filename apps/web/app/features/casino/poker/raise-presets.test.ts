@@ -16,7 +16,11 @@ describe('raisePresets', () => {
   });
 
   it('leaves out what is below the least raise, above the stack, or there already', () => {
-    expect(amounts({ min: 400, max: 500 }, { potChips: 300, currentBet: 200, callChips: 200 })).toEqual({ min: 400, half: 450, 'all-in': 500 });
+    expect(amounts({ min: 400, max: 500 }, { potChips: 300, currentBet: 200, callChips: 200 })).toEqual({
+      min: 400,
+      half: 450,
+      'all-in': 500,
+    });
     expect(amounts({ min: 90, max: 90 }, { potChips: 300, currentBet: 80, callChips: 80 })).toEqual({ 'all-in': 90 });
     expect(amounts({ min: 100, max: 1000 }, { potChips: 200, currentBet: 0, callChips: 0 })).toEqual({
       min: 100,

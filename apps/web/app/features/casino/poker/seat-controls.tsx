@@ -1,7 +1,7 @@
+import type { PokerOwnSeat } from '@touchline/contract/poker/shapes';
 import { Button } from '@touchline/ui/button';
 import { CheckControl } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
-import type { PokerOwnSeat } from '@touchline/contract/poker/shapes';
 
 interface SeatControlsProps {
   readonly own: PokerOwnSeat;
@@ -17,7 +17,7 @@ interface SeatControlsProps {
 export function SeatControls({ own, isInHand, isBusy, onPresence, onTopUp, onLeave }: SeatControlsProps) {
   const t = useTranslator();
   return (
-    <div className="poker-seat-controls" role="group" aria-label={t('poker.own-seat')}>
+    <fieldset className="poker-seat-controls" aria-label={t('poker.own-seat')}>
       <Button
         size="sm"
         icon={own.isPresent ? 'pause' : 'play'}
@@ -37,6 +37,6 @@ export function SeatControls({ own, isInHand, isBusy, onPresence, onTopUp, onLea
         {t('poker.leave')}
       </Button>
       {isInHand ? <small className="muted">{t('poker.after-hand')}</small> : null}
-    </div>
+    </fieldset>
   );
 }

@@ -1,9 +1,9 @@
-import { dealHand, playHand } from '@touchline/casino/poker/testing/deal-hand';
-import { seatView } from '@touchline/casino/poker/seat-view';
 import type { HandState } from '@touchline/casino/poker/hand-state';
+import { seatView } from '@touchline/casino/poker/seat-view';
+import { dealHand, playHand } from '@touchline/casino/poker/testing/deal-hand';
+import type { PokerTableView } from '@touchline/contract/poker/shapes';
 import { describe, expect, it } from 'vitest';
 import { tableState } from './table-state.ts';
-import type { PokerTableView } from '@touchline/contract/poker/shapes';
 import { pokerTable } from './testing/poker-table.ts';
 
 const HAND = dealHand({ chips: [1000, 1000] });

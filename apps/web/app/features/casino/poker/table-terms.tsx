@@ -1,3 +1,4 @@
+import type { PokerTableView } from '@touchline/contract/poker/shapes';
 import { formatPercent } from '@touchline/i18n/format-money';
 import { buttonClass } from '@touchline/ui/button';
 import { Card, CardHeader } from '@touchline/ui/card';
@@ -6,7 +7,6 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { pokerPath } from '../../../shell/paths.ts';
 import { pokerFilterSearch } from './lobby-filter.ts';
-import type { PokerTableView } from '@touchline/contract/poker/shapes';
 import { useChips } from './use-chips.ts';
 
 const PPM_PER_PERCENT = 10_000;
@@ -37,7 +37,10 @@ export function TableTerms({ view: { table, seats } }: { readonly view: PokerTab
         <div>
           <dt>{t('poker.rake')}</dt>
           <dd className="figures">
-            {t('poker.rake.text', { percent: formatPercent(t.language, table.rake.ratePpm / PPM_PER_PERCENT, 2), amount: chips.short(cap) })}
+            {t('poker.rake.text', {
+              percent: formatPercent(t.language, table.rake.ratePpm / PPM_PER_PERCENT, 2),
+              amount: chips.short(cap),
+            })}
           </dd>
         </div>
         <div>
@@ -50,7 +53,10 @@ export function TableTerms({ view: { table, seats } }: { readonly view: PokerTab
           <p>
             <Icon name="info" size="s" /> {t('poker.bots.text', { names: list.format(bots), n: bots.length })}
           </p>
-          <Link className={buttonClass('plain', 'sm')} to={`${pokerPath(t.language)}${pokerFilterSearch({ variant: null, hasSeat: false, isWithoutBots: true })}`}>
+          <Link
+            className={buttonClass('plain', 'sm')}
+            to={`${pokerPath(t.language)}${pokerFilterSearch({ variant: null, hasSeat: false, isWithoutBots: true })}`}
+          >
             {t('poker.bots.without')}
           </Link>
         </div>

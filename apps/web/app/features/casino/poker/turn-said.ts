@@ -1,5 +1,5 @@
-import type { Translator } from '@touchline/i18n/translator';
 import type { PokerTableView } from '@touchline/contract/poker/shapes';
+import type { Translator } from '@touchline/i18n/translator';
 
 /** The words for the player's turn, said at once; empty while others are to act. */
 export function turnSaid(t: Translator, { hand }: PokerTableView, chips: (chips: number) => string): string {

@@ -1,5 +1,5 @@
-import { useFormats } from '../../../shell/formats/use-formats.ts';
 import type { PokerTableInfo } from '@touchline/contract/poker/shapes';
+import { useFormats } from '../../../shell/formats/use-formats.ts';
 
 /** Writes whole chips of a table as money of its currency; `short` leaves out ".00". */
 export function useChips({ currency }: Pick<PokerTableInfo, 'currency'>) {

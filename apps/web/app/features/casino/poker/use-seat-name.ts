@@ -1,5 +1,5 @@
-import { useTranslator } from '@touchline/ui/translator-context';
 import type { PokerTableView } from '@touchline/contract/poker/shapes';
+import { useTranslator } from '@touchline/ui/translator-context';
 
 /** The name of a seat as the page writes it: "You" for one's own. */
 export function useSeatName({ seats, own }: Pick<PokerTableView, 'seats' | 'own'>): (seat: number) => string {

@@ -1,5 +1,5 @@
-import { dealHand, playHand } from '@touchline/casino/poker/testing/deal-hand';
 import { seatView } from '@touchline/casino/poker/seat-view';
+import { dealHand, playHand } from '@touchline/casino/poker/testing/deal-hand';
 import { describe, expect, it } from 'vitest';
 import { wonBy } from './won-by.ts';
 
