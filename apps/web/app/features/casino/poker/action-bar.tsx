@@ -40,21 +40,21 @@ export function ActionBar({ info, hand, legal, isBusy, onDecide }: ActionBarProp
   useDecisionKeys(isOn ? { f: fold, c: answer, ...(raiseTo ? { r: raise } : {}) } : {});
   return (
     <fieldset className="poker-actions" aria-label={t('poker.decide')}>
-      <div className="poker-turn">
+      <div className="poker-state">
         {legal && hand.turnAt !== null && hand.actsBy !== null ? (
           <>
             <TimeText turnAt={hand.turnAt} actsBy={hand.actsBy} decisionMs={info.decisionMs} />
             <ClockBar turnAt={hand.turnAt} actsBy={hand.actsBy} decisionMs={info.decisionMs} />
           </>
         ) : (
-          <span className="poker-seconds">{t('poker.waits')}</span>
+          <span className="poker-clock">{t('poker.waits')}</span>
         )}
         <OwnHandText info={info} hand={hand} />
       </div>
       {raiseTo ? (
         <RaiseControl info={info} hand={hand} raiseTo={raiseTo} callChips={legal?.callChips ?? 0} text={text} onText={setText} />
       ) : null}
-      <div className="poker-decisions">
+      <div className="poker-choices">
         <Button size="lg" disabled={!isOn} onClick={fold}>
           {t('poker.fold')} <kbd>F</kbd>
         </Button>

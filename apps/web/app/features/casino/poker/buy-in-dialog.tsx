@@ -27,7 +27,7 @@ export function BuyInDialog({ info, title, bounds, balance, isBusy, problem, onB
   const amount = bounds ? Math.min(bounds.max, Math.max(bounds.min, wanted ?? bounds.max)) : 0;
   return (
     <Dialog open onClose={onClose} title={title} closeText={t('action.close')}>
-      <div className="dialog-body poker-buy">
+      <div className="dialog-body poker-chips">
         <p className="muted">{t('poker.buy.balance', { amount: balance })}</p>
         {bounds ? (
           <>
@@ -40,7 +40,7 @@ export function BuyInDialog({ info, title, bounds, balance, isBusy, problem, onB
               text={chips.full(amount)}
               onChange={setWanted}
             />
-            <div className="poker-buy-ends">
+            <div className="poker-buttons">
               <Button size="sm" onClick={() => setWanted(bounds.min)}>
                 {t('poker.buy.min', { amount: chips.short(bounds.min) })}
               </Button>

@@ -29,7 +29,7 @@ export function DeckCard({ promise, checked }: DeckCardProps) {
       </CardHeader>
       <div className="poker-card-text">
         <p>{t('poker.deck.text')}</p>
-        <dl className="poker-deck">
+        <dl className="poker-proof">
           <div>
             <dt>{t('poker.deck.promise')}</dt>
             <dd>{promise === null ? t('poker.deck.waits') : <code dir="ltr">{promise}</code>}</dd>

@@ -12,5 +12,5 @@ export function OwnHandText({ info, hand }: { readonly info: PokerTableInfo; rea
   const { ownCards, board } = hand;
   if (ownCards.length === 0 || board.length < FLOP_CARDS) return null;
   const kind = KINDS[kindOf(bestStrength(info.variant, ownCards, board))] ?? 'highCard';
-  return <b className="poker-own-hand">{t(`casino.hand.${kind}`)}</b>;
+  return <b>{t(`casino.hand.${kind}`)}</b>;
 }

@@ -20,7 +20,7 @@ export function PokerFelt({ view: { table, seats, own, hand }, onSit }: PokerFel
     <div className="poker-felt" dir="ltr" data-seats={table.seats}>
       <svg viewBox="0 0 1000 560" preserveAspectRatio="none" aria-hidden="true">
         <rect className="poker-rail" x="60" y="44" width="880" height="452" rx="226" />
-        <rect className="poker-cloth" x="84" y="68" width="832" height="404" rx="202" />
+        <rect className="poker-inner" x="84" y="68" width="832" height="404" rx="202" />
         <rect className="poker-line" x="140" y="118" width="720" height="304" rx="152" />
       </svg>
       <PokerMiddle info={table} hand={hand} />

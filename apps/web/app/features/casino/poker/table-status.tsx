@@ -20,7 +20,7 @@ const TEXTS = {
 export function TableStatus({ state, onLogin }: TableStatusProps) {
   const t = useTranslator();
   return (
-    <div className="poker-actions poker-status">
+    <div className="poker-actions">
       <p>{t(TEXTS[state])}</p>
       {state === 'guest' ? (
         <Button tone="brand" size="lg" onClick={onLogin}>
