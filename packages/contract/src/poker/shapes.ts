@@ -54,7 +54,7 @@ export const PokerHandEvent = z.discriminatedUnion('kind', [
 ]);
 export type PokerHandEvent = z.infer<typeof PokerHandEvent>;
 
-/** What the player may do now; `raiseTo` is the least and the most to raise or bet to, null where that is not open. */
+/** The decisions that the player may take now; `raiseTo` is the least and the most to raise or bet to, null where that is not open. */
 const PokerLegalView = z.object({
   canCheck: z.boolean(),
   callChips: chips,

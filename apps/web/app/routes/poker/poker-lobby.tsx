@@ -1,7 +1,7 @@
 import { translate } from '@touchline/i18n/translate';
 import { useSearchParams } from 'react-router';
-import { parsePokerFilter } from '../../features/casino/poker/lobby-filter.ts';
-import { PokerLobbyPage } from '../../features/casino/poker/poker-lobby-page.tsx';
+import { parsePokerFilter } from '../../features/casino/poker/lobby/lobby-filter.ts';
+import { PokerLobbyPage } from '../../features/casino/poker/lobby/poker-lobby-page.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';

@@ -1,6 +1,6 @@
 import { translate } from '@touchline/i18n/translate';
 import { pokerTablePath, tableIdOf } from '../../features/casino/poker/poker-paths.ts';
-import { PokerTablePage } from '../../features/casino/poker/poker-table-page.tsx';
+import { PokerTablePage } from '../../features/casino/poker/table/poker-table-page.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';

@@ -6,7 +6,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 const KINDS = Object.keys(HAND) as readonly (keyof typeof HAND)[];
 const FLOP_CARDS = 3;
 
-/** What the player's cards make with the board; nothing before the flop. */
+/** The kind of hand that the player's cards make with the board; nothing before the flop. */
 export function OwnHandText({ info, hand }: { readonly info: PokerTableInfo; readonly hand: PokerHandView }) {
   const t = useTranslator();
   const { ownCards, board } = hand;

@@ -2,12 +2,12 @@ import type { PokerTableView } from '@touchline/contract/poker/shapes';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { nanoid } from 'nanoid';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTopic } from '../../../live/push-context.ts';
-import { useApiClient } from '../../../shell/api/api-client-context.tsx';
-import { useAction } from '../../../shell/api/use-action.ts';
-import { usePeriodic } from '../../../shell/page/use-periodic.ts';
-import { useSessionStore } from '../../../shell/session/session-context.tsx';
-import type { PokerDecision } from './action-bar.tsx';
+import { useTopic } from '../../../../live/push-context.ts';
+import { useApiClient } from '../../../../shell/api/api-client-context.tsx';
+import { useAction } from '../../../../shell/api/use-action.ts';
+import { usePeriodic } from '../../../../shell/page/use-periodic.ts';
+import { useSessionStore } from '../../../../shell/session/session-context.tsx';
+import type { PokerDecision } from '../decision/action-bar.tsx';
 
 /** For what the stream might miss, ms. */
 const AGAIN_MS = 10_000;

@@ -3,8 +3,8 @@ import { Badge } from '@touchline/ui/badge';
 import { buttonClass } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { pokerTablePath } from './poker-paths.ts';
-import { useChips } from './use-chips.ts';
+import { pokerTablePath } from '../poker-paths.ts';
+import { useChips } from '../use-chips.ts';
 
 /** A table of the lobby: its stakes, who sits there, how large the pots are. */
 export function PokerTableRow({ table }: { readonly table: PokerTableInfo }) {

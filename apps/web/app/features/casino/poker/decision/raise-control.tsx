@@ -1,11 +1,11 @@
 import type { PokerHandView, PokerTableInfo } from '@touchline/contract/poker/shapes';
 import { IconButton } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { currencySymbol } from '../../../shell/formats/currency-symbol.ts';
-import { formatShortStake, sanitizeStake, stakeMinor } from '../../../shell/formats/stake-text.ts';
-import { useFormats } from '../../../shell/formats/use-formats.ts';
+import { currencySymbol } from '../../../../shell/formats/currency-symbol.ts';
+import { formatShortStake, sanitizeStake, stakeMinor } from '../../../../shell/formats/stake-text.ts';
+import { useFormats } from '../../../../shell/formats/use-formats.ts';
+import { useChips } from '../use-chips.ts';
 import { type RaisePreset, raisePresets } from './raise-presets.ts';
-import { useChips } from './use-chips.ts';
 
 interface RaiseControlProps {
   readonly info: PokerTableInfo;
@@ -34,7 +34,7 @@ export function RaiseControl({ info, hand, raiseTo, callChips, text, onText }: R
         onChoose={set}
       />
       <div className="poker-slider">
-        <IconButton icon="minus" label={t('poker.raise.less')} onClick={() => set(to - info.bigBlind)} />
+        <IconButton className="poker-step" icon="minus" label={t('poker.raise.less')} onClick={() => set(to - info.bigBlind)} />
         <input
           type="range"
           dir="ltr"
@@ -46,8 +46,8 @@ export function RaiseControl({ info, hand, raiseTo, callChips, text, onText }: R
           aria-valuetext={chips.full(to)}
           onChange={(event) => set(Number(event.target.value))}
         />
-        <IconButton icon="plus" label={t('poker.raise.more')} onClick={() => set(to + info.bigBlind)} />
-        <label className="field">
+        <IconButton className="poker-step" icon="plus" label={t('poker.raise.more')} onClick={() => set(to + info.bigBlind)} />
+        <label className="field poker-field">
           <span aria-hidden="true">{currencySymbol(info.currency)}</span>
           <span className="screen-reader-only">{t('poker.raise.to')}</span>
           <input

@@ -5,8 +5,8 @@ import { Button } from '@touchline/ui/button';
 import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useState } from 'react';
-import { useApiClient } from '../../../shell/api/api-client-context.tsx';
-import { downloadJson } from '../../../shell/page/download-json.ts';
+import { useApiClient } from '../../../../shell/api/api-client-context.tsx';
+import { downloadJson } from '../../../../shell/page/download-json.ts';
 import { cardsText } from './event-text.ts';
 
 interface DeckCardProps {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useServerClock } from '../../../live/clock.tsx';
-import { useFrames } from '../shared/use-frames.ts';
+import { useServerClock } from '../../../../live/clock.tsx';
+import { useFrames } from '../../shared/use-frames.ts';
 import { shareLeft } from './time-left.ts';
 
 interface ClockBarProps {

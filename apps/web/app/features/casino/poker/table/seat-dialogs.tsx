@@ -1,7 +1,7 @@
 import { parseMoney } from '@touchline/kernel/money';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useFormats } from '../../../shell/formats/use-formats.ts';
-import { useSession } from '../../../shell/session/session-context.tsx';
+import { useFormats } from '../../../../shell/formats/use-formats.ts';
+import { useSession } from '../../../../shell/session/session-context.tsx';
 import { buyInBounds } from './buy-in-bounds.ts';
 import { BuyInDialog } from './buy-in-dialog.tsx';
 import type { PokerRoom } from './use-poker-room.ts';

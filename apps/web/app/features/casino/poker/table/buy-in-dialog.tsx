@@ -3,9 +3,9 @@ import { Button } from '@touchline/ui/button';
 import { Dialog } from '@touchline/ui/dialog';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { RangeControl } from '../games/parts/range-control.tsx';
+import { RangeControl } from '../../games/parts/range-control.tsx';
+import { useChips } from '../use-chips.ts';
 import type { BuyInBounds } from './buy-in-bounds.ts';
-import { useChips } from './use-chips.ts';
 
 interface BuyInDialogProps {
   readonly info: PokerTableInfo;

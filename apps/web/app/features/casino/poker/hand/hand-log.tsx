@@ -2,9 +2,9 @@ import type { PokerTableView } from '@touchline/contract/poker/shapes';
 import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useRef } from 'react';
+import { useSeatName } from '../table/use-seat-name.ts';
+import { useChips } from '../use-chips.ts';
 import { eventText } from './event-text.ts';
-import { useChips } from './use-chips.ts';
-import { useSeatName } from './use-seat-name.ts';
 
 /** The course of the hand, line by line, the newest in sight. */
 export function HandLog({ view }: { readonly view: PokerTableView }) {

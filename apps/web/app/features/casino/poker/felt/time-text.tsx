@@ -1,5 +1,5 @@
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useNow } from '../../../live/clock.tsx';
+import { useNow } from '../../../../live/clock.tsx';
 import { secondsLeft } from './time-left.ts';
 
 /** The seconds that a turn has, and those of the time bank after them. */

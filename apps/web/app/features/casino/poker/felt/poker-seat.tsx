@@ -3,12 +3,12 @@ import { Badge } from '@touchline/ui/badge';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { CSSProperties } from 'react';
-import { deckFace } from '../games/parts/card-face.ts';
-import { PlayingCard } from '../games/parts/playing-card.tsx';
+import { deckFace } from '../../games/parts/card-face.ts';
+import { PlayingCard } from '../../games/parts/playing-card.tsx';
+import { decisionText, lastDecision } from '../hand/event-text.ts';
+import { useChips } from '../use-chips.ts';
 import { ClockBar } from './clock-bar.tsx';
-import { decisionText, lastDecision } from './event-text.ts';
 import type { SeatPlace } from './seat-places.ts';
-import { useChips } from './use-chips.ts';
 import { wonBy } from './won-by.ts';
 
 interface PokerSeatProps {
@@ -46,7 +46,11 @@ export function PokerSeat({ info, taken, place, isOwn, hand }: PokerSeatProps) {
         <span className="poker-name">
           <b>
             <bdi>{isOwn ? t('poker.you') : taken.name}</bdi>
-            {taken.isBot ? <Badge tone="info">{t('poker.bot')}</Badge> : null}
+            {taken.isBot ? (
+              <Badge tone="info" className="poker-mark">
+                {t('poker.bot')}
+              </Badge>
+            ) : null}
           </b>
           <span className="figures">{chips.full(dealt?.stack ?? taken.chips)}</span>
         </span>
@@ -84,7 +88,7 @@ function SeatCards({ cards, count }: { readonly cards: readonly number[] | null;
   );
 }
 
-/** What the seat did last, or how the hand ended for it. */
+/** The last deed of the seat, or how the hand ended for it. */
 function SeatNote({ info, taken, hand }: Pick<PokerSeatProps, 'info' | 'taken' | 'hand'>) {
   const t = useTranslator();
   const chips = useChips(info);

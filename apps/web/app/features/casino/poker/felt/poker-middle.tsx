@@ -1,9 +1,9 @@
 import { BOARD_CARDS } from '@touchline/casino/poker/variant';
 import type { PokerHandView, PokerTableInfo } from '@touchline/contract/poker/shapes';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { deckFace } from '../games/parts/card-face.ts';
-import { PlayingCard } from '../games/parts/playing-card.tsx';
-import { useChips } from './use-chips.ts';
+import { deckFace } from '../../games/parts/card-face.ts';
+import { PlayingCard } from '../../games/parts/playing-card.tsx';
+import { useChips } from '../use-chips.ts';
 
 /** The middle of the table: the pot, the board and, where there are several, each pot. */
 export function PokerMiddle({ info, hand }: { readonly info: PokerTableInfo; readonly hand: PokerHandView | null }) {

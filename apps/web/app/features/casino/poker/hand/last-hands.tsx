@@ -3,11 +3,11 @@ import { IconButton } from '@touchline/ui/button';
 import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useState } from 'react';
-import { useApiClient } from '../../../shell/api/api-client-context.tsx';
-import { useAction } from '../../../shell/api/use-action.ts';
-import { useFormats } from '../../../shell/formats/use-formats.ts';
+import { useApiClient } from '../../../../shell/api/api-client-context.tsx';
+import { useAction } from '../../../../shell/api/use-action.ts';
+import { useFormats } from '../../../../shell/formats/use-formats.ts';
+import { useChips } from '../use-chips.ts';
 import { downloadText } from './download-text.ts';
-import { useChips } from './use-chips.ts';
 
 const SHOWN = 5;
 

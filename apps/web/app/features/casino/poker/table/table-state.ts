@@ -1,6 +1,6 @@
 import type { PokerTableView } from '@touchline/contract/poker/shapes';
 
-/** What there is to do for the visitor below the felt. */
+/** The visitor's part at the table, which decides on what stands below the felt. */
 export type TableState = 'guest' | 'choose' | 'full' | 'out' | 'no-chips' | 'next' | 'playing';
 
 export function tableState({ table, seats, own, hand }: PokerTableView, isPlayer: boolean): TableState {

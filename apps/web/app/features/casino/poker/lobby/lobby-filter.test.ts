@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pokerTable } from '../testing/poker-table.ts';
 import { filterTables, parsePokerFilter, pokerFilterSearch } from './lobby-filter.ts';
-import { pokerTable } from './testing/poker-table.ts';
 
 const TABLES = [
   pokerTable({ name: 'Omaha', variant: 'omaha', bigBlind: 50 }),

@@ -3,8 +3,8 @@ import { seatView } from '@touchline/casino/poker/seat-view';
 import { dealHand, playHand } from '@touchline/casino/poker/testing/deal-hand';
 import type { PokerTableView } from '@touchline/contract/poker/shapes';
 import { describe, expect, it } from 'vitest';
+import { pokerTable } from '../testing/poker-table.ts';
 import { tableState } from './table-state.ts';
-import { pokerTable } from './testing/poker-table.ts';
 
 const HAND = dealHand({ chips: [1000, 1000] });
 const view = (hand: HandState | null, own: number | null, rest: Partial<NonNullable<PokerTableView['own']>> = {}): PokerTableView => ({

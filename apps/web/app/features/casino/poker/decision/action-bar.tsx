@@ -3,14 +3,14 @@ import type { PokerHandView, PokerTableInfo } from '@touchline/contract/poker/sh
 import { Button } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { formatShortStake, stakeMinor } from '../../../shell/formats/stake-text.ts';
-import { useFormats } from '../../../shell/formats/use-formats.ts';
-import { useDecisionKeys } from '../games/parts/use-decision-keys.ts';
-import { ClockBar } from './clock-bar.tsx';
+import { formatShortStake, stakeMinor } from '../../../../shell/formats/stake-text.ts';
+import { useFormats } from '../../../../shell/formats/use-formats.ts';
+import { useDecisionKeys } from '../../games/parts/use-decision-keys.ts';
+import { ClockBar } from '../felt/clock-bar.tsx';
+import { TimeText } from '../felt/time-text.tsx';
+import { useChips } from '../use-chips.ts';
 import { OwnHandText } from './own-hand-text.tsx';
 import { RaiseControl } from './raise-control.tsx';
-import { TimeText } from './time-text.tsx';
-import { useChips } from './use-chips.ts';
 
 /** A decision as it is sent: whose it is says the session. */
 export type PokerDecision = { readonly kind: 'fold' | 'check' | 'call' } | { readonly kind: 'raise'; readonly to: number };
@@ -18,7 +18,7 @@ export type PokerDecision = { readonly kind: 'fold' | 'check' | 'call' } | { rea
 interface ActionBarProps {
   readonly info: PokerTableInfo;
   readonly hand: PokerHandView;
-  /** What the player may do now; null while others are to act. */
+  /** The legal decisions of the player; null while others are to act. */
   readonly legal: LegalActions | null;
   readonly isBusy: boolean;
   readonly onDecide: (decision: PokerDecision) => void;
@@ -55,13 +55,13 @@ export function ActionBar({ info, hand, legal, isBusy, onDecide }: ActionBarProp
         <RaiseControl info={info} hand={hand} raiseTo={raiseTo} callChips={legal?.callChips ?? 0} text={text} onText={setText} />
       ) : null}
       <div className="poker-choices">
-        <Button size="lg" disabled={!isOn} onClick={fold}>
+        <Button className="poker-choice" size="lg" disabled={!isOn} onClick={fold}>
           {t('poker.fold')} <kbd>F</kbd>
         </Button>
-        <Button size="lg" disabled={!isOn} onClick={answer}>
+        <Button className="poker-choice" size="lg" disabled={!isOn} onClick={answer}>
           {legal && !legal.canCheck ? t('poker.call', { amount: chips.full(legal.callChips) }) : t('poker.check')} <kbd>C</kbd>
         </Button>
-        <Button size="lg" tone="amber" disabled={!isOn || !raiseTo} onClick={raise}>
+        <Button className="poker-choice" size="lg" tone="amber" disabled={!isOn || !raiseTo} onClick={raise}>
           {raiseText()} <kbd>R</kbd>
         </Button>
       </div>

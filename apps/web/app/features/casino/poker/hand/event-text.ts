@@ -1,6 +1,6 @@
 import type { HandEvent } from '@touchline/casino/poker/history/hand-events';
 import type { Translator } from '@touchline/i18n/translator';
-import { deckFace } from '../games/parts/card-face.ts';
+import { deckFace } from '../../games/parts/card-face.ts';
 
 const SIGNS = { diamonds: '♦', hearts: '♥', spades: '♠', clubs: '♣' } as const;
 
@@ -20,7 +20,7 @@ export interface EventWords {
   readonly chips: (chips: number) => string;
 }
 
-/** What a seat did, without its name: "Raises to 4.00". Null for what is no decision of a seat. */
+/** The deed of a seat, without its name: "Raises to 4.00". Null for what is no decision of a seat. */
 export function decisionText({ t, chips }: Pick<EventWords, 't' | 'chips'>, event: HandEvent): string | null {
   switch (event.kind) {
     case 'posts':

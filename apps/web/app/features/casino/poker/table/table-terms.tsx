@@ -5,9 +5,9 @@ import { Card, CardHeader } from '@touchline/ui/card';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { pokerPath } from '../../../shell/paths.ts';
-import { pokerFilterSearch } from './lobby-filter.ts';
-import { useChips } from './use-chips.ts';
+import { pokerPath } from '../../../../shell/paths.ts';
+import { pokerFilterSearch } from '../lobby/lobby-filter.ts';
+import { useChips } from '../use-chips.ts';
 
 const PPM_PER_PERCENT = 10_000;
 

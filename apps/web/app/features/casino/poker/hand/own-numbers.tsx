@@ -2,7 +2,7 @@ import type { PokerTableView } from '@touchline/contract/poker/shapes';
 import { formatPercent } from '@touchline/i18n/format-money';
 import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useChips } from './use-chips.ts';
+import { useChips } from '../use-chips.ts';
 
 /** Figures that help the player decide: the price of a call and how often it has to win. */
 export function OwnNumbers({ view: { table, hand } }: { readonly view: PokerTableView }) {

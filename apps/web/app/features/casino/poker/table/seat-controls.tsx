@@ -13,7 +13,7 @@ interface SeatControlsProps {
   readonly onLeave: () => void;
 }
 
-/** What a player does with the seat between two hands: sits out or comes back, adds chips, leaves. */
+/** The player's ways with the seat between two hands: sits out or comes back, adds chips, leaves. */
 export function SeatControls({ own, isInHand, isBusy, onPresence, onTopUp, onLeave }: SeatControlsProps) {
   const t = useTranslator();
   return (

@@ -7,7 +7,7 @@ import { chipClass } from '@touchline/ui/chip';
 import { EmptyState } from '@touchline/ui/empty-state';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { pokerPath } from '../../../shell/paths.ts';
+import { pokerPath } from '../../../../shell/paths.ts';
 import { filterTables, type PokerFilter, pokerFilterSearch } from './lobby-filter.ts';
 import { PokerTableRow } from './poker-table-row.tsx';
 

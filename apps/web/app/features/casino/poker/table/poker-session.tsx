@@ -3,9 +3,9 @@ import { buttonClass } from '@touchline/ui/button';
 import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { officePath } from '../../../shell/paths.ts';
-import { SessionClock } from '../session/session-clock.tsx';
-import { useChips } from './use-chips.ts';
+import { officePath } from '../../../../shell/paths.ts';
+import { SessionClock } from '../../session/session-clock.tsx';
+import { useChips } from '../use-chips.ts';
 
 /** The time at the table and what it has cost or brought by the last hand that is over, with the way to one's limits. */
 export function PokerSession({ table, own }: { readonly table: PokerTableInfo; readonly own: PokerOwnSeat }) {
