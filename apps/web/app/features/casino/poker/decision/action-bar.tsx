@@ -29,9 +29,12 @@ export function ActionBar({ info, hand, legal, isBusy, onDecide }: ActionBarProp
   const t = useTranslator();
   const chips = useChips(info);
   const scale = useFormats().scale(info.currency);
-  const [text, setText] = useState(() => formatShortStake(BigInt(legal?.raiseTo?.min ?? 0), scale));
-  const typed = Number(stakeMinor(text, scale) ?? 0n);
   const raiseTo = legal?.raiseTo ?? null;
+  const turn = `${hand.handId} ${hand.street} ${raiseTo?.min}`;
+  const [written, setWritten] = useState({ turn: '', text: '' });
+  // Another turn begins with its own least raise; the bar itself stays, and with it the focus.
+  const text = written.turn === turn ? written.text : formatShortStake(BigInt(raiseTo?.min ?? 0), scale);
+  const typed = Number(stakeMinor(text, scale) ?? 0n);
   const to = raiseTo ? Math.min(raiseTo.max, Math.max(raiseTo.min, typed)) : 0;
   const isOn = legal !== null && !isBusy;
   const fold = (): void => onDecide({ kind: 'fold' });
@@ -52,7 +55,14 @@ export function ActionBar({ info, hand, legal, isBusy, onDecide }: ActionBarProp
         <OwnHandText info={info} hand={hand} />
       </div>
       {raiseTo ? (
-        <RaiseControl info={info} hand={hand} raiseTo={raiseTo} callChips={legal?.callChips ?? 0} text={text} onText={setText} />
+        <RaiseControl
+          info={info}
+          hand={hand}
+          raiseTo={raiseTo}
+          callChips={legal?.callChips ?? 0}
+          text={text}
+          onText={(next) => setWritten({ turn, text: next })}
+        />
       ) : null}
       <div className="poker-choices">
         <Button className="poker-choice" size="lg" disabled={!isOn} onClick={fold}>

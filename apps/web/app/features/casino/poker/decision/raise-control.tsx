@@ -34,7 +34,7 @@ export function RaiseControl({ info, hand, raiseTo, callChips, text, onText }: R
         onChoose={set}
       />
       <div className="poker-slider">
-        <IconButton className="poker-step" icon="minus" label={t('poker.raise.less')} onClick={() => set(to - info.bigBlind)} />
+        <IconButton icon="minus" label={t('poker.raise.less')} onClick={() => set(to - info.bigBlind)} />
         <input
           type="range"
           dir="ltr"
@@ -46,7 +46,7 @@ export function RaiseControl({ info, hand, raiseTo, callChips, text, onText }: R
           aria-valuetext={chips.full(to)}
           onChange={(event) => set(Number(event.target.value))}
         />
-        <IconButton className="poker-step" icon="plus" label={t('poker.raise.more')} onClick={() => set(to + info.bigBlind)} />
+        <IconButton icon="plus" label={t('poker.raise.more')} onClick={() => set(to + info.bigBlind)} />
         <label className="field poker-field">
           <span aria-hidden="true">{currencySymbol(info.currency)}</span>
           <span className="screen-reader-only">{t('poker.raise.to')}</span>

@@ -1,8 +1,9 @@
 import type { PokerTableView } from '@touchline/contract/poker/shapes';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { placeStyle } from './place-style.ts';
 import { PokerMiddle } from './poker-middle.tsx';
-import { PokerSeat, placeStyle } from './poker-seat.tsx';
+import { PokerSeat } from './poker-seat.tsx';
 import { seatPlace } from './seat-places.ts';
 
 interface PokerFeltProps {
@@ -37,7 +38,7 @@ export function PokerFelt({ view: { table, seats, own, hand }, onSit }: PokerFel
                   {t('poker.sit', { n: number })}
                 </button>
               ) : (
-                <span className="poker-free muted">{t('poker.free', { n: number })}</span>
+                <span className="poker-free">{t('poker.free', { n: number })}</span>
               )}
             </li>
           );

@@ -2,12 +2,12 @@ import type { PokerHandView, PokerSeatView, PokerTableInfo } from '@touchline/co
 import { Badge } from '@touchline/ui/badge';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
-import type { CSSProperties } from 'react';
 import { deckFace } from '../../games/parts/card-face.ts';
 import { PlayingCard } from '../../games/parts/playing-card.tsx';
 import { decisionText, lastDecision } from '../hand/event-text.ts';
 import { useChips } from '../use-chips.ts';
 import { ClockBar } from './clock-bar.tsx';
+import { placeStyle } from './place-style.ts';
 import type { SeatPlace } from './seat-places.ts';
 import { wonBy } from './won-by.ts';
 
@@ -19,9 +19,6 @@ interface PokerSeatProps {
   /** The hand that is played, or that has just been. */
   readonly hand: PokerHandView | null;
 }
-
-/** By which the style sheet puts something where a seat is. */
-export const placeStyle = ({ x, y }: SeatPlace): CSSProperties => ({ '--seat-x': x.toFixed(4), '--seat-y': y.toFixed(4) }) as CSSProperties;
 
 /** A player or a house bot at the table: cards, name, stack, what was done last, the clock and the bet before the seat. */
 export function PokerSeat({ info, taken, place, isOwn, hand }: PokerSeatProps) {
@@ -48,7 +45,8 @@ export function PokerSeat({ info, taken, place, isOwn, hand }: PokerSeatProps) {
             <bdi>{isOwn ? t('poker.you') : taken.name}</bdi>
             {taken.isBot ? (
               <Badge tone="info" className="poker-mark">
-                {t('poker.bot')}
+                <span aria-hidden="true">{t('poker.bot.short')}</span>
+                <span className="screen-reader-only">{t('poker.bot')}</span>
               </Badge>
             ) : null}
           </b>

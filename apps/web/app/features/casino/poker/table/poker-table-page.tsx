@@ -89,14 +89,7 @@ function Decisions({ room }: { readonly room: PokerRoom }) {
   return (
     <>
       {state === 'playing' && hand ? (
-        <ActionBar
-          key={`${hand.handId} ${hand.street} ${hand.legal?.raiseTo?.min ?? ''}`}
-          info={table}
-          hand={hand}
-          legal={hand.legal}
-          isBusy={room.isBusy}
-          onDecide={room.act}
-        />
+        <ActionBar info={table} hand={hand} legal={hand.legal} isBusy={room.isBusy} onDecide={room.act} />
       ) : state === 'playing' ? null : (
         <TableStatus state={state} onLogin={openLogin} />
       )}

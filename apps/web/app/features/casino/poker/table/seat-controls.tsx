@@ -17,7 +17,7 @@ interface SeatControlsProps {
 export function SeatControls({ own, isInHand, isBusy, onPresence, onTopUp, onLeave }: SeatControlsProps) {
   const t = useTranslator();
   return (
-    <fieldset className="poker-seat-controls" aria-label={t('poker.own-seat')}>
+    <fieldset className="card poker-seat-controls" aria-label={t('poker.own-seat')}>
       <Button
         size="sm"
         icon={own.isPresent ? 'pause' : 'play'}

@@ -1,18 +1,20 @@
 import type { HandState } from '@touchline/casino/poker/hand-state';
 import { seatView } from '@touchline/casino/poker/seat-view';
 import { dealHand, playHand } from '@touchline/casino/poker/testing/deal-hand';
-import type { PokerTableView } from '@touchline/contract/poker/shapes';
+import type { PokerHandView, PokerTableView } from '@touchline/contract/poker/shapes';
 import { describe, expect, it } from 'vitest';
 import { pokerTable } from '../testing/poker-table.ts';
 import { tableState } from './table-state.ts';
 
 const HAND = dealHand({ chips: [1000, 1000] });
+/** Frozen lists of the rules become those that a call brings. */
+const asOnWire = (seen: object): PokerHandView => JSON.parse(JSON.stringify(seen)) as PokerHandView;
 const view = (hand: HandState | null, own: number | null, rest: Partial<NonNullable<PokerTableView['own']>> = {}): PokerTableView => ({
   table: pokerTable({ seats: 3 }),
-  seats: [1, 2].map((seat) => ({ seat, name: `P${seat}`, isBot: false, chips: 1000, isPresent: true, bankMs: 0 })),
+  seats: [1, 2].map((seat) => ({ seat, name: `P${seat}`, isBot: false, chips: 1000, isPresent: true })),
   own: own === null ? null : { seat: own, chips: 1000, isPresent: true, postsAtOnce: false, satAt: 0, boughtChips: 1000, ...rest },
   promise: null,
-  hand: hand && { ...seatView(hand, null), handId: '1', turnAt: 0, actsBy: 1, events: [] },
+  hand: hand && asOnWire({ ...seatView(hand, null), handId: '1', turnAt: 0, actsBy: 1, events: [] }),
 });
 
 describe('tableState', () => {

@@ -54,7 +54,7 @@ export function usePokerRoom(loaded: PokerTableView): PokerRoom {
     return show(next);
   };
   useTopic(`table:poker-${params.pokerTableId}`, {
-    synced: read,
+    synced: () => void read().catch(() => undefined),
     delta: ({ g }) => {
       if (!g?.poker) return;
       if (view.own === null) show(g.poker);
