@@ -39,15 +39,13 @@ export function PokerTablePage({ loaded }: { readonly loaded: PokerTableView }) 
   const sit = (seat: number): void => (session ? setQuestion({ kind: 'sit', seat }) : openLogin());
   return (
     <>
-      <nav className="crumbs" aria-label={t('a11y.breadcrumbs')}>
-        <Link to={pokerPath(t.language)}>{t('poker.title')}</Link>
-        <Icon name="next" flip />
-        <span>{table.name}</span>
-      </nav>
       <div className="game-frame poker-frame">
         <div className="game-frame-middle stack">
           <section className="card game-stage poker-stage" aria-label={t('poker.table', { name: table.name })}>
             <header className="game-stage-head">
+              <Link className="poker-back" to={pokerPath(t.language)} aria-label={t('poker.none.all')}>
+                <Icon name="prev" flip />
+              </Link>
               <h1>{table.name}</h1>
               <span className="game-stage-return">{t(`poker.variant.${table.variant}`)}</span>
               {table.isPlayMoney ? <Badge tone="amber">{t('poker.play-money')}</Badge> : null}

@@ -2,7 +2,6 @@ import type { PokerTableView } from '@touchline/contract/poker/shapes';
 import { formatPercent } from '@touchline/i18n/format-money';
 import { buttonClass } from '@touchline/ui/button';
 import { Card, CardHeader } from '@touchline/ui/card';
-import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { pokerPath } from '../../../../shell/paths.ts';
@@ -50,9 +49,7 @@ export function TableTerms({ view: { table, seats } }: { readonly view: PokerTab
       </dl>
       {bots.length > 0 ? (
         <div className="poker-card-text">
-          <p>
-            <Icon name="info" size="s" /> {t('poker.bots.text', { names: list.format(bots), n: bots.length })}
-          </p>
+          <p>{t('poker.bots.text', { names: list.format(bots), n: bots.length })}</p>
           <Link
             className={buttonClass('plain', 'sm')}
             to={`${pokerPath(t.language)}${pokerFilterSearch({ variant: null, hasSeat: false, isWithoutBots: true })}`}
