@@ -1,4 +1,4 @@
--- Poker rooms (decisions 0086 and 0087): cash tables, who sits at them, and their hands. A seat's chips are those with which its hand began until the hand
+-- Poker rooms (decisions 0086 and 0088): cash tables, who sits at them, and their hands. A seat's chips are those with which its hand began until the hand
 -- is over: a hand that is void has changed nothing.
 create table poker_table (
   id bigint generated always as identity primary key,

@@ -21,7 +21,7 @@ export interface PokerTable {
   readonly promised: PromisedDeck | null;
 }
 
-/** A deck that was sealed before the players' seeds came in (decision 0087). */
+/** A deck that was sealed before the players' seeds came in (decision 0088). */
 export interface PromisedDeck {
   readonly sealedSeed: Buffer;
   readonly promise: string;
