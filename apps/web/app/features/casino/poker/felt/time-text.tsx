@@ -7,7 +7,7 @@ export function TimeText(turn: Parameters<typeof secondsLeft>[0]) {
   const t = useTranslator();
   const { decision, bank } = secondsLeft(turn, useNow());
   return (
-    <span className="poker-clock figures" aria-hidden="true">
+    <span className="poker-clock" aria-hidden="true">
       <b>{t('poker.seconds', { n: decision > 0 ? decision : bank })}</b>
       {decision === 0 ? <span>{t('poker.bank')}</span> : bank > 0 ? <span>{t('poker.bank.then', { n: bank })}</span> : null}
     </span>

@@ -23,7 +23,7 @@ export function HandLog({ view }: { readonly view: PokerTableView }) {
         <p className="poker-card-text muted">{t('poker.between')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by keyboard
-        <ol className="poker-log figures" ref={list} tabIndex={0} aria-label={t('poker.log.title')}>
+        <ol className="poker-log" ref={list} tabIndex={0} aria-label={t('poker.log.title')}>
           {events.map((event, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events are only added, each has its place
             <li key={i} data-street={event.kind === 'street' || undefined} data-own={isOwn(event) || undefined}>

@@ -40,13 +40,13 @@ export function LastHands({ table, overHand, onCheck }: LastHandsProps) {
       {hands.length === 0 ? (
         <p className="poker-card-text muted">{t('poker.hands.none')}</p>
       ) : (
-        <ul className="poker-hands figures">
+        <ul className="poker-hands">
           {hands.map(({ handId, endedAt, chipsBefore, chipsAfter }) => (
             <li key={handId}>
               <span>
                 {t('poker.hands.number', { n: handId })} <small className="muted">{time(endedAt)}</small>
               </span>
-              <b>{chips.net(chipsAfter - chipsBefore)}</b>
+              <b className="figures">{chips.net(chipsAfter - chipsBefore)}</b>
               <IconButton small icon="shield" label={t('poker.hands.check', { n: handId })} onClick={() => onCheck(handId)} />
               <IconButton small icon="download" label={t('poker.hands.save', { n: handId })} disabled={busy} onClick={() => save(handId)} />
             </li>

@@ -44,7 +44,7 @@ export function TableTerms({ view: { table, seats } }: { readonly view: PokerTab
         </div>
         <div>
           <dt>{t('poker.time')}</dt>
-          <dd className="figures">{t('poker.time.text', { n: table.decisionMs / 1000, bank: table.bankMs / 1000 })}</dd>
+          <dd>{t('poker.time.text', { n: table.decisionMs / 1000, bank: table.bankMs / 1000 })}</dd>
         </div>
       </dl>
       {bots.length > 0 ? (
