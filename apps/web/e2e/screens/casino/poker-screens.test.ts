@@ -17,9 +17,7 @@ describe.skipIf(skipReason !== null)(`the screens of poker${skipReason ? ` (${sk
   const viewOf = async (tableId: string): Promise<PokerTableView> => (await ask(`/tables/${tableId}`)).view;
   /** A table for money where a house bot waits for somebody to play with. */
   const tableWithBot = async (): Promise<PokerTableInfo> => {
-    const found = (await tables()).find(
-      ({ bots, taken, seats, isPlayMoney, variant }) => bots > 0 && taken < seats && !isPlayMoney && variant === 'holdem',
-    );
+    const found = (await tables()).find(({ bots, taken, seats, variant }) => bots > 0 && taken < seats && variant === 'holdem');
     return found ?? expect.fail('no table has a house bot and a free seat');
   };
   const page = async (address: string): Promise<{ status: number; html: string }> => {

@@ -17,7 +17,6 @@ export function PokerTableRow({ table }: { readonly table: PokerTableInfo }) {
         <h3>
           <bdi>{table.name}</bdi>
         </h3>
-        {table.isPlayMoney ? <Badge tone="amber">{t('poker.play-money')}</Badge> : null}
         {table.bots > 0 ? <Badge tone="info">{t('poker.bots', { n: table.bots })}</Badge> : null}
       </div>
       <dl className="figures">

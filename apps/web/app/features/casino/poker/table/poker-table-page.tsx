@@ -2,7 +2,6 @@ import '../../play/game-frame.css';
 import '../felt/poker-felt.css';
 import '../decision/action-bar.css';
 import type { PokerTableView } from '@touchline/contract/poker/shapes';
-import { Badge } from '@touchline/ui/badge';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
@@ -48,7 +47,6 @@ export function PokerTablePage({ loaded }: { readonly loaded: PokerTableView }) 
               </Link>
               <h1>{table.name}</h1>
               <span className="game-stage-return">{t(`poker.variant.${table.variant}`)}</span>
-              {table.isPlayMoney ? <Badge tone="amber">{t('poker.play-money')}</Badge> : null}
             </header>
             <PokerFelt view={room.view} onSit={own ? null : sit} />
             <Decisions room={room} />

@@ -10,7 +10,6 @@ export const pokerTable = (own: Partial<PokerTableInfo>): PokerTableInfo => ({
   name: 'Northbank',
   variant: 'holdem',
   currency: 'EUR',
-  isPlayMoney: false,
   seats: 6,
   smallBlind: 50,
   bigBlind: 100,
