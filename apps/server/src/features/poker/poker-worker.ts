@@ -18,21 +18,23 @@ const BOT_MS = 1_500;
 /** Draws of bots: no deck is drawn by them. */
 const botDraws = drawsOf(() => Number(randomBytes(8).readBigUInt64BE() >> 12n));
 
+/** Whether somebody looks at a table. */
+type IsWatched = (table: { readonly id: bigint; readonly brandId: number }) => boolean;
+
 /** Pauses, ms, and who is looked at; other ones for tests. */
 export interface Look {
   readonly handMs?: number;
   readonly botMs?: number;
-  /** Whether somebody looks at a table, by `<brand> poker-<id>`. */
-  readonly isWatched?: (table: string) => boolean;
+  readonly isWatched?: IsWatched;
 }
 
 /** Deals at tables where somebody plays or looks on: bots do not play by themselves. Gives the tables where something happened. */
-async function deal(deps: PokerDeps, handMs: number, isWatched: (table: string) => boolean): Promise<bigint[]> {
+async function deal(deps: PokerDeps, handMs: number, isWatched: IsWatched): Promise<bigint[]> {
   const dealt: bigint[] = [];
-  for (const { id, brandId, isPromised, isDue, hasPlayer } of await readIdleTables(deps.platform.pool, handMs)) {
-    if ((isPromised && !isDue) || !(hasPlayer || isWatched(`${brandId} ${pokerTopic(id)}`))) continue;
-    await (isPromised ? startHand : promiseHand)(deps, id);
-    dealt.push(id);
+  for (const table of await readIdleTables(deps.platform.pool, handMs)) {
+    if ((table.isPromised && !table.isDue) || !(table.hasPlayer || isWatched(table))) continue;
+    await (table.isPromised ? startHand : promiseHand)(deps, table.id);
+    dealt.push(table.id);
   }
   return dealt;
 }
@@ -47,13 +49,10 @@ export async function runTables(deps: PokerDeps, { handMs = PAUSE_MS, botMs = BO
   for (const tableId of late) await takeLateTurn(deps, tableId);
   const bots = await readBotTurns(pool, botMs);
   for (const tableId of bots) await takeBotTurn(deps, tableId, (view) => decideForBot(view, botDraws));
-  const changed = new Set([
-    ...late,
-    ...bots,
-    ...(await leaveAbsent(deps)),
-    ...(await keepBots(deps)),
-    ...(await deal(deps, handMs, isWatched)),
-  ]);
+  const away = await leaveAbsent(deps);
+  const seated = await keepBots(deps, (table) => table.players > 0 || isWatched(table));
+  const dealt = await deal(deps, handMs, isWatched);
+  const changed = new Set([...late, ...bots, ...away, ...seated, ...dealt]);
   for (const [tableId, brandId] of await readBrandOf(pool, [...changed])) await tellPokerTable(deps, brandId, tableId);
 }
 
@@ -61,7 +60,7 @@ export async function runTables(deps: PokerDeps, { handMs = PAUSE_MS, botMs = BO
 export const createPokerTables = (deps: PokerDeps): DrivenTables => ({
   name: 'poker',
   async advance(isWatched) {
-    await runTables(deps, { isWatched });
+    await runTables(deps, { isWatched: ({ id, brandId }) => isWatched(`${brandId} ${pokerTopic(id)}`) });
     return hasOpenHand(deps.platform.pool);
   },
 });

@@ -18,9 +18,12 @@ async function keep(deps: PokerDeps, { id, seats, wanted, taken, bots }: BotPlan
   for (const [i, seat] of free.slice(0, Math.max(0, wanted - stay.length)).entries()) await seatBot(deps, id, seat, names[i] ?? NAMES[0]);
 }
 
-/** Seats and unseats house bots between hands, as many as each table is to have; gives the tables where that was needed. */
-export async function keepBots(deps: PokerDeps): Promise<readonly bigint[]> {
-  const plans = await readBotPlans(deps.platform.pool);
+/**
+ * Seats and unseats house bots between hands, as many as each table is to have, where somebody sits or looks on; gives the tables where that was needed.
+ * Elsewhere everything stays as it is: the house's money moves for nobody's sake alone.
+ */
+export async function keepBots(deps: PokerDeps, isAttended: (table: BotPlan) => boolean): Promise<readonly bigint[]> {
+  const plans = (await readBotPlans(deps.platform.pool)).filter(isAttended);
   for (const plan of plans)
     await keep(deps, plan).catch((error: unknown) => {
       if (!isOvertaken(error)) throw error;

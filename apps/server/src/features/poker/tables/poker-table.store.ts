@@ -216,6 +216,8 @@ export async function readListedTables(on: Queryable, brandId: number, id: bigin
 /** A table between two hands whose bots are not as many as they should be, or have lost their chips. */
 export interface BotPlan {
   readonly id: bigint;
+  readonly brandId: number;
+  readonly players: number;
   readonly seats: number;
   readonly wanted: number;
   /** Seats that are taken. */
@@ -226,7 +228,7 @@ export interface BotPlan {
 /** Tables at which bots have to sit down or leave: one seat stays free for whoever comes. */
 export async function readBotPlans(on: Queryable): Promise<BotPlan[]> {
   const { rows } = await on.query<BotPlan>(
-    `select t.id, t.seats, greatest(0, least(t.bots, t.seats - s.players - 1)) as wanted, s.taken, s.bots
+    `select t.id, t.brand_id as "brandId", s.players, t.seats, greatest(0, least(t.bots, t.seats - s.players - 1)) as wanted, s.taken, s.bots
      from poker_table t
      cross join lateral (
        select count(player_id)::int as players, count(bot)::int as seated, coalesce(bool_or(bot is not null and chips < t.big_blind), false) as broke,
