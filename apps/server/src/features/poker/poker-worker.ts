@@ -5,9 +5,9 @@ import type { DrivenTables } from '#features/casino';
 import { promiseHand, startHand, takeBotTurn, takeLateTurn } from './hands/play-hand.ts';
 import { hasOpenHand, readBotTurns, readLateTables } from './hands/poker-hand.store.ts';
 import type { PokerDeps } from './poker-deps.ts';
+import { readBrandOf, readIdleTables } from './tables/due-table.store.ts';
 import { keepBots } from './tables/keep-bots.ts';
 import { leaveAbsent } from './tables/leave-absent.ts';
-import { readBrandOf, readIdleTables } from './tables/poker-table.store.ts';
 import { pokerTopic, tellPokerTable } from './view/tell-poker-table.ts';
 
 /** Between two hands: the last one is looked at, and players give their parts in the cut. */
@@ -40,8 +40,8 @@ async function deal(deps: PokerDeps, handMs: number, isWatched: IsWatched): Prom
 }
 
 /**
- * One look at all tables: decides for seats whose time is up, lets bots decide, pays out who has been away for long, seats bots, promises decks and deals. Every step is a transaction that is
- * right whoever takes it, so that processes may look at once, and each may end at any point.
+ * One look at all tables: decides for seats whose time is up, lets bots decide, pays out who has been away for long, seats bots, promises decks and
+ * deals. Every step is a transaction that is right whoever takes it, so that processes may look at once, and each may end at any point.
  */
 export async function runTables(deps: PokerDeps, { handMs = PAUSE_MS, botMs = BOT_MS, isWatched = () => false }: Look = {}): Promise<void> {
   const { pool } = deps.platform;

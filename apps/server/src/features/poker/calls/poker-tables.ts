@@ -1,7 +1,7 @@
 import { findLaw, readCallerResidence } from '#features/casino';
 import type { Handler } from '#platform/http/handler';
 import type { PokerDeps } from '../poker-deps.ts';
-import { readListedTables } from '../tables/poker-table.store.ts';
+import { readListedTables } from '../tables/listed-table.store.ts';
 import { POKER } from '../tables/require-offered.ts';
 import { presentInfo } from '../view/present-table.ts';
 

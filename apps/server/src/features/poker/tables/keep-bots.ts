@@ -1,6 +1,6 @@
 import type { PokerDeps } from '../poker-deps.ts';
+import { type BotPlan, readBotPlans } from './due-table.store.ts';
 import { isOvertaken } from './is-overtaken.ts';
-import { type BotPlan, readBotPlans } from './poker-table.store.ts';
 import { seatBot, unseatBot } from './seat-bot.ts';
 
 const NAMES = ['Rook', 'Harbour', 'Lantern', 'Quarry', 'Willow', 'Beacon', 'Thistle', 'Marlin'] as const;

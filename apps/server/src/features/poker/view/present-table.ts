@@ -2,8 +2,8 @@ import type { PokerTableInfo, PokerTableView } from '@touchline/contract/poker/s
 import { Failure } from '#platform/http/failure';
 import { readHandPlayers, readShownHand } from '../hands/poker-hand.store.ts';
 import type { PokerDeps } from '../poker-deps.ts';
+import { type ListedTable, readListedTables } from '../tables/listed-table.store.ts';
 import { type PokerSeat, readSeats } from '../tables/poker-seat.store.ts';
-import { type ListedTable, readListedTables } from '../tables/poker-table.store.ts';
 import { presentHand } from './present-hand.ts';
 import { seatName } from './seat-name.ts';
 
