@@ -162,7 +162,8 @@ describe('S228 poker by its calls', () => {
   it('is closed to who has excluded themselves', async () => {
     const tableId = await table();
     const player = await test.player({ deposit: '60.00' });
-    await player.exclude();
+    const payload = { months: 6, reason: 'control', confirmed: true };
+    dataOf(await player.requestFully({ method: 'POST', url: '/limit-service-api/BlockUser', payload }));
     expect(codeOf(await sit(player, tableId, 2))).toBe('self_excluded');
     expect(await player.balanceMinor()).toBe(6_000n);
   });
