@@ -8,8 +8,8 @@ import { oneWalletCases } from './wallet-check/one-wallet-cases.ts';
 import type { WalletCase } from './wallet-check/wallet-case.ts';
 
 const USAGE = `npm run wallet:check -- <address of the wallet, as https://site.example/seamless/<provider>/> and
-  Hub88:      --key <file with the provider's private key, PEM> --token <of a launch> --game <code> [--reward <of free rounds at that amount>]
-  One Wallet: --auth-token <of the house> --token <sid of a launch> --user <id> --game <table>
+  Hub88:      --key <file with the provider's private key, PEM> --token=<of a launch> --game <code> [--reward <of free rounds at that amount>]
+  One Wallet: --auth-token <of the house> --token=<sid of a launch> --user=<id> --game <table>
 both with:    [--currency EUR] [--amount <units of money, 1 where absent>]`;
 
 const WIRE_UNIT = 100_000;

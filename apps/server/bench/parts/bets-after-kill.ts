@@ -103,17 +103,19 @@ export async function betThroughKill(side: BetSide, kill: () => void | Promise<v
     await pause(EVERY_MS);
   }
   await watching;
-  if (firstTaken === Number.POSITIVE_INFINITY) throw new Error(`no bet was taken within ${GIVE_UP_MS / 1000} s of a kill`);
   const all = await Promise.all(tries);
-  const refusals = Map.groupBy(
+  const refused = Map.groupBy(
     all.flatMap(({ refusal }) => refusal ?? []),
     (code) => code,
   );
+  const refusals = new Map([...refused].map(([code, of]) => [code, of.length]));
+  if (firstTaken === Number.POSITIVE_INFINITY)
+    throw new Error(`no bet was taken within ${GIVE_UP_MS / 1000} s of a kill: ${JSON.stringify(Object.fromEntries(refusals))}`);
   const late = all.filter(({ sentAt }) => sentAt > readyAt);
   return {
     toBetMs: firstTaken - killedAt,
     readyToBetMs: Math.max(0, firstTaken - readyAt),
-    refusals: new Map([...refusals].map(([code, of]) => [code, of.length])),
+    refusals,
     afterReady: { refused: late.filter(({ refusal }) => refusal !== null).length, sent: late.length },
   };
 }

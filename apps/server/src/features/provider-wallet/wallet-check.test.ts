@@ -34,7 +34,7 @@ const check = (...args: string[]): Promise<{ code: unknown; said: string }> =>
 describe('npm run wallet:check', () => {
   it('finds nothing wrong with the Hub88 dialect, and leaves the balance as it was', async () => {
     const { client, player } = await app.atSlot();
-    const args = ['--key', path.join(folder, 'key.pem'), '--token', client.token, '--game', 'slot'];
+    const args = ['--key', path.join(folder, 'key.pem'), `--token=${client.token}`, '--game', 'slot'];
     expect(await check(`${address}/caleta`, ...args)).toEqual({ code: 0, said: expect.stringContaining('13 cases, 0 failed') });
     expect(await player.balanceMinor()).toBe(100_000n);
   });
@@ -56,21 +56,21 @@ describe('npm run wallet:check', () => {
     const { rows } = await app.test.platform.pool.query<{ reward: string }>('select reward from free_round_reward where player_id = $1', [
       player.id,
     ]);
-    const args = ['--key', path.join(folder, 'key.pem'), '--token', client.token, '--game', 'slot', '--reward', rows[0]?.reward ?? ''];
+    const args = ['--key', path.join(folder, 'key.pem'), `--token=${client.token}`, '--game', 'slot', '--reward', rows[0]?.reward ?? ''];
     expect(await check(`${address}/caleta`, ...args)).toEqual({ code: 0, said: expect.stringContaining('16 cases, 0 failed') });
     expect(await player.balanceMinor()).toBe(100_000n);
   });
 
   it('finds nothing wrong with One Wallet, and leaves the balance as it was', async () => {
     const { client, player } = await app.atTable();
-    const args = ['--auth-token', AUTH_TOKEN, '--token', client.sid, '--user', client.userId, '--game', 'table'];
+    const args = ['--auth-token', AUTH_TOKEN, `--token=${client.sid}`, `--user=${client.userId}`, '--game', 'table'];
     expect(await check(`${address}/live/`, ...args)).toEqual({ code: 0, said: expect.stringContaining('7 cases, 0 failed') });
     expect(await player.balanceMinor()).toBe(100_000n);
   });
 
   it('tells what fails, and how it is used', async () => {
     const { client } = await app.atSlot();
-    const args = ['--key', path.join(folder, 'key.pem'), '--token', client.token, '--game', 'nothing'];
+    const args = ['--key', path.join(folder, 'key.pem'), `--token=${client.token}`, '--game', 'nothing'];
     expect(await check(`${address}/caleta`, ...args)).toEqual({
       code: 1,
       said: expect.stringMatching(/FAILED {2}a bet takes.*RS_ERROR_INVALID_GAME/),

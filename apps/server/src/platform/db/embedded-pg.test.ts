@@ -68,6 +68,19 @@ it('closes access to a database that was made to trust everybody, and loses noth
   expect(await ask(server.url(), 'select n from kept')).toEqual([{ n: 7 }]);
 });
 
+it('starts again however often it is killed, as long as it was well in between', async () => {
+  const events: string[] = [];
+  const note = (event: string) => (): void => void events.push(event);
+  server = await startEmbeddedPg({ dataDir, wellMs: 0, watch: { down: note('down'), up: note('up'), lost: note('lost') } });
+  const expected: string[] = [];
+  for (let n = 0; n < 10; n++) {
+    process.kill(server.pid, 'SIGKILL');
+    expected.push('down', 'up');
+    await expect.poll(() => events).toEqual(expected);
+  }
+  expect(await ask(server.url(), 'select 1 as n')).toEqual([{ n: 1 }]);
+});
+
 it('is reached by programs beside the server, whether that runs or not', async () => {
   const alone = await reachDatabase({ databaseUrl: undefined, dataDir });
   await ask(alone.url, 'create table kept (n int)');

@@ -31,6 +31,8 @@ interface Options {
   readonly settings?: Readonly<Record<string, string>>;
   /** Without it a database that ends stays ended. */
   readonly watch?: DatabaseWatch;
+  /** How long it has to run before its end counts as the first one again. */
+  readonly wellMs?: number;
 }
 
 /** A start after a crash takes what recovery takes, and tells every ten seconds how far it is: only silence is an end. */
@@ -48,10 +50,11 @@ const DEFAULTS = {
   wal_compression: 'pglz',
   recovery_init_sync_method: process.platform === 'linux' ? 'syncfs' : 'fsync',
 };
-/** Within a minute of being well; with the pauses below about a quarter of one. */
+/** In a row, without being well in between; with the pauses below about a quarter of a minute. */
 const MAX_RESTARTS = 8;
 const RESTART_PAUSES = { firstMs: 200, maxMs: 5_000 };
-const WELL_MS = 60_000;
+/** Who answered for so long did not die of its start: however often it is killed again, it is worth starting, and at once. */
+const WELL_MS = 5_000;
 
 /** Opens (or creates) the database in `dataDir/pg` and resolves when it answers. Throws with PostgreSQL's own words if it does not start. */
 export async function startEmbeddedPg(options: Options): Promise<EmbeddedPg> {
@@ -66,7 +69,7 @@ export async function startEmbeddedPg(options: Options): Promise<EmbeddedPg> {
   const password = secureDatabase(dataDir, placement);
   const port = await freePort();
   const launched = (): Promise<ChildProcess> => launch(placement, port, options.settings ?? {});
-  const kept = keep(await launched(), launched, options.watch);
+  const kept = keep(await launched(), launched, options);
   return {
     port,
     how: placement.how,
@@ -79,7 +82,7 @@ export async function startEmbeddedPg(options: Options): Promise<EmbeddedPg> {
 }
 
 /** Follows the postmaster from one to the next until it is stopped. */
-function keep(first: ChildProcess, launched: () => Promise<ChildProcess>, watch: DatabaseWatch | undefined) {
+function keep(first: ChildProcess, launched: () => Promise<ChildProcess>, { watch, wellMs = WELL_MS }: Options) {
   let child = first;
   let stopped = false;
   let restarts = 0;
@@ -110,7 +113,7 @@ function keep(first: ChildProcess, launched: () => Promise<ChildProcess>, watch:
     const startedAt = Date.now();
     child.once('exit', (code, signal) => {
       if (stopped || !watch) return;
-      if (Date.now() - startedAt > WELL_MS) restarts = 0;
+      if (Date.now() - startedAt >= wellMs) restarts = 0;
       const why = `PostgreSQL ended by itself (${signal ?? code})`;
       watch.down(why);
       if (restarts > MAX_RESTARTS) watch.lost(new Error(`${why} again and again`));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { say } from './say.ts';
-import { axeFindingsInBothThemes, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from './site.ts';
+import { say } from '../say.ts';
+import { axeFindingsInBothThemes, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../site.ts';
 
 async function signIn(page: Page, url: string, next: string): Promise<void> {
   const { login, password } = inject('demoPlayer');

@@ -1,13 +1,13 @@
 import { createDecipheriv } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getOrCreateSecret } from '../../server/src/platform/auth/secrets.ts';
-import { codeOf, waitForMessage } from '../../server/tests/harness/fakes/sent-messages.ts';
-import { writeKnown } from '../../server/tests/harness/known-person.ts';
-import type { TestPlayer } from '../../server/tests/harness/test-player.ts';
-import { say } from './say.ts';
-import { type ScriptedSite, startScriptedSite } from './scripted-site.ts';
-import { axeFindings, skipReason, waitForHydration } from './site.ts';
+import { getOrCreateSecret } from '../../../server/src/platform/auth/secrets.ts';
+import { codeOf, waitForMessage } from '../../../server/tests/harness/fakes/sent-messages.ts';
+import { writeKnown } from '../../../server/tests/harness/known-person.ts';
+import type { TestPlayer } from '../../../server/tests/harness/test-player.ts';
+import { say } from '../say.ts';
+import { type ScriptedSite, startScriptedSite } from '../scripted-site.ts';
+import { axeFindings, skipReason, waitForHydration } from '../site.ts';
 
 /** Decrypts what the server sealed, since a test has the key: stands in for the person who looks for the marked spot. */
 function placeOf(key: Uint8Array, sealed: string): number {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openAsPlayer, registerPlayer } from './register-player.ts';
-import { say } from './say.ts';
+import { openAsPlayer, registerPlayer } from '../register-player.ts';
+import { say } from '../say.ts';
 import {
   axeFindingsInBothThemes,
   DESKTOP,
@@ -12,9 +12,9 @@ import {
   skipReason,
   type TestSite,
   waitForHydration,
-} from './site.ts';
-import { keptLegs } from './steps/kept-legs.ts';
-import { pressOpenPrice } from './steps/press-open-price.ts';
+} from '../site.ts';
+import { keptLegs } from '../steps/kept-legs.ts';
+import { pressOpenPrice } from '../steps/press-open-price.ts';
 
 /** Accumulators are made of open prices: a world that has just begun has none yet. */
 const waitForAccumulators = (): Promise<void> =>
