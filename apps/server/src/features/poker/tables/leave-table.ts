@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import { readOpenHand } from '../hands/poker-hand.store.ts';
 import type { PokerDeps } from '../poker-deps.ts';
+import { leftEvent } from './chip-events.ts';
 import { markLeft, readOwnSeat } from './poker-seat.store.ts';
 import { lockTable, readTable } from './poker-table.store.ts';
 import { chipsIn } from './sit-down.ts';
@@ -31,7 +32,8 @@ export async function leaveTable(
     if (hand?.setup.seats.some((dealt) => dealt.seat === seat.seat)) throw new Failure('poker_in_hand');
     const of = { key: `poker-seat-${seat.id}-out`, playerId: player.id, currency };
     const chips = chipsIn(deps, seat.chipsMinor, currency);
-    await postUnder(client, money, seat.chipsMinor > 0n ? postPokerCashOut(of, chips, money.owed) : null);
+    const left = leftEvent({ playerId: player.id, seatId: seat.id, currency, minor: chips.minor });
+    await postUnder(client, money, seat.chipsMinor > 0n ? postPokerCashOut(of, chips, money.owed) : null, [left]);
     await markLeft(client, seat.id);
   });
   events.nudge();

@@ -9,6 +9,7 @@ import { lockPlayerMoney, notEnough, type PlayerMoney, postUnder } from '#featur
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { PokerDeps } from '../poker-deps.ts';
+import { boughtEvent } from './chip-events.ts';
 import { insertSeat, type PokerSeat, readSeatByGuid, readSeats } from './poker-seat.store.ts';
 import { lockTable, type PokerTable, readTable } from './poker-table.store.ts';
 import { requireOffered } from './require-offered.ts';
@@ -68,7 +69,8 @@ export async function sitDown(
     await requireMoney(client, money, chips);
     const { bankMs } = table.clock;
     const row = await insertSeat(client, { tableId, seat, playerId: player.id, bot: null, currency, guid, chipsMinor, bankMs });
-    await postUnder(client, money, postPokerBuyIn({ key: `poker-seat-${row.id}-in`, playerId: player.id, currency }, chips));
+    const posting = postPokerBuyIn({ key: `poker-seat-${row.id}-in`, playerId: player.id, currency }, chips);
+    await postUnder(client, money, posting, [boughtEvent({ playerId: player.id, seatId: row.id, currency, minor: chips.minor })]);
     return row;
   });
   events.nudge();

@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import { readOpenHand } from '../hands/poker-hand.store.ts';
 import type { PokerDeps } from '../poker-deps.ts';
+import { boughtEvent } from './chip-events.ts';
 import { insertTopUp, readOwnSeat } from './poker-seat.store.ts';
 import { lockTable, readTable } from './poker-table.store.ts';
 import { requireOffered } from './require-offered.ts';
@@ -36,7 +37,8 @@ export async function topUp(
     if (seat.chipsMinor + chipsMinor > known.maxBuyInMinor) throw buyInFailure(known);
     const chips = chipsIn(deps, chipsMinor, currency);
     await requireMoney(client, money, chips);
-    await postUnder(client, money, postPokerBuyIn({ key: `poker-top-up-${id}`, playerId: player.id, currency }, chips));
+    const posting = postPokerBuyIn({ key: `poker-top-up-${id}`, playerId: player.id, currency }, chips);
+    await postUnder(client, money, posting, [boughtEvent({ playerId: player.id, seatId: seat.id, currency, minor: chips.minor })]);
   });
   events.nudge();
 }
