@@ -21,6 +21,7 @@ export default [
     route('casino', 'routes/casino.tsx'),
     route('casino-chat', 'routes/casino-chat.tsx'),
     route('casino-club', 'routes/casino-club.tsx'),
+    route('casino-jackpots', 'routes/casino-jackpots.tsx'),
     route('tournaments', 'routes/tournaments.tsx'),
     route('lotteries', 'routes/lotteries.tsx'),
     route('bingo', 'routes/bingo.tsx'),

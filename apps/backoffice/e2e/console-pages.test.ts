@@ -46,6 +46,7 @@ describe.skipIf(missing !== null)(`pages of the console${missing ? ` (${missing}
     '/casino',
     '/casino-chat',
     '/casino-club',
+    '/casino-jackpots',
     '/tournaments',
     '/lotteries',
     '/bingo',

@@ -16,6 +16,7 @@ const FAMILIES = [
   'limits.period',
   'casino.chat.reason',
   'club.tier',
+  'jackpots.tier',
   'support.topic',
   'payment.kind',
   'payment.method',

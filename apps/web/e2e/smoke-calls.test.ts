@@ -1,4 +1,5 @@
 import { FIRST_CLUB_TERMS } from '@touchline/casino/club/club-terms';
+import { FIRST_TIERS } from '@touchline/casino/jackpots/jackpot-rules';
 import type { CallPath, CallSpec } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
 import fc from 'fast-check';
@@ -76,6 +77,7 @@ async function readLiveValues(): Promise<Values> {
     version: 1,
     levels: FIRST_CLUB_TERMS.levels,
     providersEdgePpm: FIRST_CLUB_TERMS.providersEdgePpm,
+    tiers: FIRST_TIERS,
     amount: '10.00',
     country_id: country?.id,
     currency_id: country?.currencyId,

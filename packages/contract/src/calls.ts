@@ -9,6 +9,7 @@ import type { CallAnswer, CallArguments, CallSpec, CallInput as InputOf, CallRep
 import { CAPTCHA_CALLS } from './captcha/calls.ts';
 import { CASH_OUT_CALLS } from './cash-out/calls.ts';
 import { CASINO_CALLS } from './casino/calls.ts';
+import { JACKPOT_OPERATOR_CALLS } from './casino/jackpot-operator.ts';
 import { CASINO_OPERATOR_CALLS } from './casino/operator.ts';
 import { CASINO_SHARED_CALLS } from './casino/shared.ts';
 import { CASINO_CHALLENGE_CALLS } from './casino-challenges/calls.ts';
@@ -118,6 +119,7 @@ export const CALLS = {
   ...TOTO_CALLS,
   ...CASINO_CALLS,
   ...CASINO_OPERATOR_CALLS,
+  ...JACKPOT_OPERATOR_CALLS,
   ...CASINO_CHALLENGE_CALLS,
   ...CASINO_CHAT_CALLS,
   ...CASINO_CHAT_OPERATOR_CALLS,

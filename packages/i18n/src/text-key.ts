@@ -13,6 +13,7 @@ import type casinoChat from '../../../locales/en/casino-chat.json';
 import type casinoChips from '../../../locales/en/casino-chips.json';
 import type casinoClub from '../../../locales/en/casino-club.json';
 import type casinoGames from '../../../locales/en/casino-games.json';
+import type casinoJackpots from '../../../locales/en/casino-jackpots.json';
 import type casinoLive from '../../../locales/en/casino-live.json';
 import type casinoTournaments from '../../../locales/en/casino-tournaments.json';
 import type common from '../../../locales/en/common.json';
@@ -82,6 +83,7 @@ export type TextKey =
   | keyof typeof casinoChips
   | keyof typeof casinoClub
   | keyof typeof casinoGames
+  | keyof typeof casinoJackpots
   | keyof typeof casinoLive
   | keyof typeof casinoTournaments
   | keyof typeof common

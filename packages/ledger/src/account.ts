@@ -16,7 +16,8 @@ import { POINTS } from '@touchline/catalogue/points';
  * - `house-games`: stakes of the house's own games received (+) and their returns paid (-)
  * - `house-tax`: tax withheld and owed to the state
  * - `house-bonus`: cost of gifts (bonuses, free bets, seeds of jackpots)
- * - `house-jackpot`: what jackpots hold: contributions of stakes and seeds (+), wins (-)
+ * - `house-jackpot`: what jackpots of providers' games hold: contributions of stakes and seeds (+), wins (-)
+ * - `house-game-jackpots`: what a brand's own jackpots hold together: what the house adds to them of stakes, and seeds (+), drops (-)
  * - `house-insurance`: premiums received (+) and insured stakes paid (-)
  * - `house-rounding`: what rounding a payout to its payable unit left over
  * - `house-toto-...`: what a pool holds, in the base currency: stakes of draws that are not settled, and its jackpot
@@ -60,6 +61,7 @@ export const HOUSE_ACCOUNT_KINDS = [
   'house-manual',
   'house-exchange',
   'house-jackpot',
+  'house-game-jackpots',
   'house-points',
 ] as const;
 

@@ -31,6 +31,7 @@ export const AREAS = [
   { key: 'casino', path: '/casino', icon: 'dice', calls: ['operatorCasinoTables'], queues: ['casino-edges'] },
   { key: 'casino-chat', path: '/casino-chat', icon: 'mail', calls: ['operatorChatReports'], queues: ['chat-reports'] },
   { key: 'casino-club', path: '/casino-club', icon: 'star', calls: ['operatorClubTerms'], queues: ['club-terms'] },
+  { key: 'casino-jackpots', path: '/casino-jackpots', icon: 'crown', calls: ['operatorJackpotRules'], queues: ['jackpot-rules'] },
   { key: 'tournaments', path: '/tournaments', icon: 'trophy', calls: ['operatorTournaments'] },
   { key: 'lotteries', path: '/lotteries', icon: 'ticket', calls: ['operatorLotteryDraws'] },
   { key: 'bingo', path: '/bingo', icon: 'bingo', calls: ['operatorBingoGames'] },

@@ -6,13 +6,17 @@
 -- the row of the seeds is locked, so that nonces have no gaps. What was drawn and is not played is forgotten: nobody has seen it.
 --
 -- Rows are locked in one order (accounts, limits, seeds), each by its id, and what somebody else holds is passed over as `busy`, as in bet_place.
+-- Pots of jackpots come last and are waited for: who holds them waits for nothing but further pots. Each round that takes part adds to its brand's
+-- pots in its currency, in the order of the batch, and the one that takes a pot to its trigger has it: the next pot begins in the same statement
+-- (decision 0078).
 --
 -- An answer for every round, by place: `code` is accepted, replayed (same guid, same hash), guid_reused, account_unknown, account_blocked,
 -- self_excluded, betting_blocked, table_changed, round_open, too_fast (`wait_ms` says how long), limit_exceeded (`refusal` says which), insufficient_funds,
--- seed_spent (the pair has drawn `max_rounds` and no open round needs it), seed_stale (drawn with other seeds or another nonce than the next) or busy.
-create or replace function casino_play(draws casino_draw[], max_rounds int) returns table (
+-- seed_spent (the pair has drawn `max_rounds` and no open round needs it), seed_stale (drawn with other seeds or another nonce than the next),
+-- jackpot_stale (a pot of the round is none of the `known` ones) or busy. `won`: the pots that the round has won, each with its tier and its amount.
+create or replace function casino_play(draws casino_draw[], max_rounds int, known casino_pot[]) returns table (
   place int, code text, round_id bigint, started_at timestamptz, balance_minor bigint, stake_transaction bigint, return_transaction bigint,
-  wait_ms float8, refusal jsonb)
+  wait_ms float8, refusal jsonb, won jsonb)
 language plpgsql
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set enable_nestloop = on set plan_cache_mode = force_generic_plan
 as $$
@@ -40,6 +44,24 @@ declare
   back bigint;
   to_debt bigint;
   to_advance bigint;
+  -- Of jackpots: the pots that fill and those that follow them, by their place in `known`; then what has happened to them.
+  pots casino_jackpot[] := array_fill(null::casino_jackpot, array[cardinality(known)]);
+  nexts casino_jackpot[] := array_fill(null::casino_jackpot, array[cardinality(known)]);
+  triggers bigint[] := '{}';
+  dropped casino_jackpot[] := '{}';
+  unknown_pots text[] := '{}';
+  locked casino_jackpot[];
+  pot casino_jackpot;
+  grown bigint;
+  fed bigint;
+  pots_of_round bigint[];
+  prize bigint;
+  gained bigint;
+  -- The postings of the drops, by their place among all.
+  drop_postings int[] := '{}';
+  joined text[] := array_fill(null::text, array[cardinality(draws)]);
+  feds bigint[] := array_fill(null::bigint, array[cardinality(draws)]);
+  prizes jsonb[] := array_fill(null::jsonb, array[cardinality(draws)]);
   -- By place; a refused round has no id.
   codes text[] := array_fill('accepted'::text, array[cardinality(draws)]);
   ids bigint[] := array_fill(null::bigint, array[cardinality(draws)]);
@@ -67,6 +89,28 @@ begin
     from (select h.player_id from player_limit_profile h where h.player_id = any (players) order by h.player_id for update skip locked) l;
   select array_agg(l.id) into our_seeds from (
     select s.id from casino_seed s where s.player_id = any (players) and s.status = 'active' order by s.id for update skip locked) l;
+  if cardinality(known) > 0 then
+    select array_agg(l.j) into locked from (
+      select j from casino_jackpot j where j.id in (select unnest(array[k.id, k.next_id]) from unnest(known) k) and j.status <> 'dropped'
+      order by j.id for update) l;
+    for i in 1..cardinality(known) loop
+      triggers[i] := known[i].trigger_minor;
+      foreach pot in array coalesce(locked, '{}'::casino_jackpot[]) loop
+        if pot.id = known[i].id and pot.status = 'filling' then
+          pots[i] := pot;
+        elsif pot.id = known[i].next_id and pot.status = 'filling' then
+          pots[i] := pot;
+          triggers[i] := known[i].next_trigger_minor;
+        elsif pot.id = known[i].next_id then
+          nexts[i] := pot;
+        end if;
+      end loop;
+      -- Without a successor a pot cannot drop.
+      if (pots[i]).id is null or (nexts[i]).id is null then
+        select unknown_pots || (j.brand_id || ' ' || j.currency) into unknown_pots from casino_jackpot j where j.id = known[i].id;
+      end if;
+    end loop;
+  end if;
   -- After the locks: a round that had to queue is judged by the moment at which its turn came.
   at := clock_timestamp();
 
@@ -134,6 +178,7 @@ begin
         when one.stake > balance then 'insufficient_funds'
         when next_nonce > max_rounds and not exists (select from casino_round r where r.player_id = current_player and r.status = 'open') then 'seed_spent'
         when one.seed_id <> one.active_seed or one.nonce <> next_nonce then 'seed_stale'
+        when one.lucky_pots is not null and one.brand_id || ' ' || one.currency = any (unknown_pots) then 'jackpot_stale'
       end;
     end if;
     if one.problem is not null then
@@ -160,6 +205,62 @@ begin
     entry_accounts := entry_accounts || current_account || house;
     entry_amounts := entry_amounts || -one.stake || one.stake;
     balance := balance - one.stake;
+    if one.lucky_pots is not null then
+      fed := 0;
+      pots_of_round := '{}';
+      gained := 0;
+      for i in 1..cardinality(known) loop
+        pot := pots[i];
+        continue when pot.brand_id is distinct from one.brand_id or pot.currency <> current_currency;
+        pots_of_round := pots_of_round || pot.id;
+        grown := one.stake * pot.rate_ppm + pot.remainder_ppm;
+        pot.amount_minor := pot.amount_minor + grown / 1000000;
+        pot.remainder_ppm := grown % 1000000;
+        fed := fed + grown / 1000000;
+        pots[i] := pot;
+        continue when case pot.kind when 'mystery' then pot.amount_minor < triggers[i] else pot.id::text <> all (string_to_array(one.lucky_pots, ',')) end;
+        -- A mystery pays its trigger; the rest of what took it there begins the next.
+        prize := case pot.kind when 'mystery' then triggers[i] else pot.amount_minor end;
+        gained := gained + prize;
+        prizes[one.place] := coalesce(prizes[one.place], '[]') || jsonb_build_object('pot', pot.id::text, 'tier', pot.tier, 'minor', prize::text);
+        nexts[i].status := 'filling';
+        nexts[i].opened_at := at;
+        nexts[i].amount_minor := nexts[i].seed_minor + pot.amount_minor - prize;
+        nexts[i].remainder_ppm := pot.remainder_ppm;
+        pots[i] := nexts[i];
+        pot.status := 'dropped';
+        pot.amount_minor := prize;
+        pot.dropped_at := at;
+        pot.round_id := ids[one.place];
+        dropped := dropped || pot;
+        drop_postings := drop_postings || cardinality(posted) + 1;
+        -- Nobody has promised yet what follows the next: this batch goes no further.
+        unknown_pots := unknown_pots || (one.brand_id || ' ' || current_currency);
+      end loop;
+      joined[one.place] := pots_of_round::text;
+      feds[one.place] := fed;
+      if fed > 0 then
+        entry_places := entry_places || cardinality(posted) || cardinality(posted);
+        entry_accounts := entry_accounts || house || ledger_house_account('house-game-jackpots', current_currency, one.brand_id);
+        entry_amounts := entry_amounts || -fed || fed;
+      end if;
+      if gained > 0 then
+        to_debt := least(gained, debt);
+        debt := debt - to_debt;
+        to_advance := least(gained - to_debt, advance);
+        advance := advance - to_advance;
+        -- The posting of the drop is none that the round's row names: 0 stands for no round's place.
+        posted := posted || 0;
+        keys := keys || ('casino-' || ids[one.place] || '-jackpot');
+        kinds := kinds || 'round-return'::text;
+        entry_places := entry_places || cardinality(posted) || cardinality(posted) || cardinality(posted) || cardinality(posted);
+        entry_accounts := entry_accounts || ledger_house_account('house-game-jackpots', current_currency, one.brand_id) || current_account
+          || coalesce(one.debt_id, current_account) || coalesce(one.advance_id, current_account);
+        entry_amounts := entry_amounts || -gained || (gained - to_debt - to_advance) || to_debt || to_advance;
+        balance := balance + gained - to_debt - to_advance;
+        prizes[one.place] := jsonb_build_object('pots', prizes[one.place], 'minor', gained::text, 'movedMinor', (gained - to_debt - to_advance)::text);
+      end if;
+    end if;
     back := coalesce(one.returned, 0);
     if back > 0 then
       to_debt := least(back, debt);
@@ -188,26 +289,53 @@ begin
     balances[one.place] := balance;
   end loop;
 
+  -- The house puts up what the pots begin with that follow those that dropped.
+  foreach pot in array dropped loop
+    select n.* into pot from unnest(pots) n where (n.brand_id, n.currency, n.tier) = (pot.brand_id, pot.currency, pot.tier);
+    continue when pot.seed_minor = 0;
+    posted := posted || 0;
+    keys := keys || ('jackpot-' || pot.id || '-seed');
+    kinds := kinds || 'jackpot-seed'::text;
+    entry_places := entry_places || cardinality(posted) || cardinality(posted);
+    entry_accounts := entry_accounts || ledger_house_account('house-bonus', pot.currency, pot.brand_id)
+      || ledger_house_account('house-game-jackpots', pot.currency, pot.brand_id);
+    entry_amounts := entry_amounts || -pot.seed_minor || pot.seed_minor;
+  end loop;
+
   if cardinality(posted) > 0 then
     for one in select p.place, p.transaction_id from ledger_post(keys, kinds, entry_places, entry_accounts, entry_amounts) p loop
       if posted[one.place] > 0 then
         stake_transactions[posted[one.place]] := one.transaction_id;
-      else
+      elsif posted[one.place] < 0 then
         return_transactions[-posted[one.place]] := one.transaction_id;
+      else
+        for i in 1..cardinality(dropped) loop
+          if drop_postings[i] = one.place then
+            dropped[i].transaction_id := one.transaction_id;
+          end if;
+        end loop;
       end if;
     end loop;
 
     insert into casino_round (id, player_id, guid, request_hash, game, version, edge_ppm, seed_id, nonce, account_id, currency, options, stakes,
-        stake_transactions, balances, status, pay, return_minor, return_transaction, started_at, moved_at, ended_at)
+        stake_transactions, balances, status, pay, return_minor, return_transaction, started_at, moved_at, ended_at, jackpots,
+        jackpot_fed_minor)
       select ids[d.place], d.player_id, d.guid, d.hash, d.game, d.version, d.edge_ppm, d.seed_id, d.nonce, d.account_id, currencies[d.place],
         d.options, array[d.stake], array[stake_transactions[d.place]], array[balances[d.place]], case when d.is_over then 'over' else 'open' end,
-        d.pay, case when d.is_over then d.returned end, return_transactions[d.place], at, at, case when d.is_over then at end
+        d.pay, case when d.is_over then d.returned end, return_transactions[d.place], at, at, case when d.is_over then at end,
+        joined[d.place]::bigint[], feds[d.place]
       from unnest(draws) d
       where ids[d.place] is not null;
 
     update casino_seed s set nonce = drawn.nonce
       from (select d.seed_id, max(d.nonce) as nonce from unnest(draws) d where ids[d.place] is not null group by d.seed_id) drawn
       where s.id = drawn.seed_id;
+
+    update casino_jackpot j set status = p.status, amount_minor = p.amount_minor, remainder_ppm = p.remainder_ppm, opened_at = p.opened_at,
+        dropped_at = p.dropped_at, round_id = p.round_id, transaction_id = p.transaction_id
+      from unnest(dropped) p where j.id = p.id;
+    update casino_jackpot j set status = p.status, amount_minor = p.amount_minor, remainder_ppm = p.remainder_ppm, opened_at = p.opened_at
+      from unnest(pots) p where j.id = p.id;
 
     insert into event (player_id, body)
       select d.player_id, jsonb_build_object('kind', 'round-staked', 'source', 'house', 'round', ids[d.place]::text, 'game', d.game,
@@ -216,12 +344,17 @@ begin
       from unnest(draws) d where ids[d.place] is not null
       union all
       select d.player_id, jsonb_build_object('kind', 'round-returned', 'source', 'house', 'round', ids[d.place]::text,
+        'currency', currencies[d.place], 'returnMinor', '0', 'jackpotMinor', prizes[d.place] ->> 'minor', 'closed', false,
+        'movedMinor', prizes[d.place] ->> 'movedMinor')
+      from unnest(draws) d where prizes[d.place] is not null
+      union all
+      select d.player_id, jsonb_build_object('kind', 'round-returned', 'source', 'house', 'round', ids[d.place]::text,
         'currency', currencies[d.place], 'returnMinor', d.returned::text, 'jackpotMinor', '0', 'closed', true, 'movedMinor', gains[d.place]::text)
       from unnest(draws) d where ids[d.place] is not null and d.is_over;
   end if;
 
   return query
-    select r.place::int, r.code, r.id, at, r.balance, r.staked, r.paid, r.wait, r.refusal
-    from unnest(codes, ids, balances, stake_transactions, return_transactions, waits, refusals) with ordinality
-      r (code, id, balance, staked, paid, wait, refusal, place);
+    select r.place::int, r.code, r.id, at, r.balance, r.staked, r.paid, r.wait, r.refusal, r.prize -> 'pots'
+    from unnest(codes, ids, balances, stake_transactions, return_transactions, waits, refusals, prizes) with ordinality
+      r (code, id, balance, staked, paid, wait, refusal, prize, place);
 end $$;

@@ -17,6 +17,8 @@ create or replace trigger commitment_log after insert on lottery_draw
   for each row execute function commitment_log('lottery-draw', 'seed_hash');
 create or replace trigger commitment_log after insert on bingo_game
   for each row execute function commitment_log('bingo-game', 'seed_hash');
+create or replace trigger commitment_log after insert on casino_jackpot
+  for each row when (new.promise is not null) execute function commitment_log('jackpot', 'promise');
 
 -- Commitments that are older than the triggers, at the first start with them. Nobody adds to the tables until the transaction with the triggers ends:
 -- none slips between.

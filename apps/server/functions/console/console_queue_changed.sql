@@ -24,6 +24,8 @@ create or replace trigger console_queue after insert or update of status on casi
   for each row execute function console_queue_changed('casino-edges');
 create or replace trigger console_queue after insert or update of status on casino_club_proposal
   for each row execute function console_queue_changed('club-terms');
+create or replace trigger console_queue after insert or update of status on casino_jackpot_proposal
+  for each row execute function console_queue_changed('jackpot-rules');
 create or replace trigger console_queue after insert or update of decided_at on casino_chat_report
   for each row execute function console_queue_changed('chat-reports');
 create or replace trigger console_queue after insert on support_post

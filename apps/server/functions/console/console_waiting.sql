@@ -15,6 +15,8 @@ as $$
     where brand_id = brand and status = 'open' and expires_at > now()
   union all select 'club-terms', count(*)::int from casino_club_proposal
     where brand_id = brand and status = 'open' and expires_at > now()
+  union all select 'jackpot-rules', count(*)::int from casino_jackpot_proposal
+    where brand_id = brand and status = 'open' and expires_at > now()
   union all select 'chat-reports', count(distinct message_id)::int from casino_chat_report
     where brand_id = brand and decided_at is null
   union all select 'support', count(*)::int from support_thread where status = 'open'

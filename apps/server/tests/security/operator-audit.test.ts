@@ -1,4 +1,5 @@
 import { FIRST_CLUB_TERMS } from '@touchline/casino/club/club-terms';
+import { FIRST_TIERS } from '@touchline/casino/jackpots/jackpot-rules';
 import type { CallSpec } from '@touchline/contract/call';
 import { CALLS, type CallKey, type Calls } from '@touchline/contract/calls';
 import { nanoid } from 'nanoid';
@@ -145,6 +146,14 @@ async function proposeClubTerms(): Promise<string> {
   const reply = other.request({ method: 'POST', url: '/operator-api/casino/club/propose', payload: clubTerms() });
   return ((await done(reply)) as { proposalId: string }).proposalId;
 }
+const jackpotRules = () => ({ version: 1, games: ['keno'], tiers: [...FIRST_TIERS], reason });
+async function proposeJackpotRules(): Promise<string> {
+  // The brand has one proposal at a time.
+  await query("update casino_jackpot_proposal set status = 'expired' where status = 'open'");
+  const other = await test.operator(['admin']);
+  const reply = other.request({ method: 'POST', url: '/operator-api/casino/jackpots/propose', payload: jackpotRules() });
+  return ((await done(reply)) as { proposalId: string }).proposalId;
+}
 /** A message of the chat; its player has a name there. */
 async function chatMessage(): Promise<string> {
   await query(
@@ -235,6 +244,9 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   operatorClubTerms: () => ({}),
   operatorProposeClubTerms: () => ({ body: clubTerms() }),
   operatorDecideClubTerms: async () => ({ body: { proposalId: await proposeClubTerms(), decision: 'refuse', reason } }),
+  operatorJackpotRules: () => ({}),
+  operatorProposeJackpotRules: () => ({ body: jackpotRules() }),
+  operatorDecideJackpotRules: async () => ({ body: { proposalId: await proposeJackpotRules(), decision: 'refuse', reason } }),
   operatorChatReports: () => ({ body: {} }),
   operatorDecideChatMessage: async () => ({ body: { message: await chatMessage(), decision: 'remove', reason } }),
   operatorMuteChat: () => ({ body: { ...of(), mute: 'minutes-10' } }),

@@ -166,6 +166,7 @@ export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
   removeFavoriteTeams: MARKED,
   clearFavoriteTeams: MARKED,
   casinoGames: HOUSE,
+  casinoJackpots: HOUSE,
   casinoTable: HOUSE,
   casinoPlay: HOUSE,
   casinoAct: HOUSE,

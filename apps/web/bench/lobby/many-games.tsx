@@ -38,7 +38,7 @@ const now = Date.now();
 const caller: PageCaller = { execute: () => Promise.reject(new Error('no call')), tryExecute: () => Promise.reject(new Error('no call')) };
 
 function Lobby() {
-  return <LobbyPage games={[]} providerGames={usePacked(games)} section={null} now={now} />;
+  return <LobbyPage games={[]} providerGames={usePacked(games)} jackpots={null} section={null} now={now} />;
 }
 
 const router = createMemoryRouter([{ path: '*', element: <Lobby /> }]);

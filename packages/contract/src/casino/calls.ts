@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { wireAmount, wireGuid, wireId64, wireInt, wireLanguage } from '../wire.ts';
 import { CASINO_CATEGORIES } from './enums.ts';
+import { JackpotDrop, JackpotView } from './jackpot-shapes.ts';
 import { CasinoGameView, CasinoReceipt, CasinoRoundView, CasinoSeedsView, CasinoSpentSeeds } from './shapes.ts';
 
 const game = z.string().regex(/^[a-z0-9-]{2,40}$/, 'the key of a game');
@@ -64,6 +65,26 @@ export const CASINO_CALLS = {
       open: CasinoRoundView.nullable(),
     }),
     fails: ['casino_game_unknown', 'casino_closed'],
+    assumed: true,
+  }),
+  casinoJackpots: defineCall({
+    method: 'GET',
+    paths: [{ path: '/web-api/casino/jackpots' }],
+    access: 'any',
+    envelope: 'flag',
+    summary:
+      "The brand's jackpots in the active currency, the last 50 that dropped, and the games that feed them; empty where the law allows none",
+    reply: z.object({
+      currency: z.string(),
+      /** The smallest tier first. */
+      jackpots: z.array(JackpotView),
+      /** Newest first. */
+      drops: z.array(JackpotDrop),
+      games: z.array(z.string()),
+      /** The part of a stake that the jackpots return together, seeds included, millionths. */
+      sharePpm: z.number().int(),
+    }),
+    fails: [],
     assumed: true,
   }),
   casinoPlay: defineCall({

@@ -7,3 +7,6 @@ export type SharedGameKey = (typeof SHARED_GAME_KEYS)[number];
 /** Categories of the lobby (page kinds of the specification that the house's own games belong to). */
 export const CASINO_CATEGORIES = ['instant', 'table', 'card', 'slots', 'crash', 'scratch', 'keno'] as const;
 export type CasinoCategory = (typeof CASINO_CATEGORIES)[number];
+
+/** Tiers of the house's jackpots, the smallest first. */
+export const JACKPOT_TIERS = ['mini', 'minor', 'major', 'grand'] as const;

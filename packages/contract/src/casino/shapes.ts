@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CASINO_CATEGORIES } from './enums.ts';
+import { JackpotOfRound, JackpotWin } from './jackpot-shapes.ts';
 
 const json: z.ZodType<unknown> = z.unknown();
 
@@ -11,7 +12,9 @@ export const CasinoGameView = z.object({
   version: z.number().int(),
   /** Of the usual options, at the edge of the version. */
   returnPpm: z.number().int(),
-  /** Of all finished rounds for money; null before the first. */
+  /** The return of jackpots besides, to whom they may be offered; 0 where the game takes part in none. */
+  jackpotPpm: z.number().int(),
+  /** Jackpots included, of all finished rounds for money; null before the first. */
   observed: z.object({ rounds: z.number().int(), returnPpm: z.number().int(), bandPpm: z.number().int() }).nullable(),
   /** Epoch ms. */
   addedAt: z.number(),
@@ -33,6 +36,8 @@ export const CasinoRoundView = z.object({
   stake: z.string(),
   /** The amount that came back; null while the round is open. */
   returned: z.string().nullable(),
+  /** Jackpots that the round has won, paid besides. */
+  jackpots: z.array(JackpotWin),
   options: json,
   /** The round as the game shows it: no hidden draw while it is open. */
   view: json,
@@ -53,7 +58,11 @@ export const CasinoReceipt = CasinoRoundView.extend({
   /** Ratio of the whole return to the first stake, exact: "99/50". */
   pay: z.string().nullable(),
   /** Movements of the ledger, in order. */
-  movements: z.array(z.object({ movement: z.string(), kind: z.enum(['stake', 'return', 'refund']), amount: z.string() })),
+  movements: z.array(z.object({ movement: z.string(), kind: z.enum(['stake', 'return', 'refund', 'jackpot']), amount: z.string() })),
+  /** The pots that the round fed and could win. */
+  pots: z.array(JackpotOfRound),
+  /** The house's addition to them, of its own, beside the stake and in the stake's movement; null where the round took part in none. */
+  fed: z.object({ movement: z.string(), amount: z.string() }).nullable(),
 });
 export type CasinoReceipt = z.infer<typeof CasinoReceipt>;
 

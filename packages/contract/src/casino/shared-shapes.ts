@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BingoGameView } from '../bingo/shapes.ts';
 import { PokerTableView } from '../poker/shapes.ts';
 import { SHARED_GAME_KEYS } from './enums.ts';
+import { JackpotAmount } from './jackpot-shapes.ts';
 
 const json: z.ZodType<unknown> = z.unknown();
 /** A multiple in whole hundredths: 250 is 2.50. */
@@ -76,10 +77,11 @@ export type SharedResult = z.infer<typeof SharedResult>;
 export const SharedChain = z.object({ promise: z.string(), salt: z.string(), rounds: z.number().int() });
 export type SharedChain = z.infer<typeof SharedChain>;
 
-/** Changes of a table on its topic: what is named has changed, and stands here whole. */
+/** Changes of a table on its topic: what is named has changed, and stands here whole. Jackpots: on the topics of jackpots, one a tier. */
 export const SharedDelta = z.object({
   round: SharedRoundView.optional(),
   bets: z.array(SharedBetView).optional(),
+  jackpots: z.array(JackpotAmount).optional(),
   /** In a room of bingo: the game that is played or sells tickets. */
   bingo: BingoGameView.optional(),
   /** At a poker table: the table as one sees it who only watches. */

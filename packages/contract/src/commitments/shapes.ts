@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The things that are drawn by what the house has committed to. */
-export const COMMITMENT_KINDS = ['seed-pair', 'chain', 'lottery-draw', 'bingo-game'] as const;
+export const COMMITMENT_KINDS = ['seed-pair', 'chain', 'lottery-draw', 'bingo-game', 'jackpot'] as const;
 
 /** The log at the end of an hour. */
 export const CommitmentHead = z.object({

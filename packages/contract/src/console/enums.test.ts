@@ -19,6 +19,7 @@ const SHOWN_BY: Readonly<Record<ConsoleQueue, CallKey>> = {
   bids: 'operatorBids',
   'casino-edges': 'operatorCasinoTables',
   'club-terms': 'operatorClubTerms',
+  'jackpot-rules': 'operatorJackpotRules',
   'chat-reports': 'operatorChatReports',
   support: 'operatorSupport',
   requests: 'operatorRequests',
@@ -55,7 +56,18 @@ describe('areas of the console', () => {
 
   it('follow the queues of an operator; what concerns all brands is for operators of all brands', () => {
     expect(topicsOf({ roles: ['payments'], brandIds: null })).toEqual(['withdrawals', 'proposals', 'reports']);
-    const ofAdmin = ['proposals', 'casino-edges', 'club-terms', 'chat-reports', 'requests', 'appeals', 'overview', 'reports', 'webhooks'];
+    const ofAdmin = [
+      'proposals',
+      'casino-edges',
+      'club-terms',
+      'jackpot-rules',
+      'chat-reports',
+      'requests',
+      'appeals',
+      'overview',
+      'reports',
+      'webhooks',
+    ];
     expect(topicsOf({ roles: ['admin'], brandIds: null })).toEqual([...ofAdmin, 'jobs']);
     expect(topicsOf({ roles: ['admin'], brandIds: [1] })).toEqual(ofAdmin);
     expect(topicsOf({ roles: ['content', 'trader'], brandIds: null })).toEqual(['bids']);

@@ -8,6 +8,7 @@ export const QUEUE_ROLES = {
   bids: ['trader'],
   'casino-edges': ['admin'],
   'club-terms': ['admin'],
+  'jackpot-rules': ['admin'],
   'chat-reports': ['support', 'admin'],
   support: ['support'],
   requests: ['support', 'admin'],

@@ -2,10 +2,10 @@ import { LOYALTY_TIERS } from '@touchline/catalogue/casino/loyalty-tiers';
 import type { ClubTermsVersion } from '@touchline/contract/casino-club/operator';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { Act, ActValues } from '../../parts/act-dialog.tsx';
+import { numberListText, PARTS_PER_UNIT, parseNumberList } from '../../parts/number-list.ts';
 import { useReasonField } from '../../parts/use-reason-field.ts';
 import { FieldProblem } from '../../shell/problem-of.ts';
 import { useApiClient } from '../../shell/session.tsx';
-import { levelListText, PARTS_PER_UNIT, parseLevelList } from './level-list.ts';
 
 const LISTS = [
   { field: 'points', label: 'console.club.list.points', hint: 'console.club.hint.points', parts: PARTS_PER_UNIT.whole },
@@ -21,7 +21,7 @@ export function useProposeTerms(): (current: ClubTermsVersion) => Act {
   const reason = useReasonField();
   /** A number a level; throws FieldProblem by the field that cannot be read. */
   const listOf = (values: ActValues, { field, parts }: (typeof LISTS)[number]): number[] => {
-    const list = parseLevelList(values[field] ?? '', parts, LOYALTY_TIERS.length);
+    const list = parseNumberList(values[field] ?? '', parts, LOYALTY_TIERS.length);
     if (list === null) throw new FieldProblem({ [field]: t('console.club.list.wrong', { n: LOYALTY_TIERS.length }) });
     return list;
   };
@@ -39,7 +39,7 @@ export function useProposeTerms(): (current: ClubTermsVersion) => Act {
         name: field,
         label: t(label),
         hint: t(hint),
-        initial: levelListText(
+        initial: numberListText(
           levels.map((level) => level[field]),
           parts,
         ),
@@ -50,14 +50,14 @@ export function useProposeTerms(): (current: ClubTermsVersion) => Act {
         label: t('console.club.list.providers'),
         hint: t('console.club.hint.providers'),
         inputMode: 'decimal',
-        initial: levelListText([providersEdgePpm], PARTS_PER_UNIT.percent),
+        initial: numberListText([providersEdgePpm], PARTS_PER_UNIT.percent),
         max: 8,
       },
       reason,
     ],
     async run(values) {
       const [points, losses, mosts, shares] = LISTS.map((list) => listOf(values, list));
-      const [edge] = parseLevelList(values.providersEdgePpm ?? '', PARTS_PER_UNIT.percent, 1) ?? [];
+      const [edge] = parseNumberList(values.providersEdgePpm ?? '', PARTS_PER_UNIT.percent, 1) ?? [];
       if (edge === undefined) throw new FieldProblem({ providersEdgePpm: t('console.casino.not-percent') });
       await caller.execute('operatorProposeClubTerms', {
         body: {

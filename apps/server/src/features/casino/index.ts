@@ -1,5 +1,6 @@
 import { LOBBY_GAMES } from '@touchline/casino/games/games';
 import type { CASINO_CALLS } from '@touchline/contract/casino/calls';
+import type { JACKPOT_OPERATOR_CALLS } from '@touchline/contract/casino/jackpot-operator';
 import type { CASINO_OPERATOR_CALLS } from '@touchline/contract/casino/operator';
 import type { CASINO_SHARED_CALLS } from '@touchline/contract/casino/shared';
 import type { SenderFeature } from '#features/sender';
@@ -9,6 +10,7 @@ import type { Platform } from '#platform/platform';
 import { casinoAct } from './calls/casino-act.ts';
 import { casinoFavourite } from './calls/casino-favourite.ts';
 import { casinoGames } from './calls/casino-games.ts';
+import { casinoJackpots } from './calls/casino-jackpots.ts';
 import { casinoPlay } from './calls/casino-play.ts';
 import { casinoRotate } from './calls/casino-rotate.ts';
 import { casinoRound } from './calls/casino-round.ts';
@@ -19,8 +21,11 @@ import { mailCasinoRounds } from './calls/mail-casino-rounds.ts';
 import type { CasinoDeps } from './casino-deps.ts';
 import { FIGURES_CONSUMER } from './figures/figures-consumer.ts';
 import { createKnownFigures } from './figures/known-figures.ts';
+import { createJackpots } from './jackpots/create-jackpots.ts';
 import { operatorDecideCasinoEdge, operatorProposeCasinoEdge } from './operator/casino-edges.ts';
 import { operatorCasinoTables } from './operator/casino-tables.ts';
+import { operatorDecideJackpotRules, operatorProposeJackpotRules } from './operator/change-jackpot-rules.ts';
+import { operatorJackpotRules } from './operator/jackpot-rules.ts';
 import { endForgotten } from './rounds/end-forgotten.ts';
 import { createPlayQueue } from './rounds/play-queue.ts';
 import { createPlayReader } from './rounds/read-play.ts';
@@ -41,7 +46,9 @@ export { readCallerResidence, readResidence } from './tables/read-residence.ts';
 export { stakeBounds } from './tables/stake-bounds.ts';
 
 export interface CasinoFeature
-  extends Feature<keyof typeof CASINO_CALLS | keyof typeof CASINO_OPERATOR_CALLS | keyof typeof CASINO_SHARED_CALLS> {
+  extends Feature<
+    keyof typeof CASINO_CALLS | keyof typeof CASINO_OPERATOR_CALLS | keyof typeof JACKPOT_OPERATOR_CALLS | keyof typeof CASINO_SHARED_CALLS
+  > {
   /** Rounds that all watch together. For tests, which take their steps by hand. */
   readonly shared: Pick<SharedRounds, 'driver' | 'deps'>;
   /** A player's pair of seeds, ready for a round of another feature; a pair that has drawn enough is revealed, and the next taken. */
@@ -75,7 +82,8 @@ export async function createCasinoFeature(
     ),
   );
   const pairs = createOpenPairs(deps);
-  const queue = createPlayQueue(deps, pairs);
+  const jackpots = await createJackpots(deps);
+  const queue = createPlayQueue(deps, { pairs, jackpots });
   const figuresOf = createKnownFigures(deps);
   const lobby = { ...deps, figuresOf };
   const shared = createSharedRounds(deps);
@@ -88,6 +96,7 @@ export async function createCasinoFeature(
     handlers: {
       casinoGames: casinoGames(lobby),
       casinoTable: casinoTable(lobby),
+      casinoJackpots: casinoJackpots(deps),
       casinoPlay: casinoPlay({ ...deps, reader: createPlayReader(deps), queue, pairs }),
       casinoAct: casinoAct(deps),
       casinoRounds: casinoRounds(deps),
@@ -99,6 +108,9 @@ export async function createCasinoFeature(
       operatorCasinoTables: operatorCasinoTables(deps, figuresOf),
       operatorProposeCasinoEdge: operatorProposeCasinoEdge(deps),
       operatorDecideCasinoEdge: operatorDecideCasinoEdge(deps),
+      operatorJackpotRules: operatorJackpotRules(deps),
+      operatorProposeJackpotRules: operatorProposeJackpotRules(deps),
+      operatorDecideJackpotRules: operatorDecideJackpotRules(deps),
       ...shared.handlers,
     },
     shared,
@@ -111,6 +123,7 @@ export async function createCasinoFeature(
     async stop() {
       await shared.stop();
       await queue.idle();
+      await jackpots.stop();
     },
     endForgotten: (hours) => endForgotten(deps, hours),
   };

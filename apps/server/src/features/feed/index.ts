@@ -15,6 +15,7 @@ import { createIngestLease } from './leader.ts';
 import { type FeedObserver, ObservedBook } from './observed-book.ts';
 import type { StoredResult } from './settlement-message.store.ts';
 import { configuredSource } from './source.ts';
+import { createBegunThread } from './threads/begun-thread.ts';
 import type { Known } from './threads/messages.ts';
 import { startWorldThread, type Thread } from './threads/start-thread.ts';
 
@@ -73,13 +74,8 @@ export function createFeedFeature(platform: Platform, given?: FeedSource, begun?
   const recorder = createRecorder(platform, book, store);
   const watch = createSilenceWatch(clock.now());
   const exchange = new FeedExchange(platform, view, watch);
-  let thread = begun;
-  // The thread that was begun ends with the source that it was given to: whoever has the lease again after losing it starts another.
-  const createSource = (known: () => Known) => {
-    const first = thread;
-    thread = undefined;
-    return given ?? configuredSource(platform, known, first);
-  };
+  const takeBegun = createBegunThread(begun, platform.log);
+  const createSource = (known: () => Known) => given ?? configuredSource(platform, known, takeBegun);
   const runner = new FeedRunner(platform, { view, watch, store, recorder, exchange, createSource });
   const lease = createIngestLease(
     platform,

@@ -2,14 +2,18 @@ import type { FeedSource } from '@touchline/feed/feed-events';
 import { getOrCreateSecret } from '#platform/auth/secrets';
 import type { Platform } from '#platform/platform';
 import { createFeedStore } from './feed.store.ts';
+import type { TakeBegun } from './threads/begun-thread.ts';
 import type { Known } from './threads/messages.ts';
-import type { Thread } from './threads/start-thread.ts';
 
 /**
- * The source that the settings name; `known`: what the receiver has already, `begun`: the thread of the world, where it has been started before.
+ * The source that the settings name; `known`: what the receiver has already, `takeBegun`: the thread of the world that has been started before.
  * Loaded only here: most processes follow another's, and each source is hundreds of modules.
  */
-export async function configuredSource({ config, clock, pool, log }: Platform, known: () => Known, begun?: Thread): Promise<FeedSource> {
+export async function configuredSource(
+  { config, clock, pool, log }: Platform,
+  known: () => Known,
+  takeBegun: TakeBegun,
+): Promise<FeedSource> {
   const now = (): number => clock.now();
   const store = createFeedStore(pool);
   const epochOf = (name: string): Promise<number> => store.getOrCreateEpoch(name, Math.floor(now()));
@@ -21,7 +25,7 @@ export async function configuredSource({ config, clock, pool, log }: Platform, k
       // Races that are committed to must not follow from the seed of the world, which is a small number that anyone could try.
       const secret = Buffer.from(await getOrCreateSecret(pool, 'committed-races')).toString('hex');
       const epochMs = await epochOf(`simulator ${seed} ${speed}`);
-      return createWorldSource({ seed, epochMs, speed, secret }, { log, known, begun });
+      return createWorldSource({ seed, epochMs, speed, secret }, { log, known, takeBegun });
     }
     case 'uof': {
       const { providerSource } = await import('./uof/provider-source.ts');

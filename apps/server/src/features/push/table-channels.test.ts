@@ -81,3 +81,25 @@ describe('topics of tables', () => {
     expect(heard).toHaveLength(1);
   });
 });
+
+describe('topics of jackpots', () => {
+  it('tell the newest amount of each tier, and wake no driver', async () => {
+    const wire = { waiting: 0, write: (frame: { text: string }) => void heard.push(JSON.parse(frame.text)), onDrain() {}, end() {} };
+    published.length = 0;
+    tables.subscribe(new Subscriber(wire, now, () => {}), 1, 'table:jackpots-EUR', undefined);
+    const holds = (pot: string, tier: 'mini' | 'grand', amount: string) => ({ pot, tier, amount });
+    listener({ jackpots: [holds('1', 'mini', '10.00'), holds('2', 'grand', '5000.00')] }, 'casino-table.1.jackpots-EUR');
+    listener({ jackpots: [holds('3', 'mini', '10.01')] }, 'casino-table.1.jackpots-EUR');
+    listener({ jackpots: [holds('4', 'mini', '99.00')] }, 'casino-table.1.jackpots-USD');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(heard.slice(2)).toEqual([
+      {
+        t: 'd',
+        topic: 'table:jackpots-EUR',
+        seq: 11,
+        d: { g: { jackpots: [holds('3', 'mini', '10.01'), holds('2', 'grand', '5000.00')] } },
+      },
+    ]);
+    expect(published.filter((one) => JSON.stringify(one).includes('jackpots'))).toEqual([]);
+  });
+});

@@ -15,11 +15,12 @@ interface Table {
   readonly channel: Channel;
   /** The name of its count of frames. */
   readonly count: string;
-  /** The name by which its driver knows it. */
-  readonly watch: string;
+  /** The name by which its driver knows it; jackpots have none. */
+  readonly watch: string | undefined;
   /** Changes since the last frame. */
   round: SharedDelta['round'];
   readonly bets: Map<string, NonNullable<SharedDelta['bets']>[number]>;
+  readonly jackpots: Map<string, NonNullable<SharedDelta['jackpots']>[number]>;
   bingo: SharedDelta['bingo'];
   poker: SharedDelta['poker'];
 }
@@ -27,7 +28,8 @@ interface Table {
 const keyOf = (brandId: number | string, topic: string): string => `${topic}@${brandId}`;
 
 /**
- * The topics `table:<game>`: shared rounds of the casino, rooms of bingo and poker tables, each brand's by themselves, from whichever process drives them by way of the bus. Subscribers
+ * The topics `table:<game>`: shared rounds of the casino, its jackpots, rooms of bingo and poker tables, each brand's by themselves, from whichever process
+ * drives them by way of the bus. Subscribers
  * leave by way of the hub, as of every topic but `me`. One that was too slow finds a hole in the numbers and asks again.
  */
 export class TableChannels {
@@ -64,7 +66,7 @@ export class TableChannels {
     const kept = from === undefined ? undefined : from === seq ? [] : channel.since(from);
     subscriber.answer(new Frame(JSON.stringify({ t: 'snap', topic, seq: kept ? from : seq })));
     for (const frame of kept ?? []) subscriber.deliver(channel, frame);
-    this.#platform.bus.publish('casino-watch', { table: watch });
+    if (watch !== undefined) this.#platform.bus.publish('casino-watch', { table: watch });
   }
 
   #tableOf(brandId: number, topic: string, game: string): Table {
@@ -72,12 +74,14 @@ export class TableChannels {
     const known = this.#tables.get(key);
     if (known) return known;
     const channel = new Channel(topic, { of: 'table', game }, 'en', this.#platform.clock.now());
+    const watch = game.startsWith('jackpots-') ? undefined : `${brandId} ${game}`;
     const table: Table = {
       channel,
       count: key,
-      watch: `${brandId} ${game}`,
+      watch,
       round: undefined,
       bets: new Map(),
+      jackpots: new Map(),
       bingo: undefined,
       poker: undefined,
     };
@@ -99,16 +103,18 @@ export class TableChannels {
     if (delta.bingo) table.bingo = delta.bingo;
     if (delta.poker) table.poker = delta.poker;
     for (const bet of delta.bets ?? []) table.bets.set(bet.bet, bet);
+    for (const jackpot of delta.jackpots ?? []) table.jackpots.set(jackpot.tier, jackpot);
   }
 
   /** One frame for each table at which something has changed; made once for everybody who listens. */
   #flush(): void {
     for (const table of this.#tables.values()) {
-      const { channel, count, round, bets, bingo, poker } = table;
-      if (!round && !bingo && !poker && bets.size === 0) continue;
+      const { channel, count, round, bets, jackpots, bingo, poker } = table;
+      if (!round && !bingo && !poker && bets.size === 0 && jackpots.size === 0) continue;
       const delta: SharedDelta = {
         ...(round && { round }),
         ...(bets.size > 0 && { bets: [...bets.values()] }),
+        ...(jackpots.size > 0 && { jackpots: [...jackpots.values()] }),
         ...(bingo && { bingo }),
         ...(poker && { poker }),
       };
@@ -116,6 +122,7 @@ export class TableChannels {
       table.bingo = undefined;
       table.poker = undefined;
       bets.clear();
+      jackpots.clear();
       channel.send(this.#seqs.next(count), JSON.stringify({ g: delta }));
     }
   }
@@ -124,8 +131,9 @@ export class TableChannels {
   #watch(): void {
     const { bus, clock } = this.#platform;
     for (const [key, { channel, count, watch }] of this.#tables) {
-      if (channel.subscribers.size > 0) bus.publish('casino-watch', { table: watch });
-      else if (clock.now() - channel.emptySince >= IDLE_CHANNEL_TTL_MS) {
+      if (channel.subscribers.size > 0) {
+        if (watch !== undefined) bus.publish('casino-watch', { table: watch });
+      } else if (clock.now() - channel.emptySince >= IDLE_CHANNEL_TTL_MS) {
         this.#tables.delete(key);
         // A client that returns with an old number must not seem up to date.
         this.#seqs.next(count);

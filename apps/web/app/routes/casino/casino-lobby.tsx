@@ -21,11 +21,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (typeof target === 'function') throw redirect(target(lng), 301);
   if (target !== null && target !== params.section) throw redirect(casinoCategoryPath(lng, target), 301);
   const section = target;
-  const [{ games }, providers] = await Promise.all([services.call('casinoGames', {}), services.call('providerGames', { query: {} })]);
+  const hasJackpots = section === null || section === 'jackpot';
+  const [{ games }, providers, jackpots] = await Promise.all([
+    services.call('casinoGames', {}),
+    services.call('providerGames', { query: {} }),
+    hasJackpots ? services.call('casinoJackpots', {}) : null,
+  ]);
   const title = section === null ? translate(lng, 'casino.title') : translate(lng, `casino.section.${section}`);
   return {
     games: games.filter(({ game }) => hasScreen(game)),
     providerGames: pack(providers.games),
+    jackpots,
     section,
     now: services.now,
     seo: buildSeo(services, section === null ? casinoPath(lng) : casinoCategoryPath(lng, section), {
@@ -49,8 +55,8 @@ export function shouldRevalidate({
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 /** The casino's lobby, whole or one part of it (S117, S118, S223); its parts are the categories and kinds of pages of R049 to R052. */
-export default function CasinoLobby({ loaderData: { games, providerGames, section, now } }: Route.ComponentProps) {
+export default function CasinoLobby({ loaderData: { games, providerGames, jackpots, section, now } }: Route.ComponentProps) {
   const t = useTranslator();
   const named = games.map((game) => ({ ...game, name: gameName(t, game.game) }));
-  return <LobbyPage games={named} providerGames={usePacked(providerGames)} section={section} now={now} />;
+  return <LobbyPage games={named} providerGames={usePacked(providerGames)} jackpots={jackpots} section={section} now={now} />;
 }

@@ -6,9 +6,6 @@ import { readCallerResidence } from '../tables/read-residence.ts';
 export const casinoGames =
   (deps: LobbyDeps): Handler<'casinoGames'> =>
   async (_input, caller) => {
-    const [{ countryId }, games] = await Promise.all([
-      readCallerResidence(deps, caller),
-      readGameViews(deps, caller.brand.id, caller.player?.id),
-    ]);
+    const [{ countryId }, games] = await Promise.all([readCallerResidence(deps, caller), readGameViews(deps, caller)]);
     return { games: games.filter(({ game }) => findLaw(deps, countryId, game).allowed) };
   };

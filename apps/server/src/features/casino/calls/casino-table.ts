@@ -17,7 +17,7 @@ export const casinoTable =
     const { brand, player } = caller;
     const [table, games, { countryId, age }] = await Promise.all([
       readTable(platform.pool, brand.id, params.game),
-      readGameViews(deps, brand.id, player?.id),
+      readGameViews(deps, caller),
       readCallerResidence(deps, caller),
     ]);
     const game = games.find((one) => one.game === params.game);

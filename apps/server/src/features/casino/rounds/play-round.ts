@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { JackpotWin } from '@touchline/contract/casino/jackpot-shapes';
 import type { CasinoRoundView } from '@touchline/contract/casino/shapes';
 import { limitFailure, readBound } from '#features/limits';
 import type { GroupCommit } from '#platform/db/group-commit';
@@ -73,7 +74,7 @@ async function submit(deps: PlayDeps, play: PreparedPlay): Promise<Answer | 'tab
         deps.platform.events.nudge();
         const round = roundOf(result);
         return {
-          round: presentState(round, play.game, drawn.state, 0),
+          round: presentState(round, play.game, { state: drawn.state, step: 0, won: wonOf(result) }),
           balance: amountText(round.balances[0] ?? 0n, play.currency),
         };
       }
@@ -141,5 +142,12 @@ function roundOf({ played, drawn }: PlayResult): Round {
     returnTransaction: played.returnTransaction,
     startedAt: played.startedAt,
     endedAt: isOver ? played.startedAt : null,
+    // Only its receipt tells of them, which reads the row.
+    jackpots: null,
+    jackpotFedMinor: null,
   };
 }
+
+/** The jackpots that the round has won. */
+const wonOf = ({ played, drawn }: PlayResult): readonly JackpotWin[] =>
+  (played.won ?? []).map(({ pot, tier, minor }) => ({ pot, tier, amount: amountText(BigInt(minor), drawn.play.currency) }));

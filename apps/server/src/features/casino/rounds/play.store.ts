@@ -1,6 +1,8 @@
+import type { JackpotTierKey } from '@touchline/casino/jackpots/jackpot-tier';
 import type pg from 'pg';
 import type { StoredBound } from '#features/limits';
 import { type FieldValue, rowArrayLiteral } from '#platform/db/pg-array-literal';
+import type { OpenPot } from '../jackpots/open-pots.ts';
 import type { DrawnPlay } from './draw-round.ts';
 
 type PlayCode =
@@ -20,6 +22,8 @@ type PlayCode =
   | 'seed_spent'
   /** Drawn with other seeds or another nonce than the next: nothing was done, and it is drawn again. */
   | 'seed_stale'
+  /** A pot has dropped that the process believed to fill: as before. */
+  | 'jackpot_stale'
   /** Another transaction holds a lock that the round needs; nothing was done, and it may be retried. */
   | 'busy';
 
@@ -35,14 +39,23 @@ export interface Played {
   readonly waitMs: number | null;
   /** Of `limit_exceeded`: which of the player's limits it was. */
   readonly refusal: StoredBound | null;
+  /** The jackpots that the round has won. */
+  readonly won: readonly WonPot[] | null;
+}
+
+/** A pot as the round that has won it is told; minor units as text, since JSON knows no bigint. */
+export interface WonPot {
+  readonly pot: string;
+  readonly tier: JackpotTierKey;
+  readonly minor: string;
 }
 
 const PLAY = `select place, code, round_id as "roundId", started_at as "startedAt", balance_minor as "balanceMinor",
-  stake_transaction as "stakeTransaction", return_transaction as "returnTransaction", wait_ms as "waitMs", refusal
-  from casino_play($1::casino_draw[], $2)`;
+  stake_transaction as "stakeTransaction", return_transaction as "returnTransaction", wait_ms as "waitMs", refusal, won
+  from casino_play($1::casino_draw[], $2, $3::casino_pot[])`;
 
 /** The type `casino_draw`. */
-const drawFields = ({ play, pair, nonce, isOver, pay, returnMinor }: DrawnPlay, i: number): readonly FieldValue[] => [
+const drawFields = ({ play, pair, nonce, isOver, pay, returnMinor, luckyPots }: DrawnPlay, i: number): readonly FieldValue[] => [
   i + 1,
   play.playerId,
   play.accountId,
@@ -60,14 +73,32 @@ const drawFields = ({ play, pair, nonce, isOver, pay, returnMinor }: DrawnPlay, 
   pay,
   returnMinor,
   play.minRoundMs,
+  luckyPots?.join(',') ?? null,
 ];
 
-/** Plays a batch in one statement, which is one transaction and writes the events of what it played. Results in the order of the batch. */
-export async function writePlays(pool: pg.Pool, draws: readonly DrawnPlay[], maxRounds: number): Promise<readonly Played[]> {
+/** The type `casino_pot`. */
+const potFields = ({ pot, next, triggerMinor, nextTriggerMinor }: OpenPot): readonly FieldValue[] => [
+  pot.id,
+  next.id,
+  triggerMinor,
+  nextTriggerMinor,
+];
+
+/**
+ * Plays a batch in one statement, which is one transaction and writes the events of what it played. Results in the order of the batch.
+ *
+ * @param pots every pot that a round of the batch takes part in
+ */
+export async function writePlays(
+  pool: pg.Pool,
+  draws: readonly DrawnPlay[],
+  maxRounds: number,
+  pots: readonly OpenPot[],
+): Promise<readonly Played[]> {
   const { rows } = await pool.query<Played & { place: number }>({
     name: 'casino-play',
     text: PLAY,
-    values: [rowArrayLiteral(draws.map(drawFields)), maxRounds],
+    values: [rowArrayLiteral(draws.map(drawFields)), maxRounds, rowArrayLiteral(pots.map(potFields))],
   });
   const results: Played[] = [];
   for (const row of rows) results[row.place - 1] = row;

@@ -2,10 +2,13 @@ import { seededDraws } from '@touchline/casino/draws/seeded-draws';
 import type { AnyGame } from '@touchline/casino/game';
 import { findGame } from '@touchline/casino/games/games';
 import { replayRound } from '@touchline/casino/replay-round';
+import type { JackpotWin } from '@touchline/contract/casino/jackpot-shapes';
 import type { CasinoReceipt, CasinoRoundView } from '@touchline/contract/casino/shapes';
 import { invariant } from '@touchline/kernel/invariant';
 import type { z } from 'zod';
 import type { CasinoDeps } from '../casino-deps.ts';
+import { type DroppedPot, readPotsById, readWon } from '../jackpots/jackpot.store.ts';
+import { presentPotOfRound, presentWin } from '../jackpots/present-jackpots.ts';
 import { readPairs } from '../seeds/seed.store.ts';
 import { openSeed } from '../seeds/seed-pairs.ts';
 import type { Round } from './round.store.ts';
@@ -19,10 +22,16 @@ interface DrawnRound {
   readonly round: Round;
   readonly pair: Pair;
   readonly serverSeed: string;
+  /** The jackpots that it has won. */
+  readonly won: readonly DroppedPot[];
 }
 
 async function readSeeds(deps: Deps, rounds: readonly Round[]): Promise<DrawnRound[]> {
   const { pool } = deps.platform;
+  const won = await readWon(
+    pool,
+    rounds.flatMap(({ id, jackpots }) => (jackpots === null ? [] : [id])),
+  );
   const pairs = await readPairs(pool, [...new Set(rounds.map(({ seedId }) => seedId))]);
   const seeds = new Map<bigint, string>();
   for (const pair of pairs.values()) seeds.set(pair.id, pair.revealedSeed ?? (await openSeed(deps, pool, pair)));
@@ -30,7 +39,7 @@ async function readSeeds(deps: Deps, rounds: readonly Round[]): Promise<DrawnRou
     const pair = pairs.get(round.seedId);
     const serverSeed = seeds.get(round.seedId);
     invariant(pair && serverSeed !== undefined, 'a round has its seeds');
-    return { round, pair, serverSeed };
+    return { round, pair, serverSeed, won: won.get(round.id) ?? [] };
   });
 }
 
@@ -38,18 +47,25 @@ async function readSeeds(deps: Deps, rounds: readonly Round[]): Promise<DrawnRou
 const lastStep = ({ balances }: Pick<Round, 'balances'>): number => balances.length - 1;
 
 /** A round as it stood after so many steps, recomputed from its draws. */
-function presentDrawn({ round, pair, serverSeed }: DrawnRound, step = lastStep(round)): CasinoRoundView {
+function presentDrawn({ round, pair, serverSeed, won }: DrawnRound, step = lastStep(round)): CasinoRoundView {
   const { edgePpm, options, nonce } = round;
   const game = findGame(round.game);
   invariant(game, 'a game that was played is there');
   const actions = round.actions.slice(0, step);
   const state = replayRound(game, { options, edgePpm, actions }, seededDraws({ serverSeed, clientSeed: pair.clientSeed, nonce }));
   invariant(state.ok, 'stored actions replay');
-  return presentState(round, game, state.value, step);
+  return presentState(round, game, { state: state.value, step, won: won.map(presentWin) });
+}
+
+/** The standing of a round after so many steps, and the jackpots that it has won, which is decided with its first stake. */
+interface Standing {
+  readonly state: unknown;
+  readonly step: number;
+  readonly won: readonly JackpotWin[];
 }
 
 /** A round by its state after so many steps. */
-export function presentState(round: Round, game: AnyGame, state: unknown, step: number): CasinoRoundView {
+export function presentState(round: Round, game: AnyGame, { state, step, won }: Standing): CasinoRoundView {
   const { id, currency, options, startedAt, endedAt } = round;
   const isOver = round.status !== 'open' && step === lastStep(round);
   return {
@@ -62,6 +78,7 @@ export function presentState(round: Round, game: AnyGame, state: unknown, step: 
       currency,
     ),
     returned: isOver ? amountText(round.returnMinor ?? 0n, currency) : null,
+    jackpots: [...won],
     options,
     view: game.view(state),
     actions: round.actions.slice(0, step),
@@ -89,8 +106,18 @@ type Receipt = z.infer<typeof CasinoReceipt>;
 
 /** Receipts of rounds, in their order; the server's seed is told once its pair is revealed. */
 export async function presentReceipts(deps: Deps, rounds: readonly Round[]): Promise<Receipt[]> {
-  return (await readSeeds(deps, rounds)).map((drawn) => {
-    const { round, pair } = drawn;
+  const drawnRounds = await readSeeds(deps, rounds);
+  const pots = new Map(
+    (
+      await readPotsById(
+        deps.platform.pool,
+        rounds.flatMap(({ jackpots }) => jackpots ?? []),
+      )
+    ).map((pot) => [pot.id, pot]),
+  );
+  return drawnRounds.map((drawn) => {
+    const { round, pair, won } = drawn;
+    const own = (round.jackpots ?? []).flatMap((id) => pots.get(id) ?? []);
     return {
       ...presentDrawn(drawn),
       serverSeedHash: pair.seedHash,
@@ -100,17 +127,33 @@ export async function presentReceipts(deps: Deps, rounds: readonly Round[]): Pro
       version: round.version,
       edgePpm: round.edgePpm,
       pay: round.pay,
-      movements: movementsOf(round),
+      movements: movementsOf(round, won),
+      pots: own.map((pot) => presentPotOfRound(pot, won)),
+      fed:
+        round.jackpotFedMinor === null
+          ? null
+          : { movement: String(round.stakeTransactions[0]), amount: amountText(round.jackpotFedMinor, round.currency) },
     };
   });
 }
 
-function movementsOf(round: Round): Receipt['movements'] {
+/** One posting pays everything that a round has won of jackpots. */
+function movementsOf(round: Round, won: readonly DroppedPot[]): Receipt['movements'] {
   const amount = (minor: bigint): string => amountText(minor, round.currency);
   const stakes = round.stakes.flatMap((minor, i) =>
     minor === 0n ? [] : [{ movement: String(round.stakeTransactions[i]), kind: 'stake' as const, amount: amount(minor) }],
   );
-  if (round.returnTransaction === null) return stakes;
+  const [first] = won;
+  const drops = first
+    ? [
+        {
+          movement: String(first.transactionId),
+          kind: 'jackpot' as const,
+          amount: amount(won.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)),
+        },
+      ]
+    : [];
+  if (round.returnTransaction === null) return [...stakes, ...drops];
   const kind = round.status === 'void' ? 'refund' : 'return';
-  return [...stakes, { movement: String(round.returnTransaction), kind, amount: amount(round.returnMinor ?? 0n) }];
+  return [...stakes, ...drops, { movement: String(round.returnTransaction), kind, amount: amount(round.returnMinor ?? 0n) }];
 }

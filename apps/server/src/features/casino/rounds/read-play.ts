@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { entryBounds } from '#platform/cache/entry-bounds';
 import { Failure } from '#platform/http/failure';
 import type { CasinoDeps } from '../casino-deps.ts';
+import { readJackpotGames } from '../jackpots/jackpot-rules.store.ts';
 import { findLaw } from '../tables/casino-law.ts';
 import { type CasinoTable, readTable } from '../tables/casino-table.store.ts';
 import { type Residence, readResidence } from '../tables/read-residence.ts';
@@ -35,6 +36,8 @@ export interface PreparedPlay {
   readonly stakeMinor: bigint;
   /** The least time since the player's last round began, ms. */
   readonly minRoundMs: number;
+  /** Whether the round feeds the brand's jackpots and can win them. */
+  readonly jackpots: boolean;
 }
 
 interface PlayerOf {
@@ -64,6 +67,10 @@ export function createPlayReader(deps: CasinoDeps): PlayReader {
   const believed = { ...entryBounds(MAX_KNOWN), ttl: BELIEVED_MS, ttlResolution: 0, perf: { now: () => platform.clock.now() } };
   const players = new LRUCache<bigint, KnownPlayer>(believed);
   const tables = new LRUCache<string, CasinoTable>(believed);
+  const jackpotGames = new LRUCache<number, readonly string[]>({
+    ...believed,
+    fetchMethod: (brandId) => readJackpotGames(platform.pool, brandId),
+  });
 
   async function readPlayer(playerId: bigint): Promise<KnownPlayer> {
     const known = players.get(playerId);
@@ -99,7 +106,9 @@ export function createPlayReader(deps: CasinoDeps): PlayReader {
       const bounds = stakeBounds(deps, { brandId, countryId, currency }, law);
       const stakeMinor = readStake(wanted.stake, currency, { ...bounds, chips: BigInt(game.chips?.(options.data) ?? 1) });
       const { minRoundMs } = law;
-      return { playerId, brandId, guid: wanted.guid, game, table, options: options.data, accountId, currency, stakeMinor, minRoundMs };
+      const jackpots = law.jackpots && ((await jackpotGames.fetch(brandId))?.includes(game.key) ?? false);
+      const { guid } = wanted;
+      return { playerId, brandId, guid, game, table, options: options.data, accountId, currency, stakeMinor, minRoundMs, jackpots };
     },
     forget({ brandId }) {
       for (const key of tables.keys()) if (key.startsWith(`${brandId} `)) tables.delete(key);

@@ -28,20 +28,28 @@ export interface Round {
   readonly returnTransaction: bigint | null;
   readonly startedAt: Date;
   readonly endedAt: Date | null;
+  /** The pots that it took part in; null where in none. */
+  readonly jackpots: readonly bigint[] | null;
+  /** The house's addition to them with it, minor units; null as before. */
+  readonly jackpotFedMinor: bigint | null;
 }
 
 const COLUMNS = `id, player_id as "playerId", guid, request_hash as "requestHash", game, version, edge_ppm as "edgePpm", seed_id as "seedId", nonce,
   account_id as "accountId", currency, options, actions, stakes, stake_transactions as "stakeTransactions", balances, status, pay,
-  return_minor as "returnMinor", return_transaction as "returnTransaction", started_at as "startedAt", ended_at as "endedAt"`;
+  return_minor as "returnMinor", return_transaction as "returnTransaction", started_at as "startedAt", ended_at as "endedAt", jackpots,
+  jackpot_fed_minor as "jackpotFedMinor"`;
 
 /** The driver leaves arrays of bigints as texts. */
-type Row = Omit<Round, BigIntArrays> & { readonly [K in BigIntArrays]: readonly string[] };
+type Row = Omit<Round, BigIntArrays | 'jackpots'> & { readonly [K in BigIntArrays]: readonly string[] } & {
+  readonly jackpots: readonly string[] | null;
+};
 type BigIntArrays = 'stakes' | 'stakeTransactions' | 'balances';
 const roundOf = (row: Row): Round => ({
   ...row,
   stakes: row.stakes.map(BigInt),
   stakeTransactions: row.stakeTransactions.map(BigInt),
   balances: row.balances.map(BigInt),
+  jackpots: row.jackpots?.map(BigInt) ?? null,
 });
 const firstRound = ([row]: readonly Row[]): Round | undefined => row && roundOf(row);
 

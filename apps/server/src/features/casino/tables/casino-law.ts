@@ -3,7 +3,8 @@ import type { CasinoDeps } from '../casino-deps.ts';
 import { isSlot } from './game-category.ts';
 
 /** The demands that the law of a player's country makes on a game. */
-export interface CasinoLaw extends Pick<CasinoRules, 'allowed' | 'autoplay' | 'turbo' | 'slamStop' | 'bonusBuy' | 'guestDemo' | 'chat'> {
+export interface CasinoLaw
+  extends Pick<CasinoRules, 'allowed' | 'autoplay' | 'turbo' | 'slamStop' | 'bonusBuy' | 'guestDemo' | 'jackpots' | 'chat'> {
   /** The least time from the beginning of a round to that of the next, ms. */
   readonly minRoundMs: number;
   /** The greatest stake in whole units of `currency`; null where the law names none. */
@@ -30,7 +31,7 @@ export const findLaw = (deps: LawDeps, countryId: number, game: string, age: num
 export function lawOf({ site }: LawDeps, countryId: number, slot: boolean, age: number | null): CasinoLaw {
   const { casino, currency } = site.jurisdiction(countryId);
   const rules = site.countryCode(countryId) === undefined ? STRICTEST_CASINO : casino;
-  const { allowed, autoplay, turbo, slamStop, bonusBuy, guestDemo, chat, minSpinMs, minRoundMs } = rules;
+  const { allowed, autoplay, turbo, slamStop, bonusBuy, guestDemo, jackpots, chat, minSpinMs, minRoundMs } = rules;
   return {
     allowed,
     autoplay,
@@ -38,6 +39,7 @@ export function lawOf({ site }: LawDeps, countryId: number, slot: boolean, age: 
     slamStop,
     bonusBuy,
     guestDemo,
+    jackpots,
     chat,
     minRoundMs: slot ? minSpinMs : minRoundMs,
     maxStakeUnits: slot ? maxSpinStake(rules, age) : null,

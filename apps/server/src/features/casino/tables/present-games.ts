@@ -4,10 +4,12 @@ import type { CasinoGameView } from '@touchline/contract/casino/shapes';
 import { invariant } from '@touchline/kernel/invariant';
 import { floor, mul, ratio } from '@touchline/kernel/ratio';
 import { LRUCache } from 'lru-cache';
+import type { Caller } from '#platform/http/handler';
 import type { CasinoDeps } from '../casino-deps.ts';
 import type { GameFigures } from '../figures/figure.store.ts';
 import type { KnownFigures } from '../figures/known-figures.ts';
 import { observedReturn } from '../figures/observed-return.ts';
+import { readJackpotOffer } from '../jackpots/read-offer.ts';
 import { type CasinoTable, readTables } from './casino-table.store.ts';
 import { readFavourites } from './favourite.store.ts';
 import { categoryOf } from './game-category.ts';
@@ -35,15 +37,15 @@ export function usualReturnPpm(game: TableGame, edgePpm: number): number {
   return returnPpm;
 }
 
-/** The games of a brand as its lobby shows them, in the order of the house; the player's marks where there is one. */
-export async function readGameViews(
-  { platform: { pool }, figuresOf }: LobbyDeps,
-  brandId: number,
-  playerId: bigint | undefined,
-): Promise<CasinoGameView[]> {
-  const [tables, figures, favourites, played] = await Promise.all([
+/** The games of a brand as its lobby shows them to a caller, in the order of the house; the player's marks where there is one. */
+export async function readGameViews(deps: LobbyDeps, caller: Caller): Promise<CasinoGameView[]> {
+  const { pool } = deps.platform;
+  const { brand, player } = caller;
+  const [brandId, playerId] = [brand.id, player?.id];
+  const [offer, tables, figures, favourites, played] = await Promise.all([
+    readJackpotOffer(deps, caller),
     readTables(pool, brandId),
-    figuresOf(brandId),
+    deps.figuresOf(brandId),
     playerId === undefined ? new Set<string>() : readFavourites(pool, playerId),
     playerId === undefined ? new Map<string, Date>() : readLastPlayed(pool, playerId),
   ]);
@@ -51,9 +53,10 @@ export async function readGameViews(
   return tables
     .flatMap((table) => {
       const game = findLobbyGame(table.game);
-      return game
-        ? [presentGame(game, table, figures.get(table.game), { favourite: favourites.has(table.game), playedAt: played.get(table.game) })]
-        : [];
+      if (!game) return [];
+      const marks = { favourite: favourites.has(game.key), playedAt: played.get(game.key) };
+      const view = presentGame(game, table, figures.get(game.key), marks);
+      return [{ ...view, jackpotPpm: offer.games.includes(game.key) ? offer.sharePpm : 0 }];
     })
     .sort((a, b) => (order.get(a.game) ?? 0) - (order.get(b.game) ?? 0));
 }
@@ -69,7 +72,7 @@ function presentGame(
   table: CasinoTable & { readonly addedAt: Date },
   figures: GameFigures | undefined,
   { favourite, playedAt }: Marks,
-): CasinoGameView {
+): Omit<CasinoGameView, 'jackpotPpm'> {
   return {
     game: game.key,
     category: categoryOf(game.key),

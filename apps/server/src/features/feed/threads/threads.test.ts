@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
-import type { FeedEvent } from '@touchline/feed/feed-events';
+import type { FeedEvent, FeedSource } from '@touchline/feed/feed-events';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBegunThread } from './begun-thread.ts';
 import type { Known, PastQuestion, TellerOrder } from './messages.ts';
 import { createPastClient } from './past-client.ts';
 import type { StartThread, Thread } from './start-thread.ts';
@@ -147,24 +148,76 @@ describe('the thread of the world', () => {
     expect([threads.length, newest().ended]).toEqual([2, true]);
   });
 
-  it('is the one that was begun with the process, and the next is a new one', async () => {
-    const begun = new PlayedThread(undefined);
-    const source = createWorldSource(SETTINGS, {
-      log,
-      known: () => ({ seqs: new Map(), offered: new Map(), over: new Set() }),
-      begun,
-      start,
+  describe('that was begun with the process', () => {
+    const known = (): Known => ({ seqs: new Map(), offered: new Map(), over: new Set() });
+    const kinds = (thread: PlayedThread): string[] => thread.sent.map((order) => (order as TellerOrder).kind);
+    /** A thread that was begun, and sources after each other of a process that wins the lease and loses it. */
+    function begin() {
+      const begun = new PlayedThread(undefined);
+      const takeBegun = createBegunThread(begun, log);
+      return { begun, createSource: () => createWorldSource(SETTINGS, { log, known, takeBegun, start }) };
+    }
+    const speak = (source: FeedSource): void => {
+      void source.start(
+        () => undefined,
+        () => 0,
+      );
+    };
+
+    it('is the first, and the next is a new one', async () => {
+      const { begun, createSource } = begin();
+      const source = createSource();
+      speak(source);
+      source.hasten?.(5);
+      expect([threads.length, kinds(begun)]).toEqual([0, ['world', 'begin', 'hasten']]);
+      begun.emit('exit', 1);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect([threads.length, newest().sent.length]).toEqual([1, 2]);
+      await source.stop();
     });
-    void source.start(
-      () => undefined,
-      () => 0,
-    );
-    source.hasten?.(5);
-    expect([threads.length, begun.sent.map((order) => (order as TellerOrder).kind)]).toEqual([0, ['world', 'begin', 'hasten']]);
-    begun.emit('exit', 1);
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect([threads.length, newest().sent.length]).toEqual([1, 2]);
-    await source.stop();
+
+    it('ends with the source that took it: who has the lease again starts another at once', async () => {
+      const { begun, createSource } = begin();
+      const first = createSource();
+      speak(first);
+      await first.stop();
+      expect([threads.length, begun.ended]).toEqual([0, true]);
+      const second = createSource();
+      speak(second);
+      expect([threads.length, kinds(newest()), kinds(begun)]).toEqual([1, ['world', 'begin'], ['world', 'begin']]);
+      await second.stop();
+    });
+
+    it('is given to one source only, also while it has not ended yet', async () => {
+      const { begun, createSource } = begin();
+      const [first, second] = [createSource(), createSource()];
+      speak(first);
+      speak(second);
+      expect([threads.length, kinds(newest()), kinds(begun)]).toEqual([1, ['world', 'begin'], ['world', 'begin']]);
+      await first.stop();
+      expect([begun.ended, newest().ended]).toEqual([true, false]);
+      await second.stop();
+    });
+
+    it('waits on where a source is given up before it wants a thread', async () => {
+      const { begun, createSource } = begin();
+      await createSource().stop();
+      expect([threads.length, begun.ended, kinds(begun)]).toEqual([0, false, []]);
+      const second = createSource();
+      speak(second);
+      expect([threads.length, kinds(begun)]).toEqual([0, ['world', 'begin']]);
+      await second.stop();
+    });
+
+    it('is given to nobody once it has ended by itself', async () => {
+      const { begun, createSource } = begin();
+      const source = createSource();
+      begun.emit('error', new Error('its program could not be loaded'));
+      begun.emit('exit', 1);
+      speak(source);
+      expect([threads.length, kinds(newest()), kinds(begun)]).toEqual([1, ['world', 'begin'], []]);
+      await source.stop();
+    });
   });
 
   it('tells operators what is set aside', async () => {

@@ -1,5 +1,6 @@
 import type { FeedEvent, FeedSource } from '@touchline/feed/feed-events';
 import type { Log } from '#platform/watch/log';
+import type { TakeBegun } from './begun-thread.ts';
 import type { Known, TellerMessage, TellerOrder, WorldSettings } from './messages.ts';
 import { createPastClient, type PastClient } from './past-client.ts';
 import { type StartThread, startThread, startWorldThread, type Thread } from './start-thread.ts';
@@ -20,8 +21,8 @@ export interface WorldSourceOptions {
   readonly log: Log;
   /** The state that the receiver has when a thread begins: asked for at each start. */
   readonly known: () => Known;
-  /** The first thread, where it has been started already. */
-  readonly begun?: Thread | undefined;
+  /** Asked for each thread before one is started. */
+  readonly takeBegun?: TakeBegun;
   /** Another than `startThread`, for tests. */
   readonly start?: StartThread;
 }
@@ -39,9 +40,9 @@ class WorldSource implements FeedSource {
   readonly #log: Log;
   readonly #known: () => Known;
   readonly #startThread: StartThread;
+  readonly #takeBegun: TakeBegun;
   /** Messages of work that was set aside, by league and match. */
   readonly #aside = new Map<string, string>();
-  #begun: Thread | undefined;
   #thread: Thread | undefined;
   #emit: (event: FeedEvent) => void = () => undefined;
   #stopped = true;
@@ -55,11 +56,11 @@ class WorldSource implements FeedSource {
   /** Called at each SnapshotComplete. */
   #whole: () => void = () => undefined;
 
-  constructor(settings: WorldSettings, { log, known, begun, start = startThread }: WorldSourceOptions) {
+  constructor(settings: WorldSettings, { log, known, takeBegun = () => undefined, start = startThread }: WorldSourceOptions) {
     this.#settings = settings;
     this.#log = log;
     this.#known = known;
-    this.#begun = begun;
+    this.#takeBegun = takeBegun;
     this.#startThread = start;
     this.history = createPastClient(settings, log, start);
   }
@@ -105,8 +106,7 @@ class WorldSource implements FeedSource {
   }
 
   #open(): Thread {
-    const own = this.#begun ?? startWorldThread(this.#startThread);
-    this.#begun = undefined;
+    const own = this.#takeBegun() ?? startWorldThread(this.#startThread);
     this.#thread = own;
     this.#order({ kind: 'world', settings: this.#settings });
     own.on('message', (message) => {

@@ -53,6 +53,8 @@ export function stepDemo(game: AnyGame, demo: DemoRound, { currency, scale, now 
     currency,
     stake: formatMoney(stakedMinor, scale),
     returned: returnedMinor === null ? null : formatMoney(returnedMinor, scale),
+    // Demo money feeds none.
+    jackpots: [],
     options: options.data as CasinoRoundView['options'],
     view: game.view(played.value) as CasinoRoundView['view'],
     actions: [...demo.actions] as CasinoRoundView['actions'],

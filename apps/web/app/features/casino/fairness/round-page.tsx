@@ -7,6 +7,7 @@ import { downloadJson } from '../../../shell/page/download-json.ts';
 import { ReceiptHeader } from '../../../shell/page/receipt-header.tsx';
 import { casinoGamePath, casinoHistoryPath, casinoVerifyPath } from '../casino-paths.ts';
 import { gameName } from '../game-name.ts';
+import { JackpotReceipt } from '../jackpots/jackpot-receipt.tsx';
 import { LogLink } from './log-link.tsx';
 import { MovementsTable } from './movements-table.tsx';
 import { RoundFigures } from './round-figures.tsx';
@@ -26,6 +27,7 @@ export function RoundPage({ round }: { readonly round: CasinoReceipt }) {
       </div>
       <RoundFigures round={round} />
       <MovementsTable round={round} />
+      <JackpotReceipt round={round} />
       <div className="seeds">
         <h2>{t('casino.receipt.seeds')}</h2>
         <dl>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { casinoGamePath, casinoRoundPath } from '../casino-paths.ts';
 import { gameName } from '../game-name.ts';
+import { JackpotWon } from '../jackpots/jackpot-won.tsx';
 import { formatMultiplier, parsePay } from '../play/multiplier.ts';
 
 /** A round in the list: when, which game, what was staked and what came back. An open one leads back to its table. */
@@ -36,6 +37,7 @@ export function RoundRow({ round }: { readonly round: CasinoReceipt }) {
               {amount(round.returned ?? '0', round.currency)} {pay === null ? '' : formatMultiplier(t.language, pay)}
             </span>
           )}
+          <JackpotWon round={round} />
         </span>
       </Link>
     </li>

@@ -4,6 +4,8 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { casinoGamePath } from '../casino-paths.ts';
+import { JackpotShare } from '../jackpots/jackpot-share.tsx';
+import { wholeReturnPpm } from '../jackpots/whole-return.ts';
 import { meaningfulReturn } from '../play/meaningful-return.ts';
 import { formatReturn } from '../play/return-text.ts';
 import type { NamedGame } from './section-games.ts';
@@ -43,7 +45,8 @@ export function GameTile({ game, isNew, onFavourite }: GameTileProps) {
         </button>
       ) : null}
       <p className="game-tile-return">
-        {t('casino.return')} <b className="figures">{formatReturn(t.language, game.returnPpm)}</b>
+        {t('casino.return')} <b className="figures">{formatReturn(t.language, wholeReturnPpm(game))}</b>
+        <JackpotShare game={game} />
         {observed ? (
           <small className="figures">
             {t('casino.tile.observed', {

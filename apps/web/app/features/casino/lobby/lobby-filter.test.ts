@@ -9,6 +9,7 @@ const game = (name: string, given: Partial<NamedGame> = {}): NamedGame => ({
   category: 'instant',
   version: 1,
   returnPpm: 990_000,
+  jackpotPpm: 0,
   observed: null,
   addedAt: 0,
   favourite: false,

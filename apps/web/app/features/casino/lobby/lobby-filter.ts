@@ -1,3 +1,4 @@
+import { wholeReturnPpm } from '../jackpots/whole-return.ts';
 import { HOUSE, type ListedProviderGame, providerGamesOf, providerOfParam } from './listed-provider-game.ts';
 import { type LobbySection, SECTION_NUMBERS } from './lobby-sections.ts';
 import { gamesOf, type NamedGame } from './section-games.ts';
@@ -39,7 +40,7 @@ export const isFiltered = ({ search, sort, minReturn, provider, category }: Lobb
 const ORDER: Readonly<Record<LobbySort, (a: NamedGame, b: NamedGame) => number>> = {
   popular: (a, b) => b.popularity - a.popularity,
   new: (a, b) => b.addedAt - a.addedAt,
-  return: (a, b) => b.returnPpm - a.returnPpm,
+  return: (a, b) => wholeReturnPpm(b) - wholeReturnPpm(a),
   name: (a, b) => a.name.localeCompare(b.name),
 };
 
@@ -50,7 +51,7 @@ export function filterGames(games: readonly NamedGame[], filter: LobbyFilter, no
   const wanted = search.toLocaleLowerCase();
   return (category === null ? games : gamesOf(category, games, now))
     .filter(({ name, game }) => wanted === '' || name.toLocaleLowerCase().includes(wanted) || game.includes(wanted))
-    .filter(({ returnPpm }) => minReturn === null || returnPpm >= minReturn * 10_000)
+    .filter((game) => minReturn === null || wholeReturnPpm(game) >= minReturn * 10_000)
     .toSorted(ORDER[sort]);
 }
 

@@ -10,6 +10,9 @@ import { useHydrated } from '../../../shell/page/use-hydrated.ts';
 import { bingoPath, casinoPath, pokerPath } from '../../../shell/paths.ts';
 import { useSession } from '../../../shell/session/session-context.tsx';
 import { casinoLivePath } from '../casino-paths.ts';
+import { JackpotBoard } from '../jackpots/jackpot-board.tsx';
+import { JackpotStrip } from '../jackpots/jackpot-strip.tsx';
+import type { JackpotOffer } from '../jackpots/use-jackpots.ts';
 import { type ListedProviderGame, providerGamesOf } from './listed-provider-game.ts';
 import { filterGames, filterProviderGames, isFiltered, parseLobbyFilter } from './lobby-filter.ts';
 import { LobbyFilterForm } from './lobby-filter-form.tsx';
@@ -29,6 +32,8 @@ const MAX_IN_ROW = 12;
 interface LobbyPageProps {
   readonly games: readonly NamedGame[];
   readonly providerGames: readonly ListedProviderGame[];
+  /** Of the whole lobby and of the part of jackpots; elsewhere null. */
+  readonly jackpots: JackpotOffer | null;
   /** Null for the whole lobby. */
   readonly section: LobbySection | null;
   /** Epoch ms of the server, by which games are new. */
@@ -36,7 +41,7 @@ interface LobbyPageProps {
 }
 
 /** The lobby (S223): the house's games by category, with what is searched for, one's favourites, and what one played last. */
-export function LobbyPage({ games: loaded, providerGames, section, now }: LobbyPageProps) {
+export function LobbyPage({ games: loaded, providerGames, jackpots, section, now }: LobbyPageProps) {
   const t = useTranslator();
   const [search] = useSearchParams();
   const isPlayer = useSession() !== null;
@@ -68,7 +73,9 @@ export function LobbyPage({ games: loaded, providerGames, section, now }: LobbyP
           </Link>
         ) : null}
       </header>
+      {jackpots && section === null ? <JackpotStrip offer={jackpots} /> : null}
       <LobbyNav games={games} providerGames={providerGames} section={section} now={now} isPlayer={isPlayer} />
+      {jackpots && section === 'jackpot' ? <JackpotBoard offer={jackpots} /> : null}
       <LobbyFilterForm filter={filter} games={games} providerGames={providerGames} now={now} />
       {/* Another part is another list: rows that stayed would move, long after the tap where the network is slow. */}
       <Fragment key={section}>

@@ -48,6 +48,7 @@ describe('the parts of the lobby', () => {
           favourite: false,
           addedAt: 0,
           returnPpm: 1,
+          jackpotPpm: key === 'keno' ? 1 : 0,
         }) as NamedGame,
     );
     const byName = {
@@ -61,7 +62,7 @@ describe('the parts of the lobby', () => {
       'asian-games': 4,
       'fast-bet': 4,
       lotteries: 2,
-      jackpot: 1,
+      jackpot: 2,
     } as const;
     for (const section of LOBBY_SECTIONS) {
       const named = byName[section as keyof typeof byName];

@@ -1,4 +1,5 @@
 import type { CasinoGameView } from '@touchline/contract/casino/shapes';
+import { wholeReturnPpm } from '../jackpots/whole-return.ts';
 import type { LobbySection } from './lobby-sections.ts';
 
 /** A game with the name under which it is searched and sorted. */
@@ -35,7 +36,7 @@ const SECTION_SELECTORS: Readonly<Partial<Record<LobbySection, Part>>> = {
   new: (games, now) => games.filter((game) => isNew(game, now)).toSorted((a, b) => b.addedAt - a.addedAt),
   popular,
   top: popular,
-  best: (games) => games.toSorted((a, b) => b.returnPpm - a.returnPpm).slice(0, MAX_CHOSEN),
+  best: (games) => games.toSorted((a, b) => wholeReturnPpm(b) - wholeReturnPpm(a)).slice(0, MAX_CHOSEN),
   poker: these('video-poker', 'casino-holdem'),
   roulette: these('roulette'),
   blackjack: these('blackjack', 'twenty-one'),
@@ -46,7 +47,7 @@ const SECTION_SELECTORS: Readonly<Partial<Record<LobbySection, Part>>> = {
   'asian-games': these('sic-bo', 'andar-bahar', 'dragon-tiger', 'baccarat'),
   'fast-bet': these('coin', 'limbo', 'dice', 'wheel'),
   lotteries: these('keno', 'scratch-cards'),
-  jackpot: these('harbour-safe'),
+  jackpot: (games) => games.filter(({ game, jackpotPpm }) => jackpotPpm > 0 || game === 'harbour-safe'),
   'live-casino': these('live-roulette', 'live-baccarat', 'live-wheel'),
   exclusive: (games) => games,
   others: (games) => games.filter(({ category }) => category === 'table' || category === 'scratch' || category === 'keno'),

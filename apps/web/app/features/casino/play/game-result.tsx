@@ -2,6 +2,7 @@ import { ratio } from '@touchline/kernel/ratio';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { stakeMinor } from '../../../shell/formats/stake-text.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
+import { JackpotWon } from '../jackpots/jackpot-won.tsx';
 import { useGame } from './game-context.ts';
 import { formatMultiplier } from './multiplier.ts';
 
@@ -29,6 +30,7 @@ export function GameResult({ outcome }: { readonly outcome: string | null }) {
       ) : (
         <span>{t('casino.result.none', values)}</span>
       )}
+      <JackpotWon round={round} />
     </div>
   );
 }

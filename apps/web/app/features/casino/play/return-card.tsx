@@ -3,6 +3,8 @@ import { formatNumber } from '@touchline/i18n/format-money';
 import { Badge } from '@touchline/ui/badge';
 import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { JackpotShare } from '../jackpots/jackpot-share.tsx';
+import { wholeReturnPpm } from '../jackpots/whole-return.ts';
 import { meaningfulReturn } from './meaningful-return.ts';
 import { formatReturn } from './return-text.ts';
 
@@ -10,7 +12,7 @@ import { formatReturn } from './return-text.ts';
 export function ReturnCard({ game }: { readonly game: CasinoGameView }) {
   const t = useTranslator();
   const observed = meaningfulReturn(game);
-  const isInside = observed !== null && Math.abs(observed.returnPpm - game.returnPpm) <= observed.bandPpm;
+  const isInside = observed !== null && Math.abs(observed.returnPpm - wholeReturnPpm(game)) <= observed.bandPpm;
   return (
     <Card className="game-return">
       <CardHeader title={t('casino.return.title')}>
@@ -23,7 +25,7 @@ export function ReturnCard({ game }: { readonly game: CasinoGameView }) {
       <dl className="game-figures game-card-figures">
         <div>
           <dt>{t('casino.return.deployed')}</dt>
-          <dd className="figures">{formatReturn(t.language, game.returnPpm)}</dd>
+          <dd className="figures">{formatReturn(t.language, wholeReturnPpm(game))}</dd>
         </div>
         {observed ? (
           <>
@@ -42,6 +44,11 @@ export function ReturnCard({ game }: { readonly game: CasinoGameView }) {
           </>
         ) : null}
       </dl>
+      {game.jackpotPpm === 0 ? null : (
+        <p className="game-return-note muted">
+          <JackpotShare game={game} />
+        </p>
+      )}
       <p className="game-return-note muted">{t(observed ? 'casino.return.note' : 'casino.return.none')}</p>
     </Card>
   );

@@ -1,6 +1,8 @@
 import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { casinoCategoryPath } from '../casino-paths.ts';
 import { useGame } from './game-context.ts';
 import { formatReturn } from './return-text.ts';
 
@@ -17,6 +19,12 @@ export function RulesCard({ children }: { readonly children: ReactNode }) {
       <div className="game-rules">
         {children}
         <p className="muted">{t('casino.rules.money', { returned: formatReturn(t.language, game.returnPpm) })}</p>
+        {game.jackpotPpm === 0 ? null : (
+          <p className="muted">
+            {t('jackpots.rule.game', { share: formatReturn(t.language, game.jackpotPpm) })}{' '}
+            <Link to={casinoCategoryPath(t.language, 'jackpot')}>{t('jackpots.how')}</Link>
+          </p>
+        )}
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import { Mark } from '@touchline/ui/mark';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { RefObject } from 'react';
 import { gameName } from '../game-name.ts';
+import { wholeReturnPpm } from '../jackpots/whole-return.ts';
 import { useGame } from './game-context.ts';
 import { formatReturn } from './return-text.ts';
 
@@ -16,7 +17,7 @@ export function StageHead({ box }: { readonly box: RefObject<HTMLElement | null>
       <Mark />
       <h1>{gameName(t, play.table.game.game)}</h1>
       <span className="game-stage-return">
-        {t('casino.return')} <span className="figures">{formatReturn(t.language, play.table.game.returnPpm)}</span>
+        {t('casino.return')} <span className="figures">{formatReturn(t.language, wholeReturnPpm(play.table.game))}</span>
       </span>
       {play.demoMinor === null ? null : <Badge tone="amber">{t('casino.demo')}</Badge>}
       <span className="spacer" />

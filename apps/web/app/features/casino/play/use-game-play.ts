@@ -10,6 +10,7 @@ import { scaleOf } from '../../../shell/formats/use-formats.ts';
 import { problemOf } from '../../../shell/forms/problem-of.ts';
 import { whenOnline } from '../../../shell/page/when-online.ts';
 import { useSessionStore } from '../../../shell/session/session-context.tsx';
+import { wonOfRound } from '../jackpots/won-of-round.ts';
 import { useSessionFigures } from '../session/session-figures.ts';
 import type { CasinoTable } from './casino-table.ts';
 import { type GamePhase, type RoundStage, useRoundStage } from './use-round-stage.ts';
@@ -99,12 +100,11 @@ export function useGamePlay(table: CasinoTable): GamePlay {
     },
     shown() {
       stage.end((ended) => {
-        const scale = scaleOf(ended.currency);
         useSessionFigures.getState().add({
           at: ended.startedAt,
           currency: ended.currency,
-          stakeMinor: stakeMinor(ended.stake, scale) ?? 0n,
-          returnedMinor: stakeMinor(ended.returned ?? '0', scale) ?? 0n,
+          stakeMinor: stakeMinor(ended.stake, scaleOf(ended.currency)) ?? 0n,
+          returnedMinor: wonOfRound(ended),
         });
         if (balance.current !== null) setBalance(balance.current);
       });

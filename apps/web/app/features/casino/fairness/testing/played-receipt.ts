@@ -91,5 +91,8 @@ export function playedReceipt(game: AnyGame, nonce: number, random: Random): Cas
     edgePpm,
     pay: `${pay.num}/${pay.den}`,
     movements: [{ movement: '1', kind: 'stake', amount: amount(STAKE_MINOR) }],
+    jackpots: [],
+    pots: [],
+    fed: null,
   };
 }

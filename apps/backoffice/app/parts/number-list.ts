@@ -3,13 +3,13 @@ export const PARTS_PER_UNIT = { whole: 1, percent: 10_000 } as const;
 
 const NUMBER = { [PARTS_PER_UNIT.whole]: /^\d{1,10}$/, [PARTS_PER_UNIT.percent]: /^\d{1,3}(?:[.,]\d{1,4})?$/ } as const;
 
-/** Reads a number a level as the console writes them, "5; 6.5; 7"; null where there are not so many, or one is none. */
-export function parseLevelList(text: string, parts: (typeof PARTS_PER_UNIT)[keyof typeof PARTS_PER_UNIT], count: number): number[] | null {
+/** Reads so many numbers as the console writes them, "5; 6.5; 7"; null where there are not so many, or one is none. */
+export function parseNumberList(text: string, parts: (typeof PARTS_PER_UNIT)[keyof typeof PARTS_PER_UNIT], count: number): number[] | null {
   const written = text.split(';').map((one) => one.trim());
   if (written.length !== count || !written.every((one) => NUMBER[parts].test(one))) return null;
   return written.map((one) => Math.round(Number(one.replace(',', '.')) * parts));
 }
 
 /** The same numbers as text. */
-export const levelListText = (values: readonly number[], parts: (typeof PARTS_PER_UNIT)[keyof typeof PARTS_PER_UNIT]): string =>
+export const numberListText = (values: readonly number[], parts: (typeof PARTS_PER_UNIT)[keyof typeof PARTS_PER_UNIT]): string =>
   values.map((value) => String(value / parts)).join('; ');
