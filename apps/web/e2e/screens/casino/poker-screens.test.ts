@@ -99,7 +99,7 @@ describe.skipIf(skipReason !== null)(`the screens of poker${skipReason ? ` (${sk
     await screen.locator('.header-balance', { hasText: money(100_000 - maxBuyIn) }).waitFor();
     expect(await horizontalOverflow(screen)).toBe(0);
     await decideUntil(screen, 'c', screen.locator('.poker-hands li').first());
-    // Who sits out is not dealt in again: no clock runs while the page is looked at, and the seat may be left.
+    // A player who sits out is not dealt in again: no clock runs while the page is looked at, and the seat may be left.
     await screen.getByRole('button', { name: say('poker.sit-out') }).press('Enter');
     const leave = screen.locator('button:enabled', { hasText: say('poker.leave') });
     await decideUntil(screen, 'f', leave);
