@@ -1,6 +1,6 @@
 import type { PokerTableInfo, PokerTableView } from '@touchline/contract/poker/shapes';
 import { translate } from '@touchline/i18n/translate';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAsPlayer } from '../../register-player.ts';
 import { say } from '../../say.ts';
@@ -15,10 +15,10 @@ describe.skipIf(skipReason !== null)(`the screens of poker${skipReason ? ` (${sk
   const ask = async (url: string) => (await site.world.request({ url: `/web-api/poker${url}` })).json().data;
   const tables = async (): Promise<readonly PokerTableInfo[]> => (await ask('')).tables;
   const viewOf = async (tableId: string): Promise<PokerTableView> => (await ask(`/tables/${tableId}`)).view;
-  /** A table at which house bots sit down as soon as somebody looks at it. */
-  const tableWithBot = async (): Promise<PokerTableInfo> => {
-    const found = (await tables()).find(({ taken, seats, variant }) => seats > 2 && taken < seats && variant === 'holdem');
-    return found ?? expect.fail('no table has a free seat');
+  /** A table of two for a hand that is soon over, or one of six to look at; house bots sit down once somebody is there. */
+  const tableOf = async (size: 2 | 6): Promise<PokerTableInfo> => {
+    const found = (await tables()).find(({ seats, variant }) => seats === size && variant === 'holdem');
+    return found ?? expect.fail(`no table of ${size} is offered`);
   };
   const page = async (address: string): Promise<{ status: number; html: string }> => {
     const reply = await fetch(site.url + address, { headers: { accept: 'text/html' } });
@@ -42,21 +42,27 @@ describe.skipIf(skipReason !== null)(`the screens of poker${skipReason ? ` (${sk
     await screen.locator('.poker-seat[data-own]').waitFor();
   }
 
-  /** Checks and calls by the key C whenever it is the player's turn, until a hand of theirs is in the list of those that are over. */
-  async function playHand(screen: Page): Promise<void> {
-    const over = screen.locator('.poker-hands li').first();
+  /** Presses a key that decides, and waits until the hand has gone on by it. */
+  async function decide(screen: Page, key: string): Promise<void> {
+    const course = screen.locator('.poker-log');
+    const before = await course.textContent();
+    await screen.keyboard.press(key);
+    await expect.poll(() => course.textContent(), { timeout: PATIENCE_MS }).not.toBe(before);
+  }
+
+  /** Decides by a key whenever it is the player's turn, until something else can be seen. */
+  async function decideUntil(screen: Page, key: string, end: Locator): Promise<void> {
     const turn = screen.locator('.poker-choice:enabled').first();
     for (let decision = 0; decision < MAX_DECISIONS; decision += 1) {
-      await turn.or(over).first().waitFor({ timeout: PATIENCE_MS });
-      if (await over.isVisible()) return;
-      await screen.keyboard.press('c');
-      await turn.or(over).first().waitFor({ timeout: PATIENCE_MS });
+      await turn.or(end).first().waitFor({ timeout: PATIENCE_MS });
+      if (await end.isVisible()) return;
+      await decide(screen, key);
     }
-    await over.waitFor({ timeout: PATIENCE_MS });
+    expect.fail('the hand does not end');
   }
 
   it('S228 the lobby and a table are whole pages of the server in every language', async () => {
-    const { tableId, name } = await tableWithBot();
+    const { tableId, name } = await tableOf(6);
     for (const language of ['en', 'ru', 'ar'] as const) {
       const lobby = await page(`/${language}/poker`);
       expect([lobby.status, lobby.html.includes(translate(language, 'poker.title'))]).toEqual([200, true]);
@@ -74,7 +80,7 @@ describe.skipIf(skipReason !== null)(`the screens of poker${skipReason ? ` (${sk
     expect(await axeFindingsInBothThemes(screen)).toEqual([]);
     await screen.getByRole('link', { name: say('poker.variant.omaha') }).click();
     await screen.waitForURL(/game=omaha/);
-    const { tableId } = await tableWithBot();
+    const { tableId } = await tableOf(6);
     await screen.goto(`${site.url}/en/poker/table/${tableId}`);
     await waitForHydration(screen);
     await screen.getByText(say('poker.guest')).waitFor();
@@ -86,13 +92,17 @@ describe.skipIf(skipReason !== null)(`the screens of poker${skipReason ? ` (${sk
   });
 
   it('S228 a player sits down, plays a hand against a house bot by keyboard and takes the chips home', async () => {
-    const { tableId, maxBuyIn } = await tableWithBot();
+    const { tableId, maxBuyIn } = await tableOf(2);
     const player = await site.world.player({ deposit: '1000' });
     const { page: screen, context, complaints } = await openAsPlayer(site, player, `/en/poker/table/${tableId}`, { viewport: MOBILE });
     await sitDown(screen);
     await screen.locator('.header-balance', { hasText: money(100_000 - maxBuyIn) }).waitFor();
     expect(await horizontalOverflow(screen)).toBe(0);
-    await playHand(screen);
+    await decideUntil(screen, 'c', screen.locator('.poker-hands li').first());
+    // A player who sits out is not dealt in again: no clock runs while the page is looked at, and the seat may be left.
+    await screen.getByRole('button', { name: say('poker.sit-out') }).press('Enter');
+    const leave = screen.locator('button:enabled', { hasText: say('poker.leave') });
+    await decideUntil(screen, 'f', leave);
     expect(await axeFindingsInBothThemes(screen)).toEqual([]);
     const saved = screen.waitForEvent('download');
     await screen
@@ -105,13 +115,6 @@ describe.skipIf(skipReason !== null)(`the screens of poker${skipReason ? ` (${sk
       .first()
       .press('Enter');
     await screen.getByText(say('poker.deck.holds')).waitFor();
-    // Between two hands the seat may be left; sitting out first, the next one is dealt without the player.
-    await screen.getByRole('button', { name: say('poker.sit-out') }).press('Enter');
-    const leave = screen.locator('button:enabled', { hasText: say('poker.leave') });
-    for (let decision = 0; decision < MAX_DECISIONS && !(await leave.isVisible()); decision += 1) {
-      await leave.or(screen.locator('.poker-choice:enabled').first()).first().waitFor({ timeout: PATIENCE_MS });
-      if (!(await leave.isVisible())) await screen.keyboard.press('f');
-    }
     await leave.press('Enter');
     await screen.getByText(say('poker.choose-seat')).waitFor();
     const seats = (await viewOf(tableId)).seats;
@@ -121,7 +124,7 @@ describe.skipIf(skipReason !== null)(`the screens of poker${skipReason ? ` (${sk
   });
 
   it('S228 the lobby and a table stand in Arabic, play still going round clockwise', async () => {
-    const { tableId } = await tableWithBot();
+    const { tableId } = await tableOf(6);
     const { page: screen, context, complaints } = await site.visit('/ar/poker', { viewport: DESKTOP, theme: 'light' });
     for (const [address, there] of [
       ['/ar/poker', '.poker-tables li'],
