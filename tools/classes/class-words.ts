@@ -22,12 +22,12 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     narrow navigation needed net new news next no none note notes notice now number odds off offer office on one only open option
     options or orb organisations other out outright over overs own pad padded page pager pair pane panel password past path pause
     pay payment payout peg pegs people percent period periods phase phone photo photos picker picks picture piece pin pitch place
-    placed places plain play player playing podium podiums point pointer points pool pools post posts pot power preferences preset presets
+    placed places plain plate play player playing podium podiums point pointer points poker pool pools post posts pot pots power preferences preset presets
     price prices print privacy prizes problem progress promo proof provider pump puzzle qr question questions queue quote race racecard races rail
     range ranking rating reader reading reality reason receipt recent recommendation recommendations recovery red reel reels
     registration rejection remove report requests rest restriction result results return right ring road room rooms roulette round rounds row rows
     rule rules run runner runs save say says scale score scorecard scorers scores scratch screen scrim script scroll search
-    searches season second secret section security seed seeds segment segments select selected self sent serve serving session
+    searches season seat seats second secret section security seed seeds segment segments select selected self sent serve serving session
     sets setting share shared sheet shirt short shut side sides sign silk singles site size skeleton skin skip sleeve slide slider slim slip
     slot small social sold soon sort spacer spent spin spinner spinning sport sports spot squad stack stage stake standing standings
     star start state statistic statistics status step steps stream strip strong subject suggestion sum summary sums support switch

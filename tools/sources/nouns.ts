@@ -41,6 +41,7 @@ const REASONS: Readonly<Record<string, string>> = {
   messages: 'the site shows them in the office',
   'multi-live': 'a page over line',
   operator: "the operators' console shows it",
+  poker: 'the site shows it in the casino',
   previews: 'the site shows them on the match',
   push: 'the site listens to it in live/',
   risk: 'no call: limits of the house',

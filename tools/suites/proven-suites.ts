@@ -1,5 +1,5 @@
-// The suites of the simulator play thousands of seeded matches: nine tenths of what unit tests cost. What they say depends on nothing but
-// their sources, so that one which passed need not be asked again until a file that it imports has changed.
+// The suites of the simulator play thousands of seeded matches, those of the poker room every hand there is: nine tenths of what unit tests cost. What
+// they say depends on nothing but their sources, so that one which passed need not be asked again until a file that it imports has changed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT, sourceFiles } from '../sources/source-files.ts';
@@ -13,9 +13,9 @@ export interface Proof {
 export type Proofs = Readonly<Record<string, Proof>>;
 
 const FILE = path.join(ROOT, 'tools/proven.json');
-const SUITES = 'packages/feed/src/simulator';
+const SUITES = ['packages/feed/src/simulator', 'packages/casino/src/poker/proof'];
 
-export const seededSuites = (): readonly string[] => sourceFiles([SUITES], ['.test.ts']);
+export const seededSuites = (): readonly string[] => sourceFiles(SUITES, ['.test.ts']);
 
 export const readProofs = (): Proofs => (fs.existsSync(FILE) ? (JSON.parse(fs.readFileSync(FILE, 'utf8')) as Proofs) : {});
 

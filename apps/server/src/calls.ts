@@ -44,6 +44,7 @@ export function composeHandlers(platform: Platform, features: Features): Handler
     ...features.toto.handlers,
     ...features.lotteries.handlers,
     ...features.bingo.handlers,
+    ...features.poker.handlers,
     ...features.commitments.handlers,
     ...features.casino.handlers,
     ...features.casinoChallenges.handlers,

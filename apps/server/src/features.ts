@@ -35,6 +35,7 @@ import { createOperatorFeature } from '#features/operator';
 import { createPayAndPlayFeature } from '#features/pay-and-play';
 import { createPaymentsFeature, hasDeposited } from '#features/payments';
 import { createPhonesFeature } from '#features/phones';
+import { createPokerFeature } from '#features/poker';
 import { createPreviewsFeature } from '#features/previews';
 import { createPrivacyFeature } from '#features/privacy';
 import { createProviderGamesFeature } from '#features/provider-games';
@@ -76,7 +77,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
   const ground = await createGroundFeatures(platform);
   const players = await createPlayerFeatures(platform, ground);
   const sports = createSportsFeatures(platform, ground, ports);
-  const betting = createBettingFeatures(platform, { ...ground, ...players, ...sports });
+  const betting = await createBettingFeatures(platform, { ...ground, ...players, ...sports });
   const desk = createDeskFeatures(platform, { ...ground, ...players, ...sports, ...betting });
   return {
     throttle: ground.throttle,
@@ -105,6 +106,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
     toto: betting.toto,
     lotteries: betting.lotteries,
     bingo: betting.bingo,
+    poker: betting.poker,
     commitments: betting.commitments,
     casino: players.casino,
     casinoChallenges: players.casinoChallenges,
@@ -276,7 +278,7 @@ function createSportsFeatures(platform: Platform, deps: GroundFeatures, { source
 type SportsFeatures = ReturnType<typeof createSportsFeatures>;
 
 /** Bets and draws, from the coupon to what is pushed of them. */
-function createBettingFeatures(platform: Platform, deps: GroundFeatures & PlayerFeatures & SportsFeatures) {
+async function createBettingFeatures(platform: Platform, deps: GroundFeatures & PlayerFeatures & SportsFeatures) {
   const { operators, site, account, vault, sender, limits, session, freeBets, feed, forBrands, line, favorites } = deps;
   const risk = createRiskFeature(platform, site.unitMinor);
   const bets = createBetsFeature(platform, { account, feed, line, risk, freeBets, operators, terms: site, sendLetter: sender.send });
@@ -293,12 +295,13 @@ function createBettingFeatures(platform: Platform, deps: GroundFeatures & Player
   const toto = createTotoFeature(platform, { feed, forBrands, line, site, limits, bets });
   const lotteries = createLotteriesFeature(platform, { account, operators, site, vault });
   const bingo = createBingoFeature(platform, { account, operators, site, vault });
+  const poker = await createPokerFeature(platform, { account, operators, site, vault });
   const commitments = createCommitmentsFeature(platform);
   const bids = createBidsFeature(platform, { bets, operators });
-  return { risk, bets, highlights, coupon, push, toto, lotteries, bingo, commitments, bids };
+  return { risk, bets, highlights, coupon, push, toto, lotteries, bingo, poker, commitments, bids };
 }
 
-type BettingFeatures = ReturnType<typeof createBettingFeatures>;
+type BettingFeatures = Awaited<ReturnType<typeof createBettingFeatures>>;
 
 /** The player's office, and what operators work with. */
 function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFeatures & SportsFeatures & BettingFeatures) {
@@ -320,6 +323,7 @@ function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFea
     toto,
     lotteries,
     bingo,
+    poker,
   } = deps;
   const office = createOfficeFeature(platform, {
     site,
@@ -337,7 +341,7 @@ function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFea
   const support = createSupportFeature(platform, { vault, messages, wallet, operators, readPayments: payments.readPayments });
   const privacy = createPrivacyFeature(platform, {
     account,
-    running: [bets.hasOpenBets, casino.hasOpenRound, toto.hasOpenTickets, lotteries.hasOpenTickets, bingo.hasOpenTickets],
+    running: [bets.hasOpenBets, casino.hasOpenRound, toto.hasOpenTickets, lotteries.hasOpenTickets, bingo.hasOpenTickets, poker.isSeated],
     messages,
     session,
     vault,

@@ -4,6 +4,8 @@ import { type BuiltScripts, readBuiltScripts } from './game-script/built-scripts
 const ASSETS = path.resolve(import.meta.dirname, '../build/client/assets');
 const LOBBY = 'routes/casino/casino-lobby';
 const GAME = 'routes/casino/casino-game';
+/** Poker tables are a page of their own. */
+const POKER = 'routes/poker/poker-table';
 /** A game's own screen, and the rules that it plays for fun and works rounds out by. */
 const SCREEN = /^(.+)-screen-[\w-]{8}\.js$/;
 const RULES = /^(.+)-[\w-]{8}\.js$/;
@@ -18,7 +20,7 @@ export async function run() {
   const scripts = readBuiltScripts(ASSETS);
   const lobby = scripts.ofRoute(LOBBY);
   const page = scripts.ofRoute(GAME);
-  const games = gamesOf(scripts, page);
+  const games = [...gamesOf(scripts, page), { name: 'poker', files: scripts.ofRoute(POKER) }];
   const bytes = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + scripts.read(file).bytes, 0);
   const own = games.map(({ name, files }) => ({ name, bytes: bytes([...files].filter((file) => !lobby.has(file))) }));
   const largest = own.toSorted((a, b) => b.bytes - a.bytes);

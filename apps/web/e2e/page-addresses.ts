@@ -19,6 +19,7 @@ const FIXED: Readonly<Record<string, string>> = {
   '/:lang/office/payment-consultant/:request/payments/:item': '/en/office/payment-consultant/1/payments/1',
   '/:lang/office/payment-consultant/:request/fill-out': '/en/office/payment-consultant/1/fill-out',
   '/:lang/bingo/game/:game': '/en/bingo/game/1',
+  '/:lang/poker/table/:table': '/en/poker/table/1',
   '/:lang/lotteries/draw/:draw': '/en/lotteries/draw/1',
   '/:lang/toto/ticket/:ticket': '/en/toto/ticket/1',
   '/:lang/casino/provider/:provider/:game': '/en/casino/provider/sample/coin',

@@ -45,6 +45,7 @@ async function readLiveValues(): Promise<Values> {
   const [cup] = (listed as { tournaments: { tournament: string }[] }).tournaments;
   const config = await read('/web-api/site/config');
   const { lotteries } = (await read('/web-api/lotteries')).data as { lotteries: { next: { drawId: string; seedHash: string } | null }[] };
+  const { tables: poker } = (await read('/web-api/poker')).data as { tables: { tableId: string }[] };
   const { rooms: bingo } = (await read('/web-api/bingo')).data as { rooms: { open: { gameId: string }[] }[] };
   const country = (config.data as { countries: { id: number; code: string; currencyId: number }[] }).countries.find(
     ({ code }) => code === 'ie',
@@ -69,6 +70,7 @@ async function readLiveValues(): Promise<Values> {
     champIdResults: table?.id,
     drawId: lotteries[0]?.next?.drawId,
     bingoGameId: bingo[0]?.open[0]?.gameId,
+    pokerTableId: poker[0]?.tableId,
     promise: lotteries[0]?.next?.seedHash,
     text: 'united',
     method: 'card',

@@ -46,6 +46,8 @@ import { OPERATOR_PLAYER_CALLS } from './operator/player.ts';
 import { PAYMENTS_CALLS } from './payments/calls.ts';
 import { WITHDRAWALS_CALLS } from './payments/withdrawals.ts';
 import { PHONE_CALLS } from './phones/calls.ts';
+import { POKER_CALLS } from './poker/calls.ts';
+import { POKER_OPERATOR_CALLS } from './poker/operator.ts';
 import { PREVIEWS_CALLS } from './previews/calls.ts';
 import { PRIVACY_CALLS } from './privacy/calls.ts';
 import { PROVIDER_GAMES_CALLS } from './provider-games/calls.ts';
@@ -131,6 +133,8 @@ export const CALLS = {
   ...COMMITMENTS_CALLS,
   ...LOTTERIES_OPERATOR_CALLS,
   ...BINGO_OPERATOR_CALLS,
+  ...POKER_CALLS,
+  ...POKER_OPERATOR_CALLS,
   ...SUPPORT_CALLS,
   ...PAYMENT_QUERY_CALLS,
   ...PRIVACY_CALLS,

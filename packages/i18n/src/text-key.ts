@@ -46,6 +46,7 @@ import type operatorNotifications from '../../../locales/en/operator-notificatio
 import type paymentNotifications from '../../../locales/en/payment-notifications.json';
 import type paymentQueries from '../../../locales/en/payment-queries.json';
 import type payments from '../../../locales/en/payments.json';
+import type poker from '../../../locales/en/poker.json';
 import type privacy from '../../../locales/en/privacy.json';
 import type providerGames from '../../../locales/en/provider-games.json';
 import type receipts from '../../../locales/en/receipts.json';
@@ -115,6 +116,7 @@ export type TextKey =
   | keyof typeof paymentNotifications
   | keyof typeof paymentQueries
   | keyof typeof payments
+  | keyof typeof poker
   | keyof typeof privacy
   | keyof typeof providerGames
   | keyof typeof receipts

@@ -28,6 +28,7 @@ export const TRANSACTION_KINDS = [
   'round-refund',
   'lottery-share',
   'bingo-share',
+  'poker-house',
   'jackpot-seed',
   'bonus-grant',
   'bonus-release',

@@ -123,6 +123,15 @@ async function openBingoGame(): Promise<string> {
   await test.app.features.bingo.runDue();
   return idOf("select max(id) as id from bingo_game where status = 'open'", []);
 }
+/** A table at which a hand stands open as its row says. */
+async function openPokerHand(): Promise<string> {
+  const table = await idOf('select min(id) as id from poker_table where brand_id = 1', []);
+  await query(
+    `insert into poker_hand (table_id, setup, sealed_seed, promise, table_seed) values ($1, '{}', '\\x00', repeat('0', 64), '') on conflict do nothing`,
+    [table],
+  );
+  return table;
+}
 async function proposeEdge(): Promise<string> {
   const other = await test.operator(['admin']);
   const payload = { game: 'limbo', version: 1, edgePpm: 20_000, reason };
@@ -228,6 +237,8 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   operatorCancelLotteryDraw: async () => ({ body: { drawId: await openLotteryDraw(), reason } }),
   operatorBingoGames: () => ({ body: {} }),
   operatorCancelBingoGame: async () => ({ body: { bingoGameId: await openBingoGame(), reason } }),
+  operatorPokerSignals: () => ({ body: { days: 30 } }),
+  operatorVoidPokerHand: async () => ({ body: { pokerTableId: await openPokerHand(), reason } }),
   operatorProposeCasinoEdge: () => ({ body: { game: 'dice', version: 1, edgePpm: 20_000, reason } }),
   operatorDecideCasinoEdge: async () => ({ body: { proposalId: await proposeEdge(), decision: 'approve', reason } }),
   operatorClubTerms: () => ({}),

@@ -38,6 +38,8 @@ export const casinoPath = (language: string): string => `/${language}/casino`;
 /** Draws on a schedule. */
 export const lotteriesPath = (language: string): string => `/${language}/lotteries`;
 export const bingoPath = (language: string): string => `/${language}/bingo`;
+/** The lobby of the poker rooms. */
+export const pokerPath = (language: string): string => `/${language}/poker`;
 export const totoPath = (language: string): string => `/${language}/toto`;
 /** A game of a provider. */
 export const providerGamePath = (language: string, provider: string, game: string): string =>

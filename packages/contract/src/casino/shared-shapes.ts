@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BingoGameView } from '../bingo/shapes.ts';
+import { PokerTableView } from '../poker/shapes.ts';
 import { SHARED_GAME_KEYS } from './enums.ts';
 import { JackpotAmount } from './jackpot-shapes.ts';
 
@@ -83,5 +84,7 @@ export const SharedDelta = z.object({
   jackpots: z.array(JackpotAmount).optional(),
   /** In a room of bingo: the game that is played or sells tickets. */
   bingo: BingoGameView.optional(),
+  /** At a poker table: the table as one sees it who only watches. */
+  poker: PokerTableView.optional(),
 });
 export type SharedDelta = z.infer<typeof SharedDelta>;

@@ -8,7 +8,7 @@ import { IncidentView, MarketView, MatchRow, StateView, StatisticView } from '..
  * Frames of `/push` (WebSocket, text JSON; server-sent events carry the same server frames). With `/push?z=1` the server may send any of
  * its frames as a binary message instead: the same text in raw deflate (RFC 1951), where that is shorter.
  * Topics: `feed` (whether the source speaks), `live`, `line`, `live:sport:<id>`, `line:sport:<id>`, `live:champ:<id>`, `line:champ:<id>`, `match:<id>`, `coupon:<guid>`,
- * `table:<game>` (a table of shared rounds or a room of bingo), `table:jackpots-<currency>` (what the brand's jackpots hold),
+ * `table:<game>` (a table of shared rounds, a room of bingo, or `poker-<id>`), `table:jackpots-<currency>` (what the brand's jackpots hold),
  * `chat:<game>:<language>` (a room of the tables' chat), `me`.
  * A topic answers a snapshot marker with its sequence, then deltas numbered from there; a hole means: subscribe again without `from`.
  */
@@ -50,7 +50,7 @@ export const FeedDelta = z.object({
   r: z.array(z.number().int()).optional(),
   /** Markets on offer per match, where it changed. */
   n: z.array(z.tuple([z.number().int(), z.number().int()])).optional(),
-  /** On topics of tables of shared rounds, rooms of bingo and jackpots: what has changed there. */
+  /** On topics of tables of shared rounds, rooms of bingo, poker tables and jackpots: what has changed there. */
   g: SharedDelta.optional(),
   /** On topics of rooms of the chat: what was said there, and what was removed. */
   w: ChatDelta.optional(),

@@ -6,6 +6,7 @@ const PERSON = 'who the player is, and how the account is kept safe';
 const WORDS = 'words to and from support';
 const KEEPS_AWAY = "keeps others' words away, which nobody is barred from";
 const GIVES_BACK = 'gives money back or ends something, which stays open to everybody';
+const SEATED = 'plays on with chips that were bought before, in a hand that others are in too';
 const BY_PLACING = 'each bet is judged by bet_place, and answered bet by bet';
 
 /**
@@ -40,6 +41,9 @@ export const CALLS_OPEN_TO_EXCLUDED: Readonly<Partial<Record<CallKey, string>>> 
   createWithdrawal: GIVES_BACK,
   cancelWithdrawal: GIVES_BACK,
   emptyPurse: GIVES_BACK,
+  pokerLeave: GIVES_BACK,
+  pokerPresence: SEATED,
+  pokerAct: SEATED,
   setLimits: SETS,
   limitAction: SETS,
   testAnswers: SETS,

@@ -34,6 +34,7 @@ export const LEDGER_ROLES: Readonly<Record<TransactionKind, 'stake' | 'return' |
   'round-refund': 'stake',
   'round-return': 'return',
   'free-round-win': 'return',
+  'poker-house': null,
   'jackpot-seed': null,
   'bonus-grant': null,
   'bonus-release': null,

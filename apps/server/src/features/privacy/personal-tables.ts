@@ -11,6 +11,8 @@ export const CHILDREN = [
   { table: 'bet_leg', key: 'bet_id', parent: 'bet', parentKey: 'id' },
   { table: 'bet_event', key: 'bet_id', parent: 'bet', parentKey: 'id' },
   { table: 'casino_tournament_round', key: 'entry_id', parent: 'casino_tournament_entry', parentKey: 'id' },
+  { table: 'poker_top_up', key: 'seat_id', parent: 'poker_seat', parentKey: 'id' },
+  { table: 'poker_hand_seat', key: 'seat_id', parent: 'poker_seat', parentKey: 'id' },
   { table: 'ledger_entry', key: 'account_id', parent: 'ledger_account', parentKey: 'id' },
 ] as const;
 

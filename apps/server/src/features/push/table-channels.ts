@@ -15,7 +15,7 @@ function newest<T>(all: readonly T[], keyOf: (one: T) => string): readonly T[] |
   return all.length > 0 ? [...new Map(all.map((one) => [keyOf(one), one])).values()] : undefined;
 }
 
-/** Several changes as one: the newest round and game of bingo, and the newest of each bet and of each jackpot. */
+/** Several changes as one: the newest round, game of bingo and poker table, and the newest of each bet and of each jackpot. */
 function joinDeltas(deltas: readonly SharedDelta[]): FeedDelta | undefined {
   const joined = {
     round: last(deltas, 'round'),
@@ -28,14 +28,15 @@ function joinDeltas(deltas: readonly SharedDelta[]): FeedDelta | undefined {
       ({ tier }) => tier,
     ),
     bingo: last(deltas, 'bingo'),
+    poker: last(deltas, 'poker'),
   };
   const changed = Object.entries(joined).filter(([, value]) => value !== undefined);
   return changed.length > 0 ? { g: Object.fromEntries(changed) as SharedDelta } : undefined;
 }
 
 /**
- * The topics `table:<game>`: shared rounds of the casino, rooms of bingo, and the jackpots of a currency. The driver of a table is told while somebody
- * looks at it; jackpots have none.
+ * The topics `table:<game>`: shared rounds of the casino, rooms of bingo, poker tables, and the jackpots of a currency. The driver of a table is told
+ * while somebody looks at it; jackpots have none.
  */
 export const createTableChannels = (platform: Pick<Platform, 'bus' | 'clock' | 'log'>, seqs: TopicSequences): BusChannels<SharedDelta> =>
   new BusChannels(platform, seqs, {

@@ -14,8 +14,8 @@ export type Topic =
 
 const OVERVIEW = /^(line|live)(?::(sport|champ):(\d{1,10}))?$/;
 const MATCH = /^match:(\d{1,15})$/;
-/** Tables of shared rounds, rooms of bingo, and the jackpots of a currency. */
-const TABLE = /^table:(crash|slide|live-roulette|live-baccarat|live-wheel|bingo-90|bingo-75|jackpots-[A-Z]{3})$/;
+/** Tables of shared rounds, rooms of bingo, poker tables, and the jackpots of a currency. */
+const TABLE = /^table:(crash|slide|live-roulette|live-baccarat|live-wheel|bingo-90|bingo-75|poker-\d{1,15}|jackpots-[A-Z]{3})$/;
 /** Rooms of their chat. */
 const CHAT = new RegExp(`^chat:(${SHARED_GAME_KEYS.join('|')}):([a-z]{2})$`);
 const COUPON = /^coupon:([A-Za-z0-9_-]{4,64})$/;

@@ -19,8 +19,9 @@ export { debit } from './debit.ts';
 export type { Moved } from './move-once.ts';
 export { readSpendable } from './movement.store.ts';
 export { type MovedMoney, payDrawEnds } from './pay-draw-ends.ts';
-export { lockPlayerMoney, type PlayerMoney, postUnder } from './player-money.ts';
+export { lockPlayerMoney, notEnough, type PlayerMoney, postUnder } from './player-money.ts';
 export { postBatch } from './post-batch.ts';
+export { postHouse } from './post-house.ts';
 export {
   type BatchEntry,
   getOrCreateAccount,

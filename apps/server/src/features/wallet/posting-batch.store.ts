@@ -45,13 +45,14 @@ export async function lockPlayerAccountsBatch(client: Pick<pg.PoolClient, 'query
   return rows;
 }
 
-/** The account's number; the account is made if it is not there. */
+/** The account's number; the account is made if it is not there. The house's are those of a brand: the first one's where none is named. */
 export async function getOrCreateAccount(
   client: Pick<pg.PoolClient, 'query'>,
   { kind, playerId, currency, grantId }: Account,
+  brandId = 1,
 ): Promise<bigint> {
   const { rows } = await (playerId === null
-    ? client.query<{ id: bigint }>(prepared('select ledger_house_account($1, $2) as id', [kind, currency]))
+    ? client.query<{ id: bigint }>(prepared('select ledger_house_account($1, $2, $3) as id', [kind, currency, brandId]))
     : client.query<{ id: bigint }>(
         prepared('select wallet_player_account($1, $2, $3, $4) as id', [playerId, kind, currency, grantId ?? null]),
       ));

@@ -24,6 +24,7 @@ const SCREENS = [
   'casino/tournaments',
   'bingo',
   'bingo/games',
+  'poker',
   'casino/vip-club',
   'lotteries',
   'lotteries/results',

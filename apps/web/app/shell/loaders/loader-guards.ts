@@ -14,6 +14,7 @@ const PAGE_STATUS: Readonly<Record<string, number>> = {
   toto_unknown: 404,
   lottery_draw_unknown: 404,
   bingo_game_unknown: 404,
+  poker_table_unknown: 404,
   commitment_unknown: 404,
   toto_ticket_unknown: 404,
   casino_game_unknown: 404,

@@ -2,7 +2,7 @@ import { formatNumber } from '@touchline/i18n/format-money';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { bingoPath, casinoPath, lotteriesPath } from '../../../shell/paths.ts';
+import { bingoPath, casinoPath, lotteriesPath, pokerPath } from '../../../shell/paths.ts';
 import { casinoCategoryPath, casinoChallengesPath, casinoClubPath, casinoFairnessPath, casinoTournamentsPath } from '../casino-paths.ts';
 import { countProviderGames, type ListedProviderGame } from './listed-provider-game.ts';
 import { LOBBY_SECTIONS, type LobbySection } from './lobby-sections.ts';
@@ -15,6 +15,7 @@ const PAGES = [
   { title: 'tournaments.title', icon: 'trophy', path: casinoTournamentsPath },
   { title: 'challenges.title', icon: 'check', path: casinoChallengesPath },
   { title: 'club.title', icon: 'star', path: casinoClubPath },
+  { title: 'poker.rooms', icon: 'spade', path: pokerPath },
   { title: 'lotteries.title', icon: 'ticket', path: lotteriesPath },
   { title: 'bingo.title', icon: 'bingo', path: bingoPath },
   { title: 'casino.fair.title', icon: 'shield', path: casinoFairnessPath },

@@ -7,7 +7,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useHydrated } from '../../../shell/page/use-hydrated.ts';
-import { bingoPath, casinoPath } from '../../../shell/paths.ts';
+import { bingoPath, casinoPath, pokerPath } from '../../../shell/paths.ts';
 import { useSession } from '../../../shell/session/session-context.tsx';
 import { casinoLivePath } from '../casino-paths.ts';
 import { JackpotBoard } from '../jackpots/jackpot-board.tsx';
@@ -60,6 +60,11 @@ export function LobbyPage({ games: loaded, providerGames, jackpots, section, now
         {section === 'live-casino' ? (
           <Link className={buttonClass('brand')} to={casinoLivePath(t.language)}>
             {t('casino.live.title')}
+          </Link>
+        ) : null}
+        {section === 'poker' ? (
+          <Link className={buttonClass('brand')} to={pokerPath(t.language)}>
+            {t('poker.enter')}
           </Link>
         ) : null}
         {section === 'bingo' && ofProviders.length > 0 ? (

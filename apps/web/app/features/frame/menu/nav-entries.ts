@@ -18,6 +18,7 @@ import {
   marblePath,
   multiLivePath,
   olympicsPath,
+  pokerPath,
   resultsPath,
   settingsPath,
   supportPath,
@@ -55,6 +56,7 @@ const TOTO: NavEntry = { text: 'nav.toto', icon: 'ticket', to: totoPath };
 const CASINO: NavEntry = { text: 'nav.casino', icon: 'dice', to: casinoPath, isSimulated: true };
 const LOTTERIES: NavEntry = { text: 'lotteries.title', icon: 'ticket', to: lotteriesPath, isSimulated: true };
 const BINGO: NavEntry = { text: 'bingo.title', icon: 'bingo', to: bingoPath, isSimulated: true };
+const POKER: NavEntry = { text: 'poker.title', icon: 'spade', to: pokerPath, isSimulated: true };
 const CYBER: NavEntry = { text: 'nav.cyber', icon: 'pad', to: cyberPath, isSimulated: true };
 const MARBLES: NavEntry = { text: 'marble.title', icon: 'bingo', to: marblePath, isSimulated: true };
 const VIRTUAL: NavEntry = { text: 'virtual.title', icon: 'play', to: virtualPath, isSimulated: true };
@@ -126,7 +128,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       section('politics', 'sections.politics.title', 'vote'),
     ],
   },
-  { id: 'games', icon: 'pad', entries: [CASINO, LOTTERIES, BINGO, CYBER, VIRTUAL, MARBLES] },
+  { id: 'games', icon: 'pad', entries: [CASINO, POKER, LOTTERIES, BINGO, CYBER, VIRTUAL, MARBLES] },
   {
     id: 'tools',
     icon: 'stats',

@@ -1,0 +1,9 @@
+import type { Handler } from '#platform/http/handler';
+import type { PokerDeps } from '../poker-deps.ts';
+import { presentTable } from '../view/present-table.ts';
+
+export const pokerTable =
+  (deps: PokerDeps): Handler<'pokerTable'> =>
+  async ({ params }, { brand, player }) => ({
+    view: await presentTable(deps, brand.id, BigInt(params.pokerTableId), player?.id ?? null),
+  });

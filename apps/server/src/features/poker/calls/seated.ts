@@ -1,0 +1,24 @@
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import type { PokerTableView } from '@touchline/contract/poker/shapes';
+import { formatMoney } from '@touchline/kernel/money';
+import type { PokerDeps } from '../poker-deps.ts';
+import { presentTable } from '../view/present-table.ts';
+import { tellPokerTable } from '../view/tell-poker-table.ts';
+
+interface Player {
+  readonly id: bigint;
+  readonly brandId: number;
+}
+
+/** Tells the table what a player has changed, and gives the player's own view. */
+export async function answerView(deps: PokerDeps, { id, brandId }: Player, tableId: bigint): Promise<{ view: PokerTableView }> {
+  await tellPokerTable(deps, brandId, tableId);
+  return { view: await presentTable(deps, brandId, tableId, id) };
+}
+
+/** The same where money has moved, with what the active account holds. */
+export async function answerMoved(deps: PokerDeps, player: Player, tableId: bigint): Promise<{ view: PokerTableView; balance: string }> {
+  const { view } = await answerView(deps, player, tableId);
+  const { balanceMinor, currency } = await deps.account.readActiveAccount(player.id);
+  return { view, balance: formatMoney(balanceMinor, currencyByCode(currency)?.scale ?? 2) };
+}

@@ -1,0 +1,74 @@
+import type { POKER_CALLS } from '@touchline/contract/poker/calls';
+import type { POKER_OPERATOR_CALLS } from '@touchline/contract/poker/operator';
+import { createRoundDriver } from '#features/casino';
+import type { Queryable } from '#platform/db/queryable';
+import type { Feature } from '#platform/feature';
+import type { Platform } from '#platform/platform';
+import { pokerAct } from './calls/poker-act.ts';
+import { pokerHandDeck } from './calls/poker-hand-deck.ts';
+import { pokerHandText } from './calls/poker-hand-text.ts';
+import { pokerHands } from './calls/poker-hands.ts';
+import { pokerLeave } from './calls/poker-leave.ts';
+import { pokerPresence } from './calls/poker-presence.ts';
+import { pokerSit } from './calls/poker-sit.ts';
+import { pokerTable } from './calls/poker-table.ts';
+import { pokerTables } from './calls/poker-tables.ts';
+import { pokerTopUp } from './calls/poker-top-up.ts';
+import { operatorPokerSignals } from './operator/poker-signals.ts';
+import { operatorVoidPokerHand } from './operator/void-poker-hand.ts';
+import type { PokerDeps } from './poker-deps.ts';
+import { createPokerTables } from './poker-worker.ts';
+import { insertHouseTables } from './tables/house-tables.ts';
+import { isSeated } from './tables/poker-seat.store.ts';
+
+export interface PokerFeature extends Feature<keyof typeof POKER_CALLS | keyof typeof POKER_OPERATOR_CALLS> {
+  /** Whether the player has chips before them at a table. */
+  isSeated(playerId: bigint, on?: Queryable): Promise<boolean>;
+}
+
+/** The subject that says which tables are looked at: `{ table }`. */
+const WATCH_SUBJECT = 'casino-watch';
+
+/** Poker rooms (S228; decisions 0086 and 0088). */
+export async function createPokerFeature(platform: Platform, featureDeps: Omit<PokerDeps, 'platform'>): Promise<PokerFeature> {
+  const deps: PokerDeps = { platform, ...featureDeps };
+  const { pool, brands, bus, roles } = platform;
+  // A brand that is added later has its tables with the next look at the brands.
+  await brands.onRefresh(() =>
+    insertHouseTables(
+      pool,
+      brands.all().map(({ id }) => id),
+    ),
+  );
+  const driver = createRoundDriver(platform, createPokerTables(deps));
+  let unsubscribe: (() => void) | undefined;
+  return {
+    handlers: {
+      pokerTables: pokerTables(deps),
+      pokerTable: pokerTable(deps),
+      pokerSit: pokerSit(deps),
+      pokerTopUp: pokerTopUp(deps),
+      pokerLeave: pokerLeave(deps),
+      pokerPresence: pokerPresence(deps),
+      pokerAct: pokerAct(deps),
+      pokerHands: pokerHands(deps),
+      pokerHandText: pokerHandText(deps),
+      pokerHandDeck: pokerHandDeck(deps),
+      operatorPokerSignals: operatorPokerSignals(deps),
+      operatorVoidPokerHand: operatorVoidPokerHand(deps),
+    },
+    isSeated: (playerId, on = pool) => isSeated(on, playerId),
+    async start() {
+      if (!roles.has('settle')) return;
+      unsubscribe = bus.subscribe(WATCH_SUBJECT, (message) => {
+        const table = String((message as { readonly table?: unknown }).table);
+        if (table.includes(' poker-')) driver.watch(table);
+      });
+      driver.start();
+    },
+    async stop() {
+      unsubscribe?.();
+      await driver.stop();
+    },
+  };
+}

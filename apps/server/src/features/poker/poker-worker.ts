@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { drawsOf } from '@touchline/casino/draws/draws';
+import { decideForBot } from '@touchline/casino/poker/bots/house-bot';
+import type { DrivenTables } from '#features/casino';
+import { promiseHand, startHand, takeBotTurn, takeLateTurn } from './hands/play-hand.ts';
+import { hasOpenHand, readBotTurns, readLateTables } from './hands/poker-hand.store.ts';
+import type { PokerDeps } from './poker-deps.ts';
+import { readBrandOf, readIdleTables } from './tables/due-table.store.ts';
+import { keepBots } from './tables/keep-bots.ts';
+import { leaveAbsent } from './tables/leave-absent.ts';
+import { pokerTopic, tellPokerTable } from './view/tell-poker-table.ts';
+
+/** Between two hands: the last one is looked at, and players give their parts in the cut. */
+const PAUSE_MS = 4_000;
+/** A bot takes so long over a decision. */
+const BOT_MS = 1_500;
+
+/** Draws of bots: no deck is drawn by them. */
+const botDraws = drawsOf(() => Number(randomBytes(8).readBigUInt64BE() >> 12n));
+
+/** Whether somebody looks at a table. */
+type IsWatched = (table: { readonly id: bigint; readonly brandId: number }) => boolean;
+
+/** Pauses, ms, and who is looked at; other ones for tests. */
+export interface Look {
+  readonly handMs?: number;
+  readonly botMs?: number;
+  readonly isWatched?: IsWatched;
+}
+
+/** Deals at tables where somebody plays or looks on: bots do not play by themselves. Gives the tables where something happened. */
+async function deal(deps: PokerDeps, handMs: number, isWatched: IsWatched): Promise<bigint[]> {
+  const dealt: bigint[] = [];
+  for (const table of await readIdleTables(deps.platform.pool, handMs)) {
+    if ((table.isPromised && !table.isDue) || !(table.hasPlayer || isWatched(table))) continue;
+    await (table.isPromised ? startHand : promiseHand)(deps, table.id);
+    dealt.push(table.id);
+  }
+  return dealt;
+}
+
+/**
+ * One look at all tables: decides for seats whose time is up, lets bots decide, pays out who has been away for long, seats bots, promises decks and
+ * deals. Every step is a transaction that is right whoever takes it, so that processes may look at once, and each may end at any point.
+ */
+export async function runTables(deps: PokerDeps, { handMs = PAUSE_MS, botMs = BOT_MS, isWatched = () => false }: Look = {}): Promise<void> {
+  const { pool } = deps.platform;
+  const late = await readLateTables(pool);
+  for (const tableId of late) await takeLateTurn(deps, tableId);
+  const bots = await readBotTurns(pool, botMs);
+  for (const tableId of bots) await takeBotTurn(deps, tableId, (view) => decideForBot(view, botDraws));
+  const away = await leaveAbsent(deps);
+  const seated = await keepBots(deps, (table) => table.players > 0 || isWatched(table));
+  const dealt = await deal(deps, handMs, isWatched);
+  const changed = new Set([...late, ...bots, ...away, ...seated, ...dealt]);
+  for (const [tableId, brandId] of await readBrandOf(pool, [...changed])) await tellPokerTable(deps, brandId, tableId);
+}
+
+/** The tables, as a driver drives them: it rests while no hand is played and nobody looks. */
+export const createPokerTables = (deps: PokerDeps): DrivenTables => ({
+  name: 'poker',
+  async advance(isWatched) {
+    await runTables(deps, { isWatched: ({ id, brandId }) => isWatched(`${brandId} ${pokerTopic(id)}`) });
+    return hasOpenHand(deps.platform.pool);
+  },
+});

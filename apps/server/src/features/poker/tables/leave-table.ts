@@ -1,0 +1,40 @@
+import { postPokerCashOut } from '@touchline/ledger/poker-postings';
+import { lockPlayerMoney, postUnder } from '#features/wallet';
+import { inTransaction } from '#platform/db/in-transaction';
+import { Failure } from '#platform/http/failure';
+import { readOpenHand } from '../hands/poker-hand.store.ts';
+import type { PokerDeps } from '../poker-deps.ts';
+import { leftEvent } from './chip-events.ts';
+import { markLeft, readOwnSeat } from './poker-seat.store.ts';
+import { lockTable, readTable } from './poker-table.store.ts';
+import { chipsIn } from './sit-down.ts';
+
+/**
+ * Leaves a table with all chips, in one transaction; who has left already is told nothing else. Throws Failure `poker_table_unknown`, `poker_seat_unknown`,
+ * and `poker_in_hand` while the player's hand is being played.
+ */
+export async function leaveTable(
+  deps: PokerDeps,
+  player: { readonly id: bigint; readonly brandId: number },
+  tableId: bigint,
+): Promise<void> {
+  const { pool, events } = deps.platform;
+  if (!(await readTable(pool, player.brandId, tableId))) throw new Failure('poker_table_unknown');
+  const currency = (await readOwnSeat(pool, player.id, tableId))?.currency;
+  if (!currency) throw new Failure('poker_seat_unknown');
+  await inTransaction(pool, async (client) => {
+    const money = await lockPlayerMoney(client, player.id, currency);
+    await lockTable(client, tableId);
+    const seat = await readOwnSeat(client, player.id, tableId);
+    if (seat?.currency !== currency) throw new Failure('poker_seat_unknown');
+    if (seat.leftAt !== null) return;
+    const hand = await readOpenHand(client, tableId);
+    if (hand?.setup.seats.some((dealt) => dealt.seat === seat.seat)) throw new Failure('poker_in_hand');
+    const of = { key: `poker-seat-${seat.id}-out`, playerId: player.id, currency };
+    const chips = chipsIn(deps, seat.chipsMinor, currency);
+    const left = leftEvent({ playerId: player.id, seatId: seat.id, currency, minor: chips.minor });
+    await postUnder(client, money, seat.chipsMinor > 0n ? postPokerCashOut(of, chips, money.owed) : null, [left]);
+    await markLeft(client, seat.id);
+  });
+  events.nudge();
+}

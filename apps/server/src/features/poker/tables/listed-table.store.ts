@@ -1,0 +1,44 @@
+import type { Queryable } from '#platform/db/queryable';
+import { type PokerTable, TABLE_COLUMNS, type TableRow, tableOf } from './poker-table.store.ts';
+
+/** A table with what the list of tables says of it. */
+export interface ListedTable {
+  readonly table: PokerTable;
+  readonly taken: number;
+  /** Seats taken by house bots. */
+  readonly botsSeated: number;
+  /** Players who have sat down and have not been dealt in yet. */
+  readonly waiting: number;
+  /** Of its last hands; null before the first. */
+  readonly averagePot: number | null;
+}
+
+/** Hands that an average pot is of. */
+const RECENT_HANDS = 20;
+
+/** The tables of a brand, or one of them. */
+export async function readListedTables(on: Queryable, brandId: number, id: bigint | null = null): Promise<ListedTable[]> {
+  const { rows } = await on.query<TableRow & Omit<ListedTable, 'table'>>(
+    `select ${TABLE_COLUMNS}, s.taken, s."botsSeated", s.waiting, h."averagePot"
+     from poker_table t
+     cross join lateral (
+       select count(*)::int as taken, count(bot)::int as "botsSeated",
+         (count(*) filter (where player_id is not null and owes_big and is_present))::int as waiting
+       from poker_seat where table_id = t.id and left_at is null
+     ) s
+     cross join lateral (
+       select round(avg(pot))::float8 as "averagePot" from (
+         select pot from poker_hand where table_id = t.id and status = 'over' order by id desc limit ${RECENT_HANDS}
+       ) recent
+     ) h
+     where t.brand_id = $1 and ($2::bigint is null or t.id = $2) order by t.big_blind, t.id`,
+    [brandId, id],
+  );
+  return rows.map((row) => ({
+    table: tableOf(row),
+    taken: row.taken,
+    botsSeated: row.botsSeated,
+    waiting: row.waiting,
+    averagePot: row.averagePot,
+  }));
+}

@@ -1,0 +1,42 @@
+import type { PokerOwnSeat } from '@touchline/contract/poker/shapes';
+import { Button } from '@touchline/ui/button';
+import { CheckControl } from '@touchline/ui/forms/text-field';
+import { useTranslator } from '@touchline/ui/translator-context';
+
+interface SeatControlsProps {
+  readonly own: PokerOwnSeat;
+  /** Whether the player's hand is being played: chips are bought, and the seat is left, between hands. */
+  readonly isInHand: boolean;
+  readonly isBusy: boolean;
+  readonly onPresence: (wishes: { readonly isPresent?: boolean; readonly postsAtOnce?: boolean }) => void;
+  readonly onTopUp: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The player's ways with the seat between two hands: sits out or comes back, adds chips, leaves. */
+export function SeatControls({ own, isInHand, isBusy, onPresence, onTopUp, onLeave }: SeatControlsProps) {
+  const t = useTranslator();
+  return (
+    <fieldset className="card poker-seat-controls" aria-label={t('poker.own-seat')}>
+      <Button
+        size="sm"
+        icon={own.isPresent ? 'pause' : 'play'}
+        disabled={isBusy}
+        aria-pressed={!own.isPresent}
+        onClick={() => onPresence({ isPresent: !own.isPresent })}
+      >
+        {t(own.isPresent ? 'poker.sit-out' : 'poker.sit-in')}
+      </Button>
+      <CheckControl checked={own.postsAtOnce} disabled={isBusy} onChange={(event) => onPresence({ postsAtOnce: event.target.checked })}>
+        {t('poker.post-at-once')}
+      </CheckControl>
+      <Button size="sm" icon="plus" disabled={isBusy || isInHand} onClick={onTopUp}>
+        {t('poker.top-up')}
+      </Button>
+      <Button size="sm" icon="logout" disabled={isBusy || isInHand} onClick={onLeave}>
+        {t('poker.leave')}
+      </Button>
+      {isInHand ? <small className="muted">{t('poker.after-hand')}</small> : null}
+    </fieldset>
+  );
+}

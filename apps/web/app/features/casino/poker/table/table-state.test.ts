@@ -1,0 +1,35 @@
+import type { HandState } from '@touchline/casino/poker/hand-state';
+import { seatView } from '@touchline/casino/poker/seat-view';
+import { dealHand, playHand } from '@touchline/casino/poker/testing/deal-hand';
+import type { PokerHandView, PokerTableView } from '@touchline/contract/poker/shapes';
+import { describe, expect, it } from 'vitest';
+import { pokerTable } from '../testing/poker-table.ts';
+import { tableState } from './table-state.ts';
+
+const HAND = dealHand({ chips: [1000, 1000] });
+/** Frozen lists of the rules become those that a call brings. */
+const asOnWire = (seen: object): PokerHandView => JSON.parse(JSON.stringify(seen)) as PokerHandView;
+const view = (hand: HandState | null, own: number | null, rest: Partial<NonNullable<PokerTableView['own']>> = {}): PokerTableView => ({
+  table: pokerTable({ seats: 3 }),
+  seats: [1, 2].map((seat) => ({ seat, name: `P${seat}`, isBot: false, chips: 1000, isPresent: true })),
+  own: own === null ? null : { seat: own, chips: 1000, isPresent: true, postsAtOnce: false, satAt: 0, boughtChips: 1000, ...rest },
+  promise: null,
+  hand: hand && asOnWire({ ...seatView(hand, null), handId: '1', turnAt: 0, actsBy: 1, events: [] }),
+});
+
+describe('tableState', () => {
+  it('tells what a visitor can do', () => {
+    expect(tableState(view(HAND, null), false)).toBe('guest');
+    expect(tableState(view(HAND, null), true)).toBe('choose');
+    const full = { ...view(null, null), table: pokerTable({ seats: 2 }) };
+    expect([tableState(full, true), tableState(full, false)]).toEqual(['full', 'full']);
+  });
+
+  it('tells what a player waits for', () => {
+    expect(tableState(view(HAND, 1), true)).toBe('playing');
+    expect(tableState(view(playHand(HAND, '1f'), 1), true)).toBe('next');
+    expect(tableState(view(HAND, 3), true)).toBe('next');
+    expect(tableState(view(null, 1, { isPresent: false }), true)).toBe('out');
+    expect(tableState(view(null, 1, { chips: 0 }), true)).toBe('no-chips');
+  });
+});
