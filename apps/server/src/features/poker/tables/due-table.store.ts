@@ -38,10 +38,10 @@ export interface BotPlan {
   readonly bots: readonly { readonly seat: number; readonly name: string; readonly isBroke: boolean }[];
 }
 
-/** Tables at which bots have to sit down or leave: one seat stays free for whoever comes. */
+/** Tables at which bots have to sit down or leave: one seat of more than two stays free for whoever comes. */
 export async function readBotPlans(on: Queryable): Promise<BotPlan[]> {
   const { rows } = await on.query<BotPlan>(
-    `select t.id, t.brand_id as "brandId", s.players, t.seats, greatest(0, least(t.bots, t.seats - s.players - 1)) as wanted, s.taken, s.bots
+    `select t.id, t.brand_id as "brandId", s.players, t.seats, greatest(0, least(t.bots, t.seats - s.players - (t.seats > 2)::int)) as wanted, s.taken, s.bots
      from poker_table t
      cross join lateral (
        select count(player_id)::int as players, count(bot)::int as seated, coalesce(bool_or(bot is not null and chips < t.big_blind), false) as broke,
@@ -49,7 +49,7 @@ export async function readBotPlans(on: Queryable): Promise<BotPlan[]> {
          coalesce(jsonb_agg(jsonb_build_object('seat', seat, 'name', bot, 'isBroke', chips < t.big_blind)) filter (where bot is not null), '[]') as bots
        from poker_seat where table_id = t.id and left_at is null
      ) s
-     where (s.broke or s.seated <> greatest(0, least(t.bots, t.seats - s.players - 1)))
+     where (s.broke or s.seated <> greatest(0, least(t.bots, t.seats - s.players - (t.seats > 2)::int)))
        and not exists (select from poker_hand h where h.table_id = t.id and h.status = 'open') order by t.id`,
   );
   return rows;
