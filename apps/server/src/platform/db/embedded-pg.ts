@@ -53,7 +53,7 @@ const DEFAULTS = {
 /** In a row, without being well in between; with the pauses below about a quarter of a minute. */
 const MAX_RESTARTS = 8;
 const RESTART_PAUSES = { firstMs: 200, maxMs: 5_000 };
-/** Who answered for so long did not die of its start: however often it is killed again, it is worth starting, and at once. */
+/** A database that answered for so long did not die of its start: however often it is killed, it is worth starting again, and at once. */
 const WELL_MS = 5_000;
 
 /** Opens (or creates) the database in `dataDir/pg` and resolves when it answers. Throws with PostgreSQL's own words if it does not start. */

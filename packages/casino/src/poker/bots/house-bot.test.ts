@@ -5,8 +5,7 @@ import { actInHand } from '../act-in-hand.ts';
 import { beginHand } from '../begin-hand.ts';
 import type { HandState } from '../hand-state.ts';
 import { seatView } from '../seat-view.ts';
-import { type NextHand, nextHand, type Places } from '../table/next-hand.ts';
-import { tournamentSeat } from '../table/sit-and-go.ts';
+import { type CashSeat, type NextHand, nextHand, type Places } from '../table/next-hand.ts';
 import { cardsOf, dealHand, playHand } from '../testing/deal-hand.ts';
 import { shuffled } from '../testing/play-randomly.ts';
 import type { PokerVariant } from '../variant.ts';
@@ -16,6 +15,15 @@ import { decideForBot } from './house-bot.ts';
 const SEED = Number(process.env.SEED);
 const BLINDS = { smallBlind: 50, bigBlind: 100 };
 const STACK = 5_000;
+
+/** Somebody who is always dealt in and owes nothing. */
+const present = (seat: number, chips: number): CashSeat => ({
+  seat,
+  chips,
+  isPresent: true,
+  missed: { big: false, small: false },
+  postsAtOnce: false,
+});
 
 function playOut(begun: HandState): HandState {
   const draws = randomDraws('bots', SEED, begun.setup.deck.join());
@@ -38,7 +46,7 @@ function playTable(variant: PokerVariant, hands: number): readonly number[] {
   let raked = 0;
   for (let hand = 0; hand < hands; hand += 1) {
     const next: NextHand | null = nextHand(
-      stacks.map(({ seat, chips }) => tournamentSeat(seat, chips)),
+      stacks.map(({ seat, chips }) => present(seat, chips)),
       before,
       BLINDS,
       0,
