@@ -85,7 +85,7 @@ describe('${slug}', () => {
 /** The next permanent place of a sport in the ids of fixtures. Returns false where all are taken. */
 function addPlace(changes: Changes, sport: string): boolean {
   const [whole = '', given = ''] = /const SPORT_PLACES: readonly number\[\] = \[([^\]]+)\]/.exec(changes.read(FIXTURE_IDS)) ?? [];
-  const places = given.match(/\d+/g) ?? [];
+  const places: readonly string[] = given.match(/\d+/g) ?? [];
   if (places.includes(sport)) return true;
   if (places.length >= PLACES) return false;
   changes.insertAfter(FIXTURE_IDS, whole.slice(0, whole.lastIndexOf(']')).trimEnd().replace(/,$/, ''), `, ${sport}`);
