@@ -38,7 +38,7 @@ export function PokerTablePage({ loaded }: { readonly loaded: PokerTableView }) 
   const sit = (seat: number): void => (session ? setQuestion({ kind: 'sit', seat }) : openLogin());
   return (
     <>
-      <div className="game-frame poker-frame">
+      <div className="game-frame poker-frame" data-room="whole">
         <div className="game-frame-middle stack">
           <section className="card game-stage poker-stage" aria-label={t('poker.table', { name: table.name })}>
             <header className="game-stage-head">

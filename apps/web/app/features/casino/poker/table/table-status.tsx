@@ -7,6 +7,9 @@ interface TableStatusProps {
   readonly onLogin: () => void;
 }
 
+/** States of a visitor who has no seat. */
+const WATCHING: readonly string[] = ['guest', 'choose', 'full'] satisfies TableStatusProps['state'][];
+
 const TEXTS = {
   guest: 'poker.guest',
   choose: 'poker.choose-seat',
@@ -20,7 +23,7 @@ const TEXTS = {
 export function TableStatus({ state, onLogin }: TableStatusProps) {
   const t = useTranslator();
   return (
-    <div className="poker-actions">
+    <div className="poker-actions" data-watching={WATCHING.includes(state) || undefined}>
       <p>{t(TEXTS[state])}</p>
       {state === 'guest' ? (
         <Button tone="brand" size="lg" onClick={onLogin}>
