@@ -57,12 +57,7 @@ export function MarketList({ match, priced, race, charted, onChart }: MarketList
   const tables = useSoughtTables(ofTab, match.lineups, sought);
   const pins = useMemo(() => new Set(pinned), [pinned]);
   const shown = useMemo(() => shownCards(cards, { search: sought, pinned: pins }), [cards, sought, pins]);
-  const keys = [
-    ...(racecard ? [RACECARD] : []),
-    ...(forecast ? [FORECAST] : []),
-    ...shown.map((card) => card.key),
-    ...tables.map((table) => `players/${table.key}`),
-  ];
+  const keys = foldKeys({ racecard, forecast, shown, tables });
   const drawn = (isPinned: boolean) =>
     tables
       .filter((table) => pins.has(`players/${table.key}`) === isPinned)
@@ -130,9 +125,7 @@ function useFieldCards(match: MatchDetail, markets: readonly MarketView[], race:
   const cards = useMemo(
     () =>
       marketCards(
-        markets.filter(
-          (market) => !isOfPlayerTable(market) && !(hasRacecard && isOfRacecard(market)) && !(isRace && isForecast(market)),
-        ),
+        markets.filter((market) => !isOfPlayerTable(market) && !(hasRacecard && isOfRacecard(market)) && !(isRace && isForecast(market))),
       ),
     [markets, hasRacecard, isRace],
   );
@@ -143,6 +136,21 @@ function useFieldCards(match: MatchDetail, markets: readonly MarketView[], race:
     cards,
   };
 }
+
+interface ShownCards {
+  readonly racecard: unknown;
+  readonly forecast: unknown;
+  readonly shown: readonly Card[];
+  readonly tables: readonly Table[];
+}
+
+/** By which all that is shown is remembered as collapsed. */
+const foldKeys = ({ racecard, forecast, shown, tables }: ShownCards): readonly string[] => [
+  ...(racecard ? [RACECARD] : []),
+  ...(forecast ? [FORECAST] : []),
+  ...shown.map(({ key }) => key),
+  ...tables.map(({ key }) => `players/${key}`),
+];
 
 /** The tables of players of a tab; of a search, the players whom it finds. */
 function useSoughtTables(markets: readonly MarketView[], lineups: MatchDetail['lineups'], search: string): readonly Table[] {
