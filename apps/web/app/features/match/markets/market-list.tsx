@@ -34,7 +34,6 @@ interface MarketListProps {
 
 /** All markets of the match: tabs, search, pins, columns. */
 export function MarketList({ match, priced, race, charted, onChart }: MarketListProps) {
-  const t = useTranslator();
   const { columns, pinned, shut, chooseColumns, collapseAll, openAll } = useMatchPreferences();
   const building = useIsBuilding();
   const [chosenGroup, setGroup] = useState(() => (match.groups.some((one) => one.key === MAIN_GROUP) ? MAIN_GROUP : ALL_GROUPS));
@@ -96,17 +95,7 @@ export function MarketList({ match, priced, race, charted, onChart }: MarketList
       {forecast ? <ForecastPicker market={forecast} race={match} match={priced} /> : null}
       {drawn(true)}
       {keys.length === 0 ? (
-        <section className="card">
-          {sought === '' ? (
-            <EmptyState title={t('match.markets.closed.title')} text={t('match.markets.closed.text')} />
-          ) : (
-            <EmptyState title={t('match.markets.none.title')} text={t('match.markets.none.text')}>
-              <Button size="sm" onClick={() => setSearch('')}>
-                {t('match.markets.clear')}
-              </Button>
-            </EmptyState>
-          )}
-        </section>
+        <NoMarkets isSought={sought !== ''} onClear={() => setSearch('')} />
       ) : shown.length === 0 ? null : (
         <MarketColumns shown={shown} priced={priced} charted={charted} isSought={isSought} onChart={onChart} />
       )}
@@ -135,6 +124,24 @@ function useFieldCards(match: MatchDetail, markets: readonly MarketView[], race:
     forecast: forecast && isForecastSought(forecast, search) ? forecast : null,
     cards,
   };
+}
+
+/** Nothing is offered any more, or a search finds nothing. */
+function NoMarkets({ isSought, onClear }: { readonly isSought: boolean; readonly onClear: () => void }) {
+  const t = useTranslator();
+  return (
+    <section className="card">
+      {isSought ? (
+        <EmptyState title={t('match.markets.none.title')} text={t('match.markets.none.text')}>
+          <Button size="sm" onClick={onClear}>
+            {t('match.markets.clear')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <EmptyState title={t('match.markets.closed.title')} text={t('match.markets.closed.text')} />
+      )}
+    </section>
+  );
 }
 
 interface ShownCards {
