@@ -11,6 +11,8 @@ import { BuilderPanel } from '../builder/builder-panel.tsx';
 import { useBuilder } from '../builder/builder-store.ts';
 import { useBuilderMarkets } from '../builder/use-builder-markets.ts';
 import { restoreMatchPreferences, useMatchPreferences } from '../match-preferences.ts';
+import { FORECAST, isForecast, isForecastSought } from '../racing/forecast-choice.ts';
+import { ForecastPicker } from '../racing/forecast-picker.tsx';
 import { Racecard } from '../racing/racecard.tsx';
 import { isOfRacecard, RACECARD, racecardOf, soughtRunners } from '../racing/racecard-rows.ts';
 import { MAIN_GROUP, marketsOfTab } from './main-tab.ts';
@@ -32,7 +34,6 @@ interface MarketListProps {
 
 /** All markets of the match: tabs, search, pins, columns. */
 export function MarketList({ match, priced, race, charted, onChart }: MarketListProps) {
-  const t = useTranslator();
   const { columns, pinned, shut, chooseColumns, collapseAll, openAll } = useMatchPreferences();
   const building = useIsBuilding();
   const [chosenGroup, setGroup] = useState(() => (match.groups.some((one) => one.key === MAIN_GROUP) ? MAIN_GROUP : ALL_GROUPS));
@@ -51,11 +52,11 @@ export function MarketList({ match, priced, race, charted, onChart }: MarketList
   } = match;
   const period = periodInPlay(match.state);
   const ofTab = useMemo(() => marketsOfTab(standing, seen, { sport, scoring, period }), [standing, seen, sport, scoring, period]);
-  const { racecard, winCard, cards } = useFieldCards(match, ofTab, race, sought);
+  const { racecard, winCard, forecast, cards } = useFieldCards(match, ofTab, race, sought);
   const tables = useSoughtTables(ofTab, match.lineups, sought);
   const pins = useMemo(() => new Set(pinned), [pinned]);
   const shown = useMemo(() => shownCards(cards, { search: sought, pinned: pins }), [cards, sought, pins]);
-  const keys = [...(racecard ? [RACECARD] : []), ...shown.map((card) => card.key), ...tables.map((table) => `players/${table.key}`)];
+  const keys = foldKeys({ racecard, forecast, shown, tables });
   const drawn = (isPinned: boolean) =>
     tables
       .filter((table) => pins.has(`players/${table.key}`) === isPinned)
@@ -91,19 +92,10 @@ export function MarketList({ match, priced, race, charted, onChart }: MarketList
           onChart={() => winCard && onChart(winCard)}
         />
       ) : null}
+      {forecast ? <ForecastPicker market={forecast} race={match} match={priced} /> : null}
       {drawn(true)}
       {keys.length === 0 ? (
-        <section className="card">
-          {sought === '' ? (
-            <EmptyState title={t('match.markets.closed.title')} text={t('match.markets.closed.text')} />
-          ) : (
-            <EmptyState title={t('match.markets.none.title')} text={t('match.markets.none.text')}>
-              <Button size="sm" onClick={() => setSearch('')}>
-                {t('match.markets.clear')}
-              </Button>
-            </EmptyState>
-          )}
-        </section>
+        <NoMarkets isSought={sought !== ''} onClear={() => setSearch('')} />
       ) : shown.length === 0 ? null : (
         <MarketColumns shown={shown} priced={priced} charted={charted} isSought={isSought} onChart={onChart} />
       )}
@@ -112,20 +104,60 @@ export function MarketList({ match, priced, race, charted, onChart }: MarketList
   );
 }
 
-/** The racecard of a tab, the card by which the odds of its win market are charted, and the cards of the other markets. */
+/** The racecard of a tab, the card by which the odds of its win market are charted, its forecast, and the cards of the other markets. */
 function useFieldCards(match: MatchDetail, markets: readonly MarketView[], race: HorsesRace | null | undefined, search: string) {
   const racecard = race === undefined ? null : racecardOf(match, markets, race);
   const hasRacecard = racecard !== null;
+  // Elections are fields too: who is first and who second is tapped where there is a race to be won, on every tab.
+  const isRace = race !== undefined && match.allMarkets.some(({ type }) => type === 'race-winner');
+  const forecast = isRace ? markets.find(isForecast) : undefined;
   const cards = useMemo(
-    () => marketCards(markets.filter((market) => !isOfPlayerTable(market) && !(hasRacecard && isOfRacecard(market)))),
-    [markets, hasRacecard],
+    () =>
+      marketCards(
+        markets.filter((market) => !isOfPlayerTable(market) && !(hasRacecard && isOfRacecard(market)) && !(isRace && isForecast(market))),
+      ),
+    [markets, hasRacecard, isRace],
   );
   return {
     racecard: racecard && soughtRunners(racecard, search),
     winCard: racecard?.winner ? (marketCards([racecard.winner])[0] ?? null) : null,
+    forecast: forecast && isForecastSought(forecast, search) ? forecast : null,
     cards,
   };
 }
+
+/** Nothing is offered any more, or a search finds nothing. */
+function NoMarkets({ isSought, onClear }: { readonly isSought: boolean; readonly onClear: () => void }) {
+  const t = useTranslator();
+  return (
+    <section className="card">
+      {isSought ? (
+        <EmptyState title={t('match.markets.none.title')} text={t('match.markets.none.text')}>
+          <Button size="sm" onClick={onClear}>
+            {t('match.markets.clear')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <EmptyState title={t('match.markets.closed.title')} text={t('match.markets.closed.text')} />
+      )}
+    </section>
+  );
+}
+
+interface ShownCards {
+  readonly racecard: unknown;
+  readonly forecast: unknown;
+  readonly shown: readonly Card[];
+  readonly tables: readonly Table[];
+}
+
+/** By which all that is shown is remembered as collapsed. */
+const foldKeys = ({ racecard, forecast, shown, tables }: ShownCards): readonly string[] => [
+  ...(racecard ? [RACECARD] : []),
+  ...(forecast ? [FORECAST] : []),
+  ...shown.map(({ key }) => key),
+  ...tables.map(({ key }) => `players/${key}`),
+];
 
 /** The tables of players of a tab; of a search, the players whom it finds. */
 function useSoughtTables(markets: readonly MarketView[], lineups: MatchDetail['lineups'], search: string): readonly Table[] {
