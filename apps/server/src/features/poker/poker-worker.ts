@@ -8,6 +8,7 @@ import type { PokerDeps } from './poker-deps.ts';
 import { readBrandOf, readIdleTables } from './tables/due-table.store.ts';
 import { keepBots } from './tables/keep-bots.ts';
 import { leaveAbsent } from './tables/leave-absent.ts';
+import { createTableSteps, type TableSteps } from './tables/table-steps.ts';
 import { pokerTopic, tellPokerTable } from './view/tell-poker-table.ts';
 
 /** Between two hands: the last one is looked at, and players give their parts in the cut. */
@@ -29,11 +30,11 @@ export interface Look {
 }
 
 /** Deals at tables where somebody plays or looks on: bots do not play by themselves. Gives the tables where something happened. */
-async function deal(deps: PokerDeps, handMs: number, isWatched: IsWatched): Promise<bigint[]> {
+async function deal(deps: PokerDeps, steps: TableSteps, handMs: number, isWatched: IsWatched): Promise<bigint[]> {
   const dealt: bigint[] = [];
   for (const table of await readIdleTables(deps.platform.pool, handMs)) {
     if ((table.isPromised && !table.isDue) || !(table.hasPlayer || isWatched(table))) continue;
-    await (table.isPromised ? startHand : promiseHand)(deps, table.id);
+    await steps.take(table.id, () => (table.isPromised ? startHand : promiseHand)(deps, table.id));
     dealt.push(table.id);
   }
   return dealt;
@@ -43,24 +44,32 @@ async function deal(deps: PokerDeps, handMs: number, isWatched: IsWatched): Prom
  * One look at all tables: decides for seats whose time is up, lets bots decide, pays out who has been away for long, seats bots, promises decks and
  * deals. Every step is a transaction that is right whoever takes it, so that processes may look at once, and each may end at any point.
  */
-export async function runTables(deps: PokerDeps, { handMs = PAUSE_MS, botMs = BOT_MS, isWatched = () => false }: Look = {}): Promise<void> {
+export async function runTables(
+  deps: PokerDeps,
+  { handMs = PAUSE_MS, botMs = BOT_MS, isWatched = () => false }: Look = {},
+  steps = createTableSteps(deps.platform),
+): Promise<void> {
   const { pool } = deps.platform;
   const late = await readLateTables(pool);
-  for (const tableId of late) await takeLateTurn(deps, tableId);
+  for (const tableId of late) await steps.take(tableId, () => takeLateTurn(deps, tableId));
   const bots = await readBotTurns(pool, botMs);
-  for (const tableId of bots) await takeBotTurn(deps, tableId, (view) => decideForBot(view, botDraws));
-  const away = await leaveAbsent(deps);
-  const seated = await keepBots(deps, (table) => table.players > 0 || isWatched(table));
-  const dealt = await deal(deps, handMs, isWatched);
+  for (const tableId of bots) await steps.take(tableId, () => takeBotTurn(deps, tableId, (view) => decideForBot(view, botDraws)));
+  const away = await leaveAbsent(deps, steps);
+  const seated = await keepBots(deps, steps, (table) => table.players > 0 || isWatched(table));
+  const dealt = await deal(deps, steps, handMs, isWatched);
   const changed = new Set([...late, ...bots, ...away, ...seated, ...dealt]);
-  for (const [tableId, brandId] of await readBrandOf(pool, [...changed])) await tellPokerTable(deps, brandId, tableId);
+  for (const [tableId, brandId] of await readBrandOf(pool, [...changed]))
+    await steps.take(tableId, () => tellPokerTable(deps, brandId, tableId));
 }
 
 /** The tables, as a driver drives them: it rests while no hand is played and nobody looks. */
-export const createPokerTables = (deps: PokerDeps): DrivenTables => ({
-  name: 'poker',
-  async advance(isWatched) {
-    await runTables(deps, { isWatched: ({ id, brandId }) => isWatched(`${brandId} ${pokerTopic(id)}`) });
-    return hasOpenHand(deps.platform.pool);
-  },
-});
+export function createPokerTables(deps: PokerDeps): DrivenTables {
+  const steps = createTableSteps(deps.platform);
+  return {
+    name: 'poker',
+    async advance(isWatched) {
+      await runTables(deps, { isWatched: ({ id, brandId }) => isWatched(`${brandId} ${pokerTopic(id)}`) }, steps);
+      return hasOpenHand(deps.platform.pool);
+    },
+  };
+}

@@ -18,6 +18,7 @@ import { insertTable } from './tables/poker-table.store.ts';
 import { unseatBot } from './tables/seat-bot.ts';
 import { setPresence } from './tables/set-presence.ts';
 import { sitDown } from './tables/sit-down.ts';
+import { createTableSteps } from './tables/table-steps.ts';
 import { topUp } from './tables/top-up.ts';
 
 const BRAND = 1;
@@ -170,12 +171,12 @@ describe('S228 a player between two hands', () => {
   it('is paid out after sitting out for a quarter of an hour, and not before', async () => {
     const { tableId, players } = await twoAtTable();
     await setPresence(depsOf(first), { id: players[0].id, brandId: BRAND }, tableId, { isPresent: false });
-    expect(await leaveAbsent(depsOf(first))).not.toContain(tableId);
+    expect(await leaveAbsent(depsOf(first), createTableSteps(first.platform))).not.toContain(tableId);
     await first.platform.pool.query(
       "update poker_seat set absent_since = absent_since - interval '15 minutes' where table_id = $1 and player_id = $2",
       [tableId, players[0].id],
     );
-    expect(await leaveAbsent(depsOf(first))).toContain(tableId);
+    expect(await leaveAbsent(depsOf(first), createTableSteps(first.platform))).toContain(tableId);
     expect(await players[0].balanceMinor()).toBe(5_000n);
     expect(await chipsOf(tableId)).toEqual([5_000n]);
   });
@@ -242,6 +243,29 @@ describe('S228 a hand at a poker table', () => {
     expect(new Set(await chipsOf(tableId))).toEqual(new Set([4_950n, 5_050n]));
     // Nobody is dealt in again who let the time run out.
     expect((await readSeats(first.platform.pool, tableId)).filter(({ isPresent }) => isPresent)).toHaveLength(1);
+  });
+
+  it('is decided by the clock at every table but one whose hand cannot be read', async () => {
+    const [broken, sound] = [await twoAtTable(), await twoAtTable()];
+    for (const { tableId } of [broken, sound]) {
+      await deal(tableId);
+      await letTimePass(tableId);
+    }
+    const { rows } = await first.platform.pool.query<{ setup: object }>('select setup from poker_hand where table_id = $1', [
+      broken.tableId,
+    ]);
+    const write = (setup: object | undefined) =>
+      first.platform.pool.query('update poker_hand set setup = $2 where table_id = $1', [broken.tableId, setup]);
+    await write({});
+    try {
+      await runTables(depsOf(first));
+      const late = await readLateTables(first.platform.pool);
+      expect([broken, sound].map(({ tableId }) => late.includes(tableId))).toEqual([true, false]);
+      expect(await readOpenHand(first.platform.pool, sound.tableId)).toBeNull();
+    } finally {
+      await write(rows[0]?.setup);
+    }
+    await voidHand(depsOf(first), broken.tableId);
   });
 
   it('leaves all chips where they were when it is void', async () => {

@@ -1,7 +1,7 @@
 import type { PokerDeps } from '../poker-deps.ts';
 import { type BotPlan, readBotPlans } from './due-table.store.ts';
-import { isOvertaken } from './is-overtaken.ts';
 import { seatBot, unseatBot } from './seat-bot.ts';
+import type { TableSteps } from './table-steps.ts';
 
 const NAMES = ['Rook', 'Harbour', 'Lantern', 'Quarry', 'Willow', 'Beacon', 'Thistle', 'Marlin'] as const;
 
@@ -22,11 +22,8 @@ async function keep(deps: PokerDeps, { id, seats, wanted, taken, bots }: BotPlan
  * Seats and unseats house bots between hands, as many as each table is to have, where somebody sits or looks on; gives the tables where that was needed.
  * Elsewhere everything stays as it is: the house's money moves for nobody's sake alone.
  */
-export async function keepBots(deps: PokerDeps, isAttended: (table: BotPlan) => boolean): Promise<readonly bigint[]> {
+export async function keepBots(deps: PokerDeps, steps: TableSteps, isAttended: (table: BotPlan) => boolean): Promise<readonly bigint[]> {
   const plans = (await readBotPlans(deps.platform.pool)).filter(isAttended);
-  for (const plan of plans)
-    await keep(deps, plan).catch((error: unknown) => {
-      if (!isOvertaken(error)) throw error;
-    });
+  for (const plan of plans) await steps.take(plan.id, () => keep(deps, plan));
   return plans.map(({ id }) => id);
 }
