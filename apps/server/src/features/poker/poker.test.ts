@@ -261,7 +261,7 @@ describe('S228 a hand at a poker table', () => {
       await runTables(depsOf(first));
       const late = await readLateTables(first.platform.pool);
       expect([broken, sound].map(({ tableId }) => late.includes(tableId))).toEqual([true, false]);
-      expect(await readOpenHand(first.platform.pool, sound.tableId)).toBeNull();
+      expect(await readOpenHand(first.platform.pool, sound.tableId)).toBeUndefined();
     } finally {
       await write(rows[0]?.setup);
     }
