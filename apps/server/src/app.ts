@@ -56,7 +56,7 @@ export async function createApp(platform: Platform, ports: FeatureOverrides = {}
     registerOpenApi(server, platform.brands, isInternal);
     http.addCalls(handlers);
   }
-  for (const feature of featureList) feature.routes?.(server);
+  for (const feature of featureList) feature.routes?.(server, { rates: http.rates });
   registerUpgrades(server, platform, Object.assign({}, ...featureList.map((feature) => feature.upgrades)));
   if (roles.has('web')) {
     const [{ registerSite }, { registerConsolePages }] = await Promise.all([

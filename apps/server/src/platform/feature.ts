@@ -3,6 +3,13 @@ import type { Duplex } from 'node:stream';
 import type { CallKey } from '@touchline/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from './http/handler.ts';
+import type { Rates } from './rates/rates.ts';
+
+/** Parts of the server that routes outside the contract may use. */
+export interface RouteParts {
+  /** Counts of all processes: nothing that strangers may ask goes uncounted. */
+  readonly rates: Pick<Rates, 'limiter'>;
+}
 
 /**
  * A feature's public interface: its part for the platform, besides the use cases that other features call. A feature whose type is inferred names no calls
@@ -11,7 +18,7 @@ import type { Handlers } from './http/handler.ts';
 export interface Feature<K extends CallKey = never> {
   readonly handlers: Handlers<K>;
   /** Routes that are not calls of the contract: server-sent events, pages of our own. */
-  routes?(server: FastifyInstance): void;
+  routes?(server: FastifyInstance, parts: RouteParts): void;
   /** Socket upgrades by path: `{ '/push': (request, socket, head) => ... }`. The origin has been checked. */
   readonly upgrades?: Readonly<Record<string, (request: IncomingMessage, socket: Duplex, head: Buffer) => void>>;
   /** Begins its loops and subscriptions, by `platform.roles`; the server listens afterwards. */

@@ -328,6 +328,18 @@ describe('replay and versions', () => {
       expect(await replay(path)).toMatchObject({ http: 400, error: 'ERR_VAL' });
   });
 
+  it('one address asks for so many rows, and for no more; another still may', async () => {
+    const ask = (remoteAddress: string) => app.test.request({ method: 'GET', url: '/rgs/bet/replay/wins/1/base/7', remoteAddress });
+    const replies = [];
+    for (let n = 0; n < 121; n += 1) replies.push(await ask('10.9.0.1'));
+    expect(new Set(replies.slice(0, 120).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const last = replies.at(-1);
+    expect(last?.statusCode).toBe(429);
+    expect(last?.json()).toMatchObject({ message: 'rate_limited' });
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('10.9.0.2')).statusCode).toBe(200);
+  });
+
   it('a round keeps the version that it was drawn from', async () => {
     expect(await app.add('twice', [WINS])).toBe(1);
     const { ask } = await app.sit('twice');

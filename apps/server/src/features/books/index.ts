@@ -28,8 +28,8 @@ export async function createBooksFeature(platform: Platform, featureDeps: Omit<B
   jobs.every('23 * * * *', 'books-forgotten');
   return {
     handlers: {},
-    routes(server) {
-      if (platform.roles.has('api')) registerBookRoutes(server, deps);
+    routes(server, { rates }) {
+      if (platform.roles.has('api')) registerBookRoutes(server, deps, rates);
     },
     /** Takes a game over from a folder, as a new version, and offers it. Throws BookError. */
     async importGame(folder: string, game: Omit<BookGame, 'version'>) {

@@ -9,7 +9,7 @@ import { readableAddress } from '../pages/page-address.ts';
 import type { Platform } from '../platform.ts';
 import { type Admission, startAdmission } from '../rates/admission.ts';
 import { type Maintenance, refuseInMaintenance } from '../rates/maintenance.ts';
-import { createRates } from '../rates/rates.ts';
+import { createRates, type Rates } from '../rates/rates.ts';
 import { ARRIVAL_BOUNDS, boundArrival } from './arrival/arrival-bounds.ts';
 import { createClientErrorHandler } from './arrival/client-error.ts';
 import { readBodies } from './body-parsers.ts';
@@ -38,6 +38,7 @@ export interface HttpServer {
   readonly server: FastifyInstance;
   readonly readCaller: ReturnType<typeof createCallerReader>;
   readonly admission: Admission;
+  readonly rates: Rates;
   /** Answers pages that guests have asked for a moment ago. */
   readonly pages: PublicReplyCache;
   /** Serves the calls of the contract. */
@@ -90,7 +91,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     rates.stop();
   });
   const routeParts: CallRouteParts = { server, readCaller, admission, rates, views, viewKeyOf, publicUrlOf, secure };
-  return { server, readCaller, admission, pages, addCalls: (handlers) => addCallRoutes(routeParts, handlers) };
+  return { server, readCaller, admission, rates, pages, addCalls: (handlers) => addCallRoutes(routeParts, handlers) };
 }
 
 /** The checks and figures that every request passes on its way in and out. */

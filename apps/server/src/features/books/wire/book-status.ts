@@ -44,6 +44,8 @@ const STATUSES: Partial<Record<FailureCode, BookStatus>> = {
 /** The answer to a refusal: the standard's word, and what is wrong with which field. */
 export interface BookRefusal {
   readonly http: number;
+  /** After how many seconds it may be asked again; undefined where waiting changes nothing. */
+  readonly waitSeconds: number | undefined;
   readonly body: { readonly error: BookStatus; readonly message: string };
 }
 
@@ -51,5 +53,11 @@ export interface BookRefusal {
 export function refusalOf(failure: Failure | undefined): BookRefusal {
   const error = (failure && STATUSES[failure.code]) ?? 'ERR_GEN';
   const fields = Object.entries(failure?.detail.fields ?? {}).map(([field, [first = '']]) => `${field}: ${first}`);
-  return { http: HTTP[error], body: { error, message: [failure?.code ?? 'unexpected', ...fields].join('; ') } };
+  // The standard has no word for asking too often: HTTP has.
+  const isTooOften = failure?.code === 'rate_limited';
+  return {
+    http: isTooOften ? 429 : HTTP[error],
+    waitSeconds: isTooOften ? Number(failure?.detail.args?.seconds ?? 1) : undefined,
+    body: { error, message: [failure?.code ?? 'unexpected', ...fields].join('; ') },
+  };
 }
