@@ -13,9 +13,9 @@ export interface BingoRoom {
   /** The price of a ticket in the pools' currency, minor units. */
   readonly ticketPriceMinor: bigint;
   /** A game with tickets of fewer players is off, as one who plays alone can only lose the share that the house keeps: every stake goes back. */
-  readonly leastPlayers: number;
+  readonly minPlayers: number;
   /** As many tickets as a player may have of a game. */
-  readonly mostTickets: number;
+  readonly maxTickets: number;
   /** The share of the sales that goes back as prizes. */
   readonly returned: Ratio;
   /** The prizes in the order in which they are shown, each with its share of what goes back; the shares come to 1. */

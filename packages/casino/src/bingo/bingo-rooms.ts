@@ -11,8 +11,8 @@ const VERSIONS: Readonly<Record<BingoRoomKey, readonly [BingoRoom, ...BingoRoom[
       version: 1,
       kind: 'ninety',
       ticketPriceMinor: 60n,
-      leastPlayers: 2,
-      mostTickets: 6,
+      minPlayers: 2,
+      maxTickets: 6,
       returned: ratio(17n, 20n),
       prizes: [
         { prize: 'line', share: ratio(3n, 20n) },
@@ -30,8 +30,8 @@ const VERSIONS: Readonly<Record<BingoRoomKey, readonly [BingoRoom, ...BingoRoom[
       version: 1,
       kind: 'seventy-five',
       ticketPriceMinor: 20n,
-      leastPlayers: 2,
-      mostTickets: 6,
+      minPlayers: 2,
+      maxTickets: 6,
       returned: ratio(17n, 20n),
       prizes: [
         { prize: 'line', share: ratio(3n, 20n) },

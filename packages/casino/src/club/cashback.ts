@@ -15,7 +15,7 @@ export interface CashbackBounds {
   /** A round amount of the order of a euro. */
   readonly unitMinor: bigint;
   /** Less is not paid. */
-  readonly leastMinor: bigint;
+  readonly minMinor: bigint;
   /** The most that the law lets the house give, in units; null for no bound. */
   readonly mostGiftUnits: number | null;
 }
@@ -27,9 +27,9 @@ export const netLossMinor = ({ stakedMinor, returnedMinor }: PeriodTally): bigin
 const least = (...amounts: readonly bigint[]): bigint => amounts.reduce((a, b) => (a < b ? a : b));
 
 /** The amount within the law; 0 where it is less than the least. */
-function withinLaw(amountMinor: bigint, { unitMinor, leastMinor, mostGiftUnits }: CashbackBounds): bigint {
+function withinLaw(amountMinor: bigint, { unitMinor, minMinor, mostGiftUnits }: CashbackBounds): bigint {
   const lawful = mostGiftUnits === null ? amountMinor : least(amountMinor, BigInt(mostGiftUnits) * unitMinor);
-  return lawful < leastMinor ? 0n : lawful;
+  return lawful < minMinor ? 0n : lawful;
 }
 
 /**

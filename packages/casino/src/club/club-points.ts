@@ -15,7 +15,7 @@ export const keptMicro = ({ stakeMinor, edgePpm }: StakedRound): bigint => stake
  * Points of a round, millionths, rounded down once: a point is a least stake's worth of what the house keeps on average. Games that return more earn less,
  * and a stake on both sides of a game earns what it costs, so that nothing is earned by playing evenly.
  */
-export const earnedMicroPoints = (round: StakedRound, leastStakeMinor: bigint): bigint => keptMicro(round) / leastStakeMinor;
+export const earnedMicroPoints = (round: StakedRound, minStakeMinor: bigint): bigint => keptMicro(round) / minStakeMinor;
 
 /** Whole points of millionths, rounded down. */
 export const wholePoints = (microPoints: bigint): number => Number(microPoints / MILLION);

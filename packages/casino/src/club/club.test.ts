@@ -8,7 +8,7 @@ const levelAt = (i: number) => {
   if (!level) throw new Error(`no level ${i}`);
   return level;
 };
-const bounds = { unitMinor: 100n, leastMinor: 20n, mostGiftUnits: null };
+const bounds = { unitMinor: 100n, minMinor: 20n, mostGiftUnits: null };
 const tally = (staked: number, returned: number, edgePpm: number) => ({
   stakedMinor: BigInt(staked),
   returnedMinor: BigInt(returned),

@@ -16,7 +16,7 @@ const rulesOf = (scoring: Scoring, more: Partial<ScoringRules> = {}): ScoringRul
 const round = (stake: number, returned: number, least = 20): EndedRound => ({
   stakeMinor: BigInt(stake),
   returnMinor: BigInt(returned),
-  leastMinor: BigInt(least),
+  minStakeMinor: BigInt(least),
 });
 const scoreOf = (rules: ScoringRules, rounds: readonly EndedRound[]) =>
   rounds.reduce((score, one) => scoreRound(score, one, rules), NO_SCORE);
@@ -62,10 +62,10 @@ describe('points of rounds', () => {
   });
   it('are the same in every currency for as many least stakes', () => {
     for (const [rules] of TABLE) {
-      const scaled = ROUNDS.map(({ stakeMinor, returnMinor, leastMinor }) => ({
+      const scaled = ROUNDS.map(({ stakeMinor, returnMinor, minStakeMinor }) => ({
         stakeMinor: stakeMinor * 75n,
         returnMinor: returnMinor * 75n,
-        leastMinor: leastMinor * 75n,
+        minStakeMinor: minStakeMinor * 75n,
       }));
       expect(scoreOf(rules, scaled), rules.scoring).toEqual(scoreOf(rules, ROUNDS));
     }

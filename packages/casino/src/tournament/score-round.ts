@@ -7,13 +7,13 @@ const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 const most = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
 /** An amount of the round in hundredths of least stakes, cut in the ratio in which the stake is above the cap; rounded down. */
-function inLeastStakes(amountMinor: bigint, { stakeMinor, leastMinor }: EndedRound, { cap }: ScoringRules): bigint {
-  if (cap === null || stakeMinor <= BigInt(cap) * leastMinor) return (amountMinor * POINTS_OF_ONE) / leastMinor;
+function inMinStakes(amountMinor: bigint, { stakeMinor, minStakeMinor }: EndedRound, { cap }: ScoringRules): bigint {
+  if (cap === null || stakeMinor <= BigInt(cap) * minStakeMinor) return (amountMinor * POINTS_OF_ONE) / minStakeMinor;
   return (amountMinor * BigInt(cap) * POINTS_OF_ONE) / stakeMinor;
 }
 
-const stakeOf: Measure = (round, rules) => inLeastStakes(round.stakeMinor, round, rules);
-const winOf: Measure = (round, rules) => inLeastStakes(round.returnMinor, round, rules);
+const stakeOf: Measure = (round, rules) => inMinStakes(round.stakeMinor, round, rules);
+const winOf: Measure = (round, rules) => inMinStakes(round.returnMinor, round, rules);
 
 /** The multiple that a round returned, hundredths, rounded down. */
 const multiplierOf = ({ stakeMinor, returnMinor }: EndedRound): bigint => (returnMinor * POINTS_OF_ONE) / stakeMinor;
@@ -52,7 +52,7 @@ const ADD: Readonly<Record<Scoring, AddTo>> = {
 };
 
 /** Whether a round counts at all: its stake is the least stake of its currency or more. Free rounds count for nothing. */
-export const isCounted = ({ stakeMinor, leastMinor }: EndedRound): boolean => stakeMinor >= leastMinor;
+export const isCounted = ({ stakeMinor, minStakeMinor }: EndedRound): boolean => stakeMinor >= minStakeMinor;
 
 /** The score after a round that counts ({@link isCounted}), in the order in which rounds end. Exact: whole points. */
 export const scoreRound = (score: Score, round: EndedRound, rules: ScoringRules): Score => ({

@@ -40,7 +40,7 @@ export interface EndedRound {
   readonly stakeMinor: bigint;
   readonly returnMinor: bigint;
   /** The least stake of its currency, above 0: the unit in which money counts, so that no currency is worth more than another. */
-  readonly leastMinor: bigint;
+  readonly minStakeMinor: bigint;
 }
 
 /** The state of a player's score. */

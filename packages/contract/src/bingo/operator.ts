@@ -32,8 +32,8 @@ export const BINGO_OPERATOR_CALLS = {
           version: z.number().int(),
           currency: z.string(),
           ticketPrice: z.string(),
-          leastPlayers: z.number().int(),
-          mostTickets: z.number().int(),
+          minPlayers: z.number().int(),
+          maxTickets: z.number().int(),
           /** The share of the sales that goes back as prizes, millionths. */
           returnPpm: z.number().int(),
           /** Games that were played to their end in the last 24 hours, and what was sold and paid for them. */

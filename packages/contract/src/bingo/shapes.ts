@@ -47,8 +47,8 @@ export const BingoRoomView = z.object({
   currency: z.string(),
   ticketPrice: z.string(),
   /** A game with tickets of fewer players is off: every stake goes back. */
-  leastPlayers: z.number().int(),
-  mostTickets: z.number().int(),
+  minPlayers: z.number().int(),
+  maxTickets: z.number().int(),
   playing: BingoGameView.nullable(),
   /** The next one first. */
   open: z.array(BingoGameView),

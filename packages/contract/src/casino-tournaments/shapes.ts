@@ -24,7 +24,7 @@ export const TournamentView = z.object({
   /** The caller's, or the one that the visitor would have. */
   currency: z.string(),
   /** The least stake that counts in it, which is the unit of points too; null where rounds in it do not count. */
-  leastStake: z.string().nullable(),
+  minStake: z.string().nullable(),
   /** The most that counts of a stake in it, where money counts and only so much does. */
   capStake: z.string().nullable(),
   prizeUnit: z.enum(PRIZE_UNITS),

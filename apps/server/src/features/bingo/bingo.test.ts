@@ -249,7 +249,7 @@ describe('operators', () => {
       paid: '0.34',
       cancelAskedBy: null,
     });
-    expect(rooms[1]).toMatchObject({ room: 'bingo-75', ticketPrice: '0.20', leastPlayers: 2, returnPpm: 850_000 });
+    expect(rooms[1]).toMatchObject({ room: 'bingo-75', ticketPrice: '0.20', minPlayers: 2, returnPpm: 850_000 });
     const sums = await world.platform.pool.query<{ played: number; sold: bigint; paid: bigint }>(
       `select count(*)::int as played, sum(sales_base_minor)::bigint as sold, sum(payout_base_minor)::bigint as paid
        from bingo_game where room = 'bingo-75' and status = 'settled'`,

@@ -7,7 +7,7 @@ import type { ClubLaw } from './club-law.ts';
 /** The bounds of a payment in a currency at a brand, by the law of the player's country. */
 export const boundsOf = ({ site }: Pick<CasinoClubDeps, 'site'>, brandId: number, currency: string, law: ClubLaw): CashbackBounds => ({
   unitMinor: site.unitMinor(currency) ?? 100n,
-  leastMinor: site.leastStakeMinor(brandId, currency),
+  minMinor: site.minStakeMinor(brandId, currency),
   mostGiftUnits: law.mostGiftUnits,
 });
 

@@ -13,6 +13,6 @@ export interface CasinoClubDeps {
   readonly casino: Pick<CasinoFeature, 'readEdges'>;
   readonly messages: Pick<MessagesFeature, 'write'>;
   readonly operators: Pick<OperatorFeature, 'record' | 'recordFirst' | 'readLogins'>;
-  readonly site: Pick<SiteFeature, 'jurisdiction' | 'leastStakeMinor' | 'unitMinor' | 'visitorDefaults'>;
+  readonly site: Pick<SiteFeature, 'jurisdiction' | 'minStakeMinor' | 'unitMinor' | 'visitorDefaults'>;
   readonly wallet: Pick<WalletFeature, 'grant' | 'release'>;
 }

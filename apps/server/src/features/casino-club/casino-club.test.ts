@@ -59,7 +59,7 @@ describe('the club', () => {
     const [period] = (
       await query('select kept_micro as kept, ends_at - starts_at as length from casino_cashback where player_id = $1', [player.id])
     ).rows;
-    const least = test.app.features.site.leastStakeMinor(1, 'EUR');
+    const least = test.app.features.site.minStakeMinor(1, 'EUR');
     expect([period.kept, rows[0]]).toEqual([1_000n * 10_000n, { points: (1_000n * 10_000n) / least, level: 0 }]);
     expect(await historyOf(player)).toMatchObject([{ kind: 'vip', rounds: 1, staked: '10.00', status: 'open', currency: 'EUR' }]);
     expect((await see(player)).own).toMatchObject({ tier: 'copper', periods: [{ kind: 'vip', rounds: 1 }] });

@@ -56,7 +56,7 @@ async function readEarnings(deps: CasinoClubDeps, client: pg.PoolClient, rounds:
         returnedMinor: returnMinor,
         keptMicro: keptMicro(staked),
         terms: known.terms,
-        microPoints: earnedMicroPoints(staked, site.leastStakeMinor(player.brandId, currency)),
+        microPoints: earnedMicroPoints(staked, site.minStakeMinor(player.brandId, currency)),
       },
     ];
   });

@@ -11,6 +11,6 @@ export interface CasinoTournamentsDeps {
   readonly account: Pick<AccountFeature, 'readActiveAccount' | 'readPersonalData' | 'filterPlayablePlayers' | 'requireStandingIn'>;
   readonly messages: Pick<MessagesFeature, 'write'>;
   readonly operators: Pick<OperatorFeature, 'record' | 'recordFirst'>;
-  readonly site: Pick<SiteFeature, 'currencies' | 'jurisdiction' | 'leastStakeMinor' | 'readSettings' | 'unitMinor' | 'visitorDefaults'>;
+  readonly site: Pick<SiteFeature, 'currencies' | 'jurisdiction' | 'minStakeMinor' | 'readSettings' | 'unitMinor' | 'visitorDefaults'>;
   readonly wallet: Pick<WalletFeature, 'givePoints' | 'grant' | 'release'>;
 }

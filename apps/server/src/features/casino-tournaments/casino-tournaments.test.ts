@@ -108,7 +108,7 @@ describe('taking part', () => {
     await play(player);
     await counted(player, all, 1);
     expect((await see(player, mines)).own.rounds).toBe(0);
-    expect(await see(player, pounds)).toMatchObject({ own: { rounds: 0 }, tournament: { leastStake: null, currency: 'EUR' } });
+    expect(await see(player, pounds)).toMatchObject({ own: { rounds: 0 }, tournament: { minStake: null, currency: 'EUR' } });
   });
   it('is refused to excluded players, where the law forbids gifts, and once it is over', async () => {
     const id = await create();

@@ -25,7 +25,7 @@ function problemOf(made: NewTournament, currencies: readonly string[], now: numb
   if (!names[BASE_LANGUAGE]) return ['names', `one in ${BASE_LANGUAGE} at least`];
   if (Object.keys(names).some((code) => !isSiteLanguage(code))) return ['names', 'languages of the site'];
   if (games.some((game) => !findLobbyGame(game))) return ['games', 'games of the house'];
-  if (Object.keys(made.leastStakes).some((code) => !currencies.includes(code))) return ['currencies', 'currencies of the site'];
+  if (Object.keys(made.minStakes).some((code) => !currencies.includes(code))) return ['currencies', 'currencies of the site'];
   if (!isPrizeTable(prizes)) return ['prizes', 'places from 1 on without holes, none with more than the one before'];
   if (endsAt.getTime() <= now || lengthMs < MIN_MS || lengthMs > MAX_MS)
     return ['endsAt', 'in the future, from 10 minutes to 92 days after startsAt'];
@@ -41,5 +41,5 @@ export function requireSound({ platform, site }: CasinoTournamentsDeps, made: Ne
 /** The least stake of each currency at a brand, minor units as text; of all its currencies where none is named. */
 export function minStakesOf({ site }: Pick<CasinoTournamentsDeps, 'site'>, brandId: number, currencies: readonly string[]) {
   const chosen = currencies.length === 0 ? site.readSettings({ brandId }).currencies : currencies;
-  return Object.fromEntries(chosen.map((currency) => [currency, String(site.leastStakeMinor(brandId, currency))]));
+  return Object.fromEntries(chosen.map((currency) => [currency, String(site.minStakeMinor(brandId, currency))]));
 }

@@ -63,7 +63,7 @@ export async function openSeries(deps: CasinoTournamentsDeps): Promise<void> {
           names,
           rules,
           games: [],
-          leastStakes: minStakesOf(deps, brandId, []),
+          minStakes: minStakesOf(deps, brandId, []),
           prizeUnit: 'points',
           prizes,
           startsAt: new Date(startMs),

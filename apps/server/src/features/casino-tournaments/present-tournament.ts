@@ -43,8 +43,8 @@ export function presentTournament(
   { language, currency, now }: Viewer,
   joined: boolean,
 ): TournamentView {
-  const { id, rules, games, leastStakes, prizeUnit, prizes, startsAt, endsAt, players } = tournament;
-  const least = leastStakes[currency];
+  const { id, rules, games, minStakes, prizeUnit, prizes, startsAt, endsAt, players } = tournament;
+  const least = minStakes[currency];
   return {
     tournament: String(id),
     name: nameIn(tournament, language, BASE_LANGUAGE),
@@ -52,7 +52,7 @@ export function presentTournament(
     rules,
     games: [...games],
     currency,
-    leastStake: least === undefined ? null : moneyText(BigInt(least), currency),
+    minStake: least === undefined ? null : moneyText(BigInt(least), currency),
     capStake:
       least === undefined || rules.cap === null || !COUNTS_MONEY.has(rules.scoring)
         ? null

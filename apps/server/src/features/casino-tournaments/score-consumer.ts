@@ -9,8 +9,8 @@ export const SCORE_CONSUMER_NAME = 'casino-tournament-scores';
 const countedKey = (entryId: bigint, { source, round }: Pick<ToldRound, 'source' | 'round'>): string => `${entryId} ${source} ${round}`;
 
 /** The least stake that counts for an entry; undefined for a round that does not belong to the tournament, by its time, its game or its currency. */
-function minStakeOf({ games, leastStakes, startsAt, endsAt, joinedAt }: ScoredEntry, { endedAt, source, game, currency }: ToldRound) {
-  const least = leastStakes[currency];
+function minStakeOf({ games, minStakes, startsAt, endsAt, joinedAt }: ScoredEntry, { endedAt, source, game, currency }: ToldRound) {
+  const least = minStakes[currency];
   const isIn = endedAt >= startsAt && endedAt >= joinedAt && endedAt < endsAt;
   return isIn && (games.length === 0 || (isHouse(source) && games.includes(game))) && least !== undefined ? BigInt(least) : undefined;
 }
@@ -27,11 +27,11 @@ function addRounds(entry: ScoredEntry, rounds: readonly ToldRound[], before: Rea
   const seen = new Set(before);
   for (const told of rounds) {
     const { playerId, source, round, game, endedAt, eventId } = told;
-    const leastMinor = playerId === entry.playerId ? minStakeOf(entry, told) : undefined;
+    const minStakeMinor = playerId === entry.playerId ? minStakeOf(entry, told) : undefined;
     const key = countedKey(entry.id, told);
-    if (leastMinor === undefined || seen.has(key) || !isCounted({ ...told, leastMinor })) continue;
+    if (minStakeMinor === undefined || seen.has(key) || !isCounted({ ...told, minStakeMinor })) continue;
     seen.add(key);
-    const next = scoreRound(score, { ...told, leastMinor }, entry.rules);
+    const next = scoreRound(score, { ...told, minStakeMinor }, entry.rules);
     const isReached = next.points !== score.points || score.rounds === 0;
     counted.push({ entryId: entry.id, source, round, game, points: next.points - score.points, endedAt, eventId });
     score = { ...next, id: entry.id, reachedEvent: isReached ? eventId : score.reachedEvent };

@@ -3,7 +3,7 @@ import { prepared } from '#platform/db/prepared';
 import type { Queryable } from '#platform/db/queryable';
 import type { Tournament } from './tournament.ts';
 
-const COLUMNS = `t.id, t.brand_id as "brandId", t.series, t.names, t.rules, t.games, t.least_stakes as "leastStakes", t.prize_unit as "prizeUnit",
+const COLUMNS = `t.id, t.brand_id as "brandId", t.series, t.names, t.rules, t.games, t.least_stakes as "minStakes", t.prize_unit as "prizeUnit",
   t.prizes, t.starts_at as "startsAt", t.ends_at as "endsAt", t.set_by as "setBy",
   t.awaits_approval as "awaitsApproval", t.approved_by as "approvedBy", t.cancelled_at as "cancelledAt", t.closed_at as "closedAt",
   t.paid_at as "paidAt"`;
@@ -23,7 +23,7 @@ export async function writeTournament(on: Queryable, made: NewTournament): Promi
       JSON.stringify(made.names),
       JSON.stringify(made.rules),
       made.games,
-      JSON.stringify(made.leastStakes),
+      JSON.stringify(made.minStakes),
       made.prizeUnit,
       JSON.stringify(made.prizes),
       made.startsAt,

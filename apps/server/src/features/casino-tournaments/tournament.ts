@@ -14,7 +14,7 @@ export interface Tournament {
   /** None: every game. */
   readonly games: readonly string[];
   /** By currency, minor units as text; rounds in other currencies do not count. */
-  readonly leastStakes: Readonly<Record<string, string>>;
+  readonly minStakes: Readonly<Record<string, string>>;
   readonly prizeUnit: PrizeUnit;
   readonly prizes: readonly PrizeLine[];
   readonly startsAt: Date;

@@ -63,7 +63,7 @@ export async function createSiteFeature(
       };
     },
     /** A brand's smallest stake in a currency, wherever its player lives. */
-    leastStakeMinor: (brandId: number, currency: string): bigint => minBetMinor(readSettings({ brandId }), currency),
+    minStakeMinor: (brandId: number, currency: string): bigint => minBetMinor(readSettings({ brandId }), currency),
     /** Currencies that accounts can be opened in at any brand. */
     currencies: ACCOUNT_CURRENCIES,
     /** A round amount of the order of one euro, in minor units. */

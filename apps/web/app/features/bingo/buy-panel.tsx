@@ -29,7 +29,7 @@ export function BuyPanel({ room, open, purchases, purchase }: BuyPanelProps) {
   const { openLogin } = useSessionStore();
   const game = open.find(({ gameId }) => gameId === purchase.gameId) ?? open[0];
   const price = parseMoney(room.ticketPrice, scale(room.currency));
-  const left = Math.min(MAX_TICKETS, room.mostTickets - (game ? ticketsOf(purchases, game.gameId) : 0));
+  const left = Math.min(MAX_TICKETS, room.maxTickets - (game ? ticketsOf(purchases, game.gameId) : 0));
   const tickets = Math.max(1, Math.min(purchase.tickets, left));
   return (
     <section className="card bingo-panel" aria-label={t('bingo.buy.title')}>
@@ -44,7 +44,7 @@ export function BuyPanel({ room, open, purchases, purchase }: BuyPanelProps) {
         <IconButton icon="plus" label={t('bingo.buy.more')} disabled={tickets >= left} onClick={() => purchase.setTickets(tickets + 1)} />
       </fieldset>
       <p className="muted">
-        {t(`bingo.buy.text.${room.room}`)} {t('bingo.buy.alone', { n: room.leastPlayers })}
+        {t(`bingo.buy.text.${room.room}`)} {t('bingo.buy.alone', { n: room.minPlayers })}
       </p>
       {purchase.problem === null ? null : (
         <p className="danger" role="alert">

@@ -56,7 +56,7 @@ export function RoomPage({ room, purchases, past, now }: RoomPageProps) {
           <BuyPanel room={room} open={open} purchases={purchases} purchase={purchase} />
           <Card>
             <CardHeader title={t('bingo.rules')} />
-            <p className="bingo-rules muted">{t(`bingo.rules.${room.room}`, { n: room.leastPlayers, most: room.mostTickets })}</p>
+            <p className="bingo-rules muted">{t(`bingo.rules.${room.room}`, { n: room.minPlayers, most: room.maxTickets })}</p>
           </Card>
         </div>
       </div>
@@ -113,7 +113,7 @@ function Stage({ room, game, own }: StageProps) {
       {game.status === 'open' ? (
         <p className="bingo-start">
           {t('bingo.starts')} <Countdown until={game.startsAt} />
-          {game.players < room.leastPlayers ? <small>{t('bingo.needs', { n: room.leastPlayers - game.players })}</small> : null}
+          {game.players < room.minPlayers ? <small>{t('bingo.needs', { n: room.minPlayers - game.players })}</small> : null}
         </p>
       ) : (
         <LastBalls kind={kind} balls={game.balls} />

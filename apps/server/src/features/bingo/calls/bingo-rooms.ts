@@ -20,7 +20,7 @@ export const bingoRooms =
     const offered = ALL_BINGO_ROOMS.filter(({ key }) => findLaw(deps, countryId, key, age).allowed);
     return {
       now: running[0]?.now.getTime() ?? platform.clock.now(),
-      rooms: offered.map(({ key, ticketPriceMinor, leastPlayers, mostTickets }) => {
+      rooms: offered.map(({ key, ticketPriceMinor, minPlayers, maxTickets }) => {
         const games = running.filter(({ room }) => room === key);
         const playing = games.find(({ status }) => status === 'playing');
         const played = last.find(({ room }) => room === key);
@@ -28,8 +28,8 @@ export const bingoRooms =
           room: key,
           currency,
           ticketPrice: amountText(fromPoolCurrency(deps, ticketPriceMinor, currency), currency),
-          leastPlayers,
-          mostTickets,
+          minPlayers,
+          maxTickets,
           playing: playing ? presentGame(playing) : null,
           open: games.filter(({ status, startsAt, now }) => status === 'open' && startsAt > now).map(presentGame),
           last: played ? presentGame(played) : null,

@@ -16,7 +16,7 @@ export const beginDueGame = (deps: BingoDeps): Promise<LockedGame | undefined> =
     const game = await lockDueGame(client);
     if (!game) return undefined;
     const terms = termsOf(game);
-    if (game.players < terms.leastPlayers) {
+    if (game.players < terms.minPlayers) {
       await writeOff(client, game.id);
       return game;
     }

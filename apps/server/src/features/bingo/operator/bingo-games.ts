@@ -32,15 +32,15 @@ export const operatorBingoGames =
         cancelReason: game.cancelReason,
       })),
       next: found.length > PAGE ? (shown.at(-1)?.id.toString() ?? null) : null,
-      rooms: ALL_BINGO_ROOMS.map(({ key, version, ticketPriceMinor, leastPlayers, mostTickets, returned }) => {
+      rooms: ALL_BINGO_ROOMS.map(({ key, version, ticketPriceMinor, minPlayers, maxTickets, returned }) => {
         const total = totals.find((one) => one.room === key);
         return {
           room: key,
           version,
           currency: POOL_CURRENCY,
           ticketPrice: poolText(ticketPriceMinor),
-          leastPlayers,
-          mostTickets,
+          minPlayers,
+          maxTickets,
           returnPpm: Number(floor(mul(returned, MILLION))),
           played: total?.played ?? 0,
           sold: poolText(total?.soldMinor ?? 0n),

@@ -71,7 +71,7 @@ async function place(deps: BingoDeps, client: pg.PoolClient, placing: Placing): 
   if (!game) throw new Failure('bingo_closed');
   const terms = termsOf(game);
   const own = await readOwnTickets(client, game.id, playerId);
-  const left = terms.mostTickets - own;
+  const left = terms.maxTickets - own;
   if (wanted.tickets > left) throw new Failure('bingo_tickets', { accepted: { max: left } });
   const stakeBaseMinor = BigInt(wanted.tickets) * terms.ticketPriceMinor;
   const stakeMinor = fromPoolCurrency(deps, stakeBaseMinor, currency);

@@ -25,7 +25,7 @@ export const casinoClub =
     const currency = facts?.currency ?? visitor.currency;
     // Whoever is kept from playing is shown no gifts for playing.
     const offered = law.offered && playing;
-    const { unitMinor, leastMinor } = boundsOf(deps, brand.id, currency, law);
+    const { unitMinor, minMinor } = boundsOf(deps, brand.id, currency, law);
     const known = (await readNewestTerms(platform.pool, [brand.id])).get(brand.id);
     invariant(known !== undefined, 'a brand has terms from its beginning on');
     const levels = known.terms.levels.map(({ points, lossPpm, mostUnits, edgeSharePpm }, i) => ({
@@ -38,8 +38,8 @@ export const casinoClub =
     return {
       offered,
       currency,
-      least: moneyText(leastMinor, currency),
-      stakesForPoint: moneyText(leastMinor * 100n, currency),
+      least: moneyText(minMinor, currency),
+      stakesForPoint: moneyText(minMinor * 100n, currency),
       levels: offered ? levels : [],
       own: player && offered ? await readOwn(deps, brand.id, player.id, law) : null,
     };

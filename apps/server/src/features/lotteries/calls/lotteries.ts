@@ -4,7 +4,7 @@ import { findLaw, readCallerResidence } from '#features/casino';
 import { fromPoolCurrency } from '#features/site';
 import type { Handler } from '#platform/http/handler';
 import { readJackpots } from '../draws/jackpot.store.ts';
-import { leastJackpot } from '../draws/least-jackpot.ts';
+import { guaranteedJackpot } from '../draws/guaranteed-jackpot.ts';
 import { readLastDrawn, readTakingDraws } from '../draws/lottery-draw.store.ts';
 import { presentDraw } from '../draws/present-draw.ts';
 import type { LotteriesDeps } from '../lotteries-deps.ts';
@@ -32,7 +32,7 @@ export const lotteries =
           currency,
           linePrice: amountText(fromPoolCurrency(deps, linePriceMinor, currency), currency),
           poolCurrency: POOL_CURRENCY,
-          jackpot: kind === 'pool' ? poolText(leastJackpot(lottery, jackpots.get(key) ?? 0n)) : null,
+          jackpot: kind === 'pool' ? poolText(guaranteedJackpot(lottery, jackpots.get(key) ?? 0n)) : null,
           next: open[0] ? presentDraw(open[0]) : null,
           drawsOpen: open.length,
           last: last ? presentDraw(last) : null,

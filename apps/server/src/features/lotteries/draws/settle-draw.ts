@@ -9,7 +9,7 @@ import type { LotteriesDeps } from '../lotteries-deps.ts';
 import { lotteryAccount } from '../lottery-account.ts';
 import { lockUncountedEntries, readCounts, readSales, writeHits } from '../tickets/lottery-entry.store.ts';
 import { lockJackpot, writeJackpot } from './jackpot.store.ts';
-import { leastJackpot } from './least-jackpot.ts';
+import { guaranteedJackpot } from './guaranteed-jackpot.ts';
 import { type LotteryDraw, lockDrawnDraw, readDrawnDraw, writeSettled } from './lottery-draw.store.ts';
 
 /** Entries counted in one transaction. */
@@ -43,7 +43,7 @@ async function settle(client: pg.PoolClient, { id, lottery: key }: LotteryDraw):
   const { salesMinor, lines } = await readSales(client, id);
   const keptMinor = await lockJackpot(client, key);
   // A draw in which nobody takes part costs the house nothing.
-  const jackpotBeforeMinor = lines > 0 ? leastJackpot(lottery, keptMinor) : keptMinor;
+  const jackpotBeforeMinor = lines > 0 ? guaranteedJackpot(lottery, keptMinor) : keptMinor;
   const { prizes, paidMinor, houseMinor, reserveMinor, jackpotAfterMinor } = settleLottery(
     lottery,
     salesMinor,

@@ -49,7 +49,7 @@ interface Row extends Omit<KnownPair, 'othersA' | 'othersB'> {
 }
 
 /** Pairs of a brand that have met in so many hands or on so many streets since an instant, the last that met first. */
-export async function readPairs(on: Queryable, brandId: number, since: Date, leastMeetings: number): Promise<KnownPair[]> {
+export async function readPairs(on: Queryable, brandId: number, since: Date, minMeetings: number): Promise<KnownPair[]> {
   const { rows } = await on.query<Row>(
     `select p.player_a as "playerA", p.player_b as "playerB", p.hands, p.flow::float8 as flow, p.flow_squares::float8 as "flowSquares", p.streets,
        p.bet_streets as "betStreets", p.last_at as "lastAt", a.streets as "streetsA", a.bets as "betsA", b.streets as "streetsB", b.bets as "betsB"
@@ -63,7 +63,7 @@ export async function readPairs(on: Queryable, brandId: number, since: Date, lea
        where (o.player_a = p.player_b or o.player_b = p.player_b) and (o.player_a, o.player_b) <> (p.player_a, p.player_b)
      ) b
      where p.brand_id = $3 and p.last_at >= $1 and (p.hands >= $2 or p.streets >= $2) order by p.last_at desc`,
-    [since, leastMeetings, brandId],
+    [since, minMeetings, brandId],
   );
   return rows.map(({ streetsA, betsA, streetsB, betsB, ...pair }) => ({
     ...pair,

@@ -35,13 +35,13 @@ export function TournamentRulesCard({ tournament }: { readonly tournament: Tourn
 /** A multiple given in hundredths: "×2.5". */
 const timesText = (language: string, hundredths: number): string => `×${formatNumber(language, hundredths / 100, 2)}`;
 
-function useScoringText({ rules, currency, leastStake }: TournamentView): string {
+function useScoringText({ rules, currency, minStake }: TournamentView): string {
   const t = useTranslator();
   const { amount } = useFormats();
   return t(`tournaments.rule.${rules.scoring}`, {
     n: rules.bestOf ?? 1,
     times: timesText(t.language, rules.hitMultiplier ?? 100),
-    least: amount(leastStake ?? '0', currency),
+    least: amount(minStake ?? '0', currency),
   });
 }
 
@@ -53,10 +53,10 @@ function useCapText({ rules: { scoring, cap }, currency, capStake }: TournamentV
   return capStake === null ? null : t('tournaments.rule.cap.stake', { amount: amount(capStake, currency) });
 }
 
-function useLeastText({ currency, leastStake }: TournamentView): string {
+function useLeastText({ currency, minStake }: TournamentView): string {
   const t = useTranslator();
   const { amount } = useFormats();
-  return leastStake === null
+  return minStake === null
     ? t('tournaments.rule.least.none', { currency })
-    : t('tournaments.rule.least', { least: amount(leastStake, currency) });
+    : t('tournaments.rule.least', { least: amount(minStake, currency) });
 }
