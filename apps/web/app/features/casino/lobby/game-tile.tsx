@@ -16,16 +16,25 @@ interface GameTileProps {
   readonly isNew: boolean;
   /** Null for guests, who have no favourites. */
   readonly onFavourite: ((game: string, favourite: boolean) => void) | null;
+  /** Its picture is the largest that the page shows first. */
+  readonly isSeenFirst: boolean;
 }
 
 /** A game: its picture and name, the return that its table promises, and the one that its rounds have had so far. */
-export function GameTile({ game, isNew, onFavourite }: GameTileProps) {
+export function GameTile({ game, isNew, onFavourite, isSeenFirst }: GameTileProps) {
   const t = useTranslator();
   const observed = meaningfulReturn(game);
   return (
     <article className="game-tile">
       <Link className="game-tile-link" to={casinoGamePath(t.language, game.game)} prefetch="intent">
-        <img src={TILE_PICTURES[game.game]} alt="" width={156} height={196} loading="lazy" />
+        <img
+          src={TILE_PICTURES[game.game]}
+          alt=""
+          width={156}
+          height={196}
+          loading={isSeenFirst ? 'eager' : 'lazy'}
+          fetchPriority={isSeenFirst ? 'high' : undefined}
+        />
         <b className="game-tile-name">{game.name}</b>
       </Link>
       {isNew ? (

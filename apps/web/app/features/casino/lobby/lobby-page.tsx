@@ -51,7 +51,9 @@ export function LobbyPage({ games: loaded, providerGames, jackpots, section, now
   const onFavourite = isPlayer && isHydrated ? mark : null;
   const shown = filterGames(section === null ? games : gamesOf(section, games, now), filter, now);
   const ofProviders = filterProviderGames(section === null ? providerGames : providerGamesOf(section, providerGames), filter);
-  const rows = section === null && !isFiltered(filter) ? ROWS : [];
+  const rows = (section === null && !isFiltered(filter) ? ROWS : [])
+    .map((row) => ({ row, listed: gamesOf(row, games, now).slice(0, MAX_IN_ROW) }))
+    .filter(({ listed }) => listed.length > 0);
   return (
     <>
       <header className="lobby-head">
@@ -79,13 +81,13 @@ export function LobbyPage({ games: loaded, providerGames, jackpots, section, now
       <LobbyFilterForm filter={filter} games={games} providerGames={providerGames} now={now} />
       {/* Another part is another list: rows that stayed would move, long after the tap where the network is slow. */}
       <Fragment key={section}>
-        {rows.map((row) => (
-          <LobbyRow key={row} section={row} games={gamesOf(row, games, now).slice(0, MAX_IN_ROW)} now={now} onFavourite={onFavourite} />
+        {rows.map(({ row, listed }, place) => (
+          <LobbyRow key={row} section={row} games={listed} now={now} onFavourite={onFavourite} isFirst={place === 0} />
         ))}
         {shown.length > 0 ? (
           <section className="stack" aria-label={t(section === null ? 'casino.section.all' : `casino.section.${section}`)}>
             {rows.length > 0 ? <h2 className="lobby-row-title">{t('casino.section.all')}</h2> : null}
-            <TileGrid games={shown} now={now} onFavourite={onFavourite} />
+            <TileGrid games={shown} now={now} onFavourite={onFavourite} isFirst={rows.length === 0} />
           </section>
         ) : ofProviders.length > 0 ? null : (
           <Card>

@@ -11,12 +11,13 @@ interface LobbyRowProps {
   readonly games: readonly NamedGame[];
   readonly now: number;
   readonly onFavourite: ((game: string, favourite: boolean) => void) | null;
+  /** The first row of the page. */
+  readonly isFirst: boolean;
 }
 
-/** A part of the lobby in one row, with the way to all of it. Nothing where it is empty. */
-export function LobbyRow({ section, games, now, onFavourite }: LobbyRowProps) {
+/** A part of the lobby in one row, with the way to all of it. */
+export function LobbyRow({ section, games, now, onFavourite, isFirst }: LobbyRowProps) {
   const t = useTranslator();
-  if (games.length === 0) return null;
   const title = t(`casino.section.${section}`);
   return (
     <section className="stack" aria-label={title}>
@@ -27,7 +28,7 @@ export function LobbyRow({ section, games, now, onFavourite }: LobbyRowProps) {
           {t('action.show-all')}
         </Link>
       </div>
-      <TileGrid games={games} now={now} onFavourite={onFavourite} isRow />
+      <TileGrid games={games} now={now} onFavourite={onFavourite} isRow isFirst={isFirst} />
     </section>
   );
 }
