@@ -63,6 +63,18 @@ export const ResultDetail = ResultRow.extend({
 });
 export type ResultDetail = z.infer<typeof ResultDetail>;
 
+/** Ways in which a selection of a settled market ends. */
+export const SETTLED_RESULTS = ['win', 'lose', 'void', 'half-win', 'half-lose'] as const;
+export const SettledMarket = z.object({
+  name: z.string(),
+  outcomes: z.array(z.object({ name: z.string(), result: z.enum(SETTLED_RESULTS) })),
+});
+export type SettledMarket = z.infer<typeof SettledMarket>;
+
+/** A played match with how its main markets were settled, the most asked for first; none of races. */
+export const SettledResult = ResultDetail.extend({ markets: z.array(SettledMarket) });
+export type SettledResult = z.infer<typeof SettledResult>;
+
 const CURSOR = /^\d{1,15}-\d{1,15}$/;
 const DAY_SECONDS = 86_400;
 /** Maximum number of days in one query for the numbers of matches. */
@@ -132,9 +144,9 @@ export const RESULTS_CALLS = {
   getResult: defineCall({
     ...base,
     paths: [{ path: '/service-api/results/match' }],
-    summary: 'One played match whole: scores and statistics by period, what happened.',
+    summary: 'One played match whole: scores and statistics by period, what happened, how its main markets were settled.',
     query: z.strictObject({ ...languageField, gameId: wireInt(1) }).transform((q) => ({ language: q.lng, matchId: q.gameId })),
-    reply: ResultDetail,
+    reply: SettledResult,
     fails: ['match_unknown'],
   }),
 } as const;

@@ -123,6 +123,10 @@ export class Book {
   isFinal(market: number): boolean {
     return ((this.#marketStates[market] as number) & (SETTLED | CANCELLED)) !== 0;
   }
+  /** Its bets are void, unless that is rolled back. */
+  isCancelled(market: number): boolean {
+    return ((this.#marketStates[market] as number) & CANCELLED) !== 0;
+  }
   /** As a bettor sees it. */
   status(market: number): StatusCode {
     const state = this.#marketStates[market] as number;

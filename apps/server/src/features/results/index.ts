@@ -10,6 +10,7 @@ import { getResults } from './calls/get-results.ts';
 import { createCountsCache } from './counts-cache.ts';
 import { createResultsRecorder } from './recorder.ts';
 import { createResultsStore } from './results.store.ts';
+import { createOfferedMarkets } from './settled-markets.ts';
 
 export type { Archive } from './archive.ts';
 export { presentResult, presentResultDetail } from './present-result.ts';
@@ -40,7 +41,7 @@ export function createResultsFeature(
       const own = archiveOver(archive, brandFeed);
       return {
         getResults: getResults(own, now),
-        getResult: getResult(own),
+        getResult: getResult(own, createOfferedMarkets(brandFeed, now)),
         getResultSports: getResultSports(own, createCountsCache(own, now), now),
       };
     }),

@@ -1,4 +1,4 @@
-import type { ResultDetail, ResultPage, ResultRow, ResultSport } from '@touchline/contract/results/calls';
+import type { ResultPage, ResultRow, ResultSport, SettledResult } from '@touchline/contract/results/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   HISTORY_SEED,
@@ -69,6 +69,20 @@ describe(`the archive of results (seed ${HISTORY_SEED})`, () => {
     for (const sport of sports) expect(sport.matches).toBe(sport.champs.reduce((sum, { matches }) => sum + matches, 0));
   });
 
+  it('tells how the main markets of a match of the past were settled, and none of races', async () => {
+    const { matches } = await page(`champs=${PREMIER_LEAGUE}&limit=10`);
+    const played = matches.find(({ status, periods }) => status === 'ended' && periods.length === 2);
+    expect(played).toBeDefined();
+    const { json } = await scene.get(`/service-api/results/match?gameId=${played?.id}`);
+    const { score, markets } = json as SettledResult;
+    const resultsOf = (index: number) => markets[index]?.outcomes.map(({ result }) => result === 'win');
+    const [home, away] = score;
+    expect(resultsOf(0)).toEqual([home > away, home === away, home < away]);
+    expect(resultsOf(1)).toEqual([home >= away, home !== away, home <= away]);
+    expect(resultsOf(2)).toEqual([home + away > 2.5, home + away < 2.5]);
+    expect(resultsOf(3)).toEqual([home > 0 && away > 0, home === 0 || away === 0]);
+  });
+
   it('tells one match whole and keeps what the running system has seen end, corrections included', async () => {
     const { next, source } = scene;
     const goal = { id: 1, kind: 'goal', side: 1, period: 1, second: 600, score: [1, 0], x: 90, y: 40 } as const;
@@ -92,7 +106,8 @@ describe(`the archive of results (seed ${HISTORY_SEED})`, () => {
     source.say(next.id, { type: 'MatchStateChanged', facts: ended(2) });
     await scene.app.features.results.flush();
     scene.clock.advance(3 * 3_600_000);
-    const read = async (): Promise<ResultDetail> => (await scene.get(`/service-api/results/match?gameId=${next.id}`)).json as ResultDetail;
+    const read = async (): Promise<SettledResult> =>
+      (await scene.get(`/service-api/results/match?gameId=${next.id}`)).json as SettledResult;
     expect(await read()).toMatchObject({
       score: [2, 1],
       winner: 1,
@@ -105,6 +120,12 @@ describe(`the archive of results (seed ${HISTORY_SEED})`, () => {
     await scene.app.features.results.flush();
     const detail = await read();
     expect(detail).toMatchObject({ score: [1, 1], winner: 0 });
+    const won = detail.markets.map(({ name, outcomes }) => [name, outcomes.filter(({ result }) => result === 'win').length]);
+    expect(detail.markets[0]?.outcomes.map(({ result }) => result)).toEqual(['lose', 'win', 'lose']);
+    expect(
+      won.map(([, count]) => count),
+      JSON.stringify(won),
+    ).not.toContain(0);
     expect(detail.statistics).toEqual([{ key: 'corner', name: expect.any(String), home: 4, away: 6 }]);
     expect(detail.periodStatistics[1]).toMatchObject([{ key: 'corner', home: 1, away: 4 }]);
     expect(detail.incidents).toMatchObject([{ kind: 'goal', score: [1, 0], x: null }]);

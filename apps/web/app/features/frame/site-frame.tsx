@@ -16,6 +16,7 @@ import type { MenuSheetKind } from './menu/menu-sheet.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { StandstillBar } from './standstill-bar.tsx';
 import { useIgnoreSamePageLinks } from './use-ignore-same-page-links.ts';
+import { useOwnHeight } from './use-own-height.ts';
 
 const MenuSheet = lazyPart(
   () => import('./menu/menu-sheet.tsx'),
@@ -64,6 +65,8 @@ export function SiteFrame({
   const [menu, setMenu] = useState<{ readonly on: string; readonly kind: MenuSheetKind } | null>(null);
   const openMenu = (kind: MenuSheetKind) => () => setMenu({ on: pathname, kind });
   useCouponKey(onCoupon);
+  const startColumn = useOwnHeight();
+  const endColumn = useOwnHeight();
   const navigation = useNavigation();
   const { headerHidden, bottomNavigationHidden, microfrontModalOpen } = useSharedState();
   return (
@@ -75,14 +78,14 @@ export function SiteFrame({
       <StandstillBar />
       <HeldNavigation />
       <div className="frame">
-        <aside className="frame-start-column" aria-label={column?.label ?? t('nav.sports-list')}>
+        <aside className="frame-start-column" ref={startColumn} aria-label={column?.label ?? t('nav.sports-list')}>
           {column?.content ?? side}
         </aside>
         <main className="stack" id="main" tabIndex={-1} aria-label={t('a11y.main')}>
           {children}
         </main>
         {coupon === null ? null : (
-          <aside className="frame-end-column stack" aria-label={t('nav.coupon')}>
+          <aside className="frame-end-column stack" ref={endColumn} aria-label={t('nav.coupon')}>
             {coupon}
           </aside>
         )}

@@ -48,7 +48,7 @@ function PastMatches({
   const { date } = useFormats();
   return (
     <div className="past-matches">
-      {title ? <h3 className="ellipsis">{title}</h3> : null}
+      {title ? <h3>{title}</h3> : null}
       <ol>
         {matches.map((past) => {
           const result = about === undefined ? null : resultForSide(past, about);
@@ -57,9 +57,9 @@ function PastMatches({
               <time className="figures faint" title={past.champName}>
                 {date(past.startsAt * 1000)}
               </time>
-              <span className={`ellipsis past-matches-name${past.winner === 1 ? ' strong' : ''}`}>{past.home.name}</span>
+              <span className={`past-matches-name${past.winner === 1 ? ' strong' : ''}`}>{past.home.name}</span>
               <b className="figures">{t('score.pair', { home: past.score[0], away: past.score[1] })}</b>
-              <span className={`ellipsis past-matches-name${past.winner === 2 ? ' strong' : ''}`}>{past.away.name}</span>
+              <span className={`past-matches-name${past.winner === 2 ? ' strong' : ''}`}>{past.away.name}</span>
               {result ? (
                 <i className="form-mark" data-result={result} title={t(`match.result.${result}.long`)}>
                   {t(`match.result.${result}`)}

@@ -3,12 +3,13 @@ import type { CompetitorView, MatchDetail } from '@touchline/contract/line/shape
 import { SilkIcon } from '@touchline/ui/silk-icon';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
-import type { ReactNode } from 'react';
 import { scoreText } from '../../live/innings-state.ts';
 import { useFormats } from '../../shell/formats/use-formats.ts';
 import { SideMark } from '../../shell/page/side-mark.tsx';
 import { FormBadges } from './form-badges.tsx';
-import { PeriodScores } from './period-scores.tsx';
+import { isReadByPeriods, PeriodBoard } from './periods/period-board.tsx';
+import { PeriodScores } from './periods/period-scores.tsx';
+import { ServeMark } from './periods/serve-mark.tsx';
 import { ScoreClock } from './score-clock.tsx';
 import { RaceCourse } from './tracker/fields/race-course.tsx';
 import { raceProgress } from './tracker/race-order.ts';
@@ -27,6 +28,8 @@ interface ScoreboardProps {
 /** Names, score, periods: always left to right, home first, so that sides, score and pitch agree in every language. */
 export function Scoreboard({ match, form, now }: ScoreboardProps) {
   if (match.away === null) return <RaceBoard match={match} now={now} />;
+  if (isReadByPeriods(match))
+    return <PeriodBoard match={match} form={form} hit={isHit(match, 1, now) ? 1 : isHit(match, 2, now) ? 2 : 0} />;
   return (
     <div className="board-main">
       <Side competitor={match.home} side={1} match={match} form={form[0]} />
@@ -103,7 +106,12 @@ function Side({
       <SideMark match={match} side={competitor} size={56} person={isPersonSport(match.sport)} />
       <span className="broadcast-name" dir="auto" title={competitor.name}>
         {competitor.name}
-        {match.state.turn === side ? <Serving text={t('match.serving')} /> : null}
+        {match.state.turn === side ? (
+          <>
+            {' '}
+            <ServeMark />
+          </>
+        ) : null}
         {reds > 0 ? (
           <span className="board-red-cards" role="img" aria-label={t('match.reds', { count: reds })}>
             {cards(reds).map((card) => (
@@ -116,13 +124,6 @@ function Side({
     </div>
   );
 }
-
-const Serving = ({ text }: { readonly text: string }): ReactNode => (
-  <>
-    {' '}
-    <span className="board-serve" role="img" aria-label={text} title={text} />
-  </>
-);
 
 function Score({ match, now }: { readonly match: MatchDetail; readonly now: number }) {
   const t = useTranslator();

@@ -1,10 +1,11 @@
-import type { ResultDetail } from '@touchline/contract/results/calls';
+import type { SettledResult } from '@touchline/contract/results/calls';
 import { Button } from '@touchline/ui/button';
 import { Skeleton } from '@touchline/ui/skeleton';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
 import { PeriodScores } from './period-scores.tsx';
+import { SettledMarkets } from './settled-markets.tsx';
 import { StatisticBars } from './statistic-bars.tsx';
 
 /** Of what happened, what somebody would retell. */
@@ -20,7 +21,7 @@ const HIGHLIGHT_KINDS: ReadonlySet<string> = new Set([
 ]);
 const MAX_HIGHLIGHTS = 24;
 
-type State = { readonly phase: 'loading' } | { readonly phase: 'failed' } | { readonly phase: 'ready'; readonly detail: ResultDetail };
+type State = { readonly phase: 'loading' } | { readonly phase: 'failed' } | { readonly phase: 'ready'; readonly detail: SettledResult };
 
 /** Details that open under a result: scores by period, statistics as bars, what decided it. Asked for when it is opened. */
 export function ResultDetails({ matchId }: { readonly matchId: number }) {
@@ -61,11 +62,11 @@ function LoadError({ matchId, again }: { readonly matchId: number; readonly agai
   return <ResultBody detail={state.detail} />;
 }
 
-function ResultBody({ detail }: { readonly detail: ResultDetail }) {
+function ResultBody({ detail }: { readonly detail: SettledResult }) {
   const t = useTranslator();
-  const { home, away, periods, periodNames, statistics, incidents, venue, places } = detail;
+  const { home, away, periods, periodNames, statistics, incidents, venue, places, markets } = detail;
   const highlights = incidents.filter(({ kind }) => HIGHLIGHT_KINDS.has(kind)).slice(0, MAX_HIGHLIGHTS);
-  const bare = statistics.length === 0 && highlights.length === 0 && periods.length < 2 && places.length === 0;
+  const bare = statistics.length === 0 && highlights.length === 0 && periods.length < 2 && places.length === 0 && markets.length === 0;
   return (
     <div className="result-details">
       {venue ? (
@@ -85,6 +86,7 @@ function ResultBody({ detail }: { readonly detail: ResultDetail }) {
           ))}
         </ol>
       ) : null}
+      <SettledMarkets markets={markets} />
       {statistics.length > 0 ? <StatisticBars statistics={statistics} /> : null}
       {highlights.length > 0 ? (
         <ol className="result-incidents">

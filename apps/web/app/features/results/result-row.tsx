@@ -80,12 +80,12 @@ function RacePlaces({ result }: { readonly result: Result }) {
   const t = useTranslator();
   const [first, ...next] = result.places.filter(({ place }) => place > 0).slice(0, 3);
   return (
-    <span className="result-names">
+    <span className="result-names result-race">
       <span className="result-side strong">
-        <span className="ellipsis">{result.home.name}</span>
+        <span dir="auto">{result.home.name}</span>
       </span>
       <span className="result-side muted">
-        <span className="ellipsis">
+        <span dir="auto">
           {first ? t('results.first', { name: first.runner.name }) : t(`status.${result.status}`)}
           {next.map(({ place, runner }) => ` · ${place}. ${runner.name}`).join('')}
         </span>

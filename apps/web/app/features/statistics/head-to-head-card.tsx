@@ -36,7 +36,7 @@ export function HeadToHeadCard({ headToHead, max }: { readonly headToHead: HeadT
             </div>
             <dl>
               <div>
-                <dt className="ellipsis" dir="auto">
+                <dt dir="auto">
                   {home.name}
                 </dt>
                 <dd>{t('stats.h2h.wins', { count: balance.homeWon })}</dd>
@@ -48,7 +48,7 @@ export function HeadToHeadCard({ headToHead, max }: { readonly headToHead: HeadT
                 <dd>{t('stats.h2h.draws', { count: balance.drawn })}</dd>
               </div>
               <div>
-                <dt className="ellipsis" dir="auto">
+                <dt dir="auto">
                   {away.name}
                 </dt>
                 <dd>{t('stats.h2h.wins', { count: balance.awayWon })}</dd>
