@@ -1,5 +1,8 @@
 import { startMemoryRelease } from '#platform/watch/release-memory';
 import { runServer } from './run-server.ts';
 
-startMemoryRelease();
+/** Seldom: whoever asks meanwhile waits. */
+const RELEASE_MINUTES = 10;
+
+startMemoryRelease(RELEASE_MINUTES);
 runServer();
