@@ -17,7 +17,7 @@ describe.skipIf(missing !== null)(`jackpots at the console${missing ? ` (${missi
     await proposing.page.getByRole('button', { name: 'Change the rules', exact: true }).click();
     const field = (name: string) => proposing.page.locator(`dialog [name="${name}"]`);
     const send = () => proposing.page.locator('dialog form button[type=submit]').click();
-    expect(await field('seed').inputValue()).toBe('10; 50; 500; 5000');
+    expect(await field('seed').inputValue()).toBe('10; 50; 500; 5\u00a0000');
     expect(await axeFindings(proposing.page)).toEqual([]);
     await field('seed').fill('10; 50');
     await field('reason').fill('The rules of the season');

@@ -49,8 +49,8 @@ export async function run(): Promise<BenchResult> {
 
 async function setGames({ platform }: BettingBench, games: readonly string[]): Promise<void> {
   await platform.pool.query(
-    `insert into casino_jackpot_rules (brand_id, version, rules, set_by, approved_by)
-     select $1, max(version) + 1, $2, 'bench', 'bench' from casino_jackpot_rules where brand_id = $1`,
+    `insert into setting_version (brand_id, setting, version, value, set_by, approved_by)
+     select $1, 'jackpot-rules', max(version) + 1, $2, 'bench', 'bench' from setting_version where brand_id = $1 and setting = 'jackpot-rules'`,
     [platform.brands.first.id, JSON.stringify({ games, tiers: FIRST_TIERS })],
   );
 }

@@ -14,12 +14,15 @@ export function PageHead({ title, text, children }: { readonly title: string; re
   );
 }
 
+export interface FigureItem {
+  readonly key: string;
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly note?: ReactNode;
+}
+
 /** Figures in a row: what, how much, and a word on it. */
-export function Figures({
-  items,
-}: {
-  readonly items: readonly { readonly key: string; readonly label: string; readonly value: ReactNode; readonly note?: ReactNode }[];
-}) {
+export function Figures({ items }: { readonly items: readonly FigureItem[] }) {
   return (
     <dl className="sum-cards">
       {items.map(({ key, label, value, note }) => (

@@ -4,13 +4,13 @@ import { Button } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { LEVEL_VALUES, TermsChanges } from '../features/club/terms-changes.tsx';
-import { TermsProposals } from '../features/club/terms-proposals.tsx';
 import { useProposeTerms } from '../features/club/use-propose-terms.tsx';
 import { type Act, ActDialog } from '../parts/act-dialog.tsx';
 import { DataTable } from '../parts/data-table.tsx';
-import { Figures, PageHead } from '../parts/page-head.tsx';
+import { PageHead } from '../parts/page-head.tsx';
 import { percentText } from '../parts/percent-text.ts';
-import { useFormats } from '../parts/use-formats.ts';
+import { SettingProposals } from '../parts/settings/setting-proposals.tsx';
+import { FormerVersions, StandingVersion } from '../parts/settings/setting-versions.tsx';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
 import { useChanges } from '../shell/queues.tsx';
@@ -35,31 +35,25 @@ export default function CasinoClub() {
               </Button>
             ) : null}
           </PageHead>
-          <Standing current={current} />
-          <TermsProposals current={current} proposals={proposals} onAct={setAct} />
+          <StandingVersion
+            current={current}
+            items={[{ key: 'providers', label: t('console.club.providers'), value: percentText(current.providersEdgePpm) }]}
+          />
+          <SettingProposals
+            name={t('console.club.proposals')}
+            title={t('console.club.change')}
+            proposals={proposals}
+            columns={[{ key: 'changes', head: t('console.club.changes'), cell: (row) => <TermsChanges from={current} to={row} /> }]}
+            describe={(proposal) => <TermsChanges from={current} to={proposal} />}
+            decide={(body) => caller.execute('operatorDecideClubTerms', { body })}
+            onAct={setAct}
+          />
           <Levels current={current} />
-          <Former versions={[current, ...former]} />
+          <FormerVersions versions={[current, ...former]} changes={(from, to) => <TermsChanges from={from} to={to} />} />
           <ActDialog act={act} onClose={() => setAct(null)} onDone={view.reload} />
         </>
       )}
     </Viewed>
-  );
-}
-
-/** The logins of the two who set a version; empty for the house's own. */
-const byText = ({ setBy, approvedBy }: ClubTermsVersion): string => [setBy, approvedBy].filter((login) => login !== null).join(', ');
-
-function Standing({ current }: { readonly current: ClubTermsVersion }) {
-  const t = useTranslator();
-  const { at } = useFormats();
-  return (
-    <Figures
-      items={[
-        { key: 'version', label: t('console.casino.version'), value: current.version, note: byText(current) },
-        { key: 'at', label: t('console.settings.at'), value: at(current.addedAt) },
-        { key: 'providers', label: t('console.club.providers'), value: percentText(current.providersEdgePpm) },
-      ]}
-    />
   );
 }
 
@@ -82,33 +76,9 @@ function Levels({ current: { levels } }: { readonly current: ClubTermsVersion })
           key: field,
           head: t(name),
           end: true,
-          cell: ({ level }: (typeof rows)[number]) => <span className="figures">{written(level[field])}</span>,
+          cell: ({ level }: (typeof rows)[number]) => <span className="figures">{written(level[field], t.language)}</span>,
           csv: ({ level }: (typeof rows)[number]) => String(level[field]),
         })),
-      ]}
-    />
-  );
-}
-
-/** Versions that are no longer, each with what the next one made otherwise. */
-function Former({ versions }: { readonly versions: readonly ClubTermsVersion[] }) {
-  const t = useTranslator();
-  const { at } = useFormats();
-  const rows = versions.slice(1).flatMap((version, i) => {
-    const next = versions[i];
-    return next ? [{ version, next }] : [];
-  });
-  return (
-    <DataTable
-      name={t('console.casino.former')}
-      rows={rows}
-      rowKey={({ version }) => String(version.version)}
-      empty={t('console.casino.none')}
-      columns={[
-        { key: 'version', head: t('console.casino.version'), cell: ({ version }) => <span className="figures">{version.version}</span> },
-        { key: 'at', head: t('console.settings.at'), cell: ({ version }) => <span className="figures">{at(version.addedAt)}</span> },
-        { key: 'by', head: t('console.settings.by'), cell: ({ version }) => byText(version) || '–' },
-        { key: 'changes', head: t('console.club.replaced'), cell: ({ version, next }) => <TermsChanges from={version} to={next} /> },
       ]}
     />
   );

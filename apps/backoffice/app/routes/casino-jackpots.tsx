@@ -5,11 +5,12 @@ import { Button } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { RulesChanges, TIER_VALUES } from '../features/jackpots/rules-changes.tsx';
-import { RulesProposals } from '../features/jackpots/rules-proposals.tsx';
 import { useProposeRules } from '../features/jackpots/use-propose-rules.tsx';
 import { type Act, ActDialog } from '../parts/act-dialog.tsx';
 import { DataTable } from '../parts/data-table.tsx';
-import { Figures, PageHead } from '../parts/page-head.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { SettingProposals } from '../parts/settings/setting-proposals.tsx';
+import { FormerVersions, StandingVersion } from '../parts/settings/setting-versions.tsx';
 import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
@@ -35,32 +36,23 @@ export default function CasinoJackpots() {
               </Button>
             ) : null}
           </PageHead>
-          <Standing current={current} />
-          <RulesProposals current={current} proposals={proposals} onAct={setAct} />
+          <StandingVersion current={current} items={[{ key: 'games', label: t('console.jackpots.games'), value: current.games.length }]} />
+          <SettingProposals
+            name={t('console.jackpots.proposals')}
+            title={t('console.jackpots.change')}
+            proposals={proposals}
+            columns={[{ key: 'changes', head: t('console.club.changes'), cell: (row) => <RulesChanges from={current} to={row} /> }]}
+            describe={(proposal) => <RulesChanges from={current} to={proposal} />}
+            decide={(body) => caller.execute('operatorDecideJackpotRules', { body })}
+            onAct={setAct}
+          />
           <Tiers current={current} />
           <Pots pots={pots} />
-          <Former versions={[current, ...former]} />
+          <FormerVersions versions={[current, ...former]} changes={(from, to) => <RulesChanges from={from} to={to} />} />
           <ActDialog act={act} onClose={() => setAct(null)} onDone={view.reload} />
         </>
       )}
     </Viewed>
-  );
-}
-
-/** The logins of the two who set a version; empty for the house's own. */
-const byText = ({ setBy, approvedBy }: JackpotRulesVersion): string => [setBy, approvedBy].filter((login) => login !== null).join(', ');
-
-function Standing({ current }: { readonly current: JackpotRulesVersion }) {
-  const t = useTranslator();
-  const { at } = useFormats();
-  return (
-    <Figures
-      items={[
-        { key: 'version', label: t('console.casino.version'), value: current.version, note: byText(current) },
-        { key: 'at', label: t('console.settings.at'), value: at(current.addedAt) },
-        { key: 'games', label: t('console.jackpots.games'), value: current.games.length },
-      ]}
-    />
   );
 }
 
@@ -83,7 +75,7 @@ function Tiers({ current: { tiers } }: { readonly current: JackpotRulesVersion }
           key: field,
           head: t(name),
           end: true,
-          cell: ({ rules }: (typeof rows)[number]) => <span className="figures">{written(rules[field])}</span>,
+          cell: ({ rules }: (typeof rows)[number]) => <span className="figures">{written(rules[field], t.language)}</span>,
           csv: ({ rules }: (typeof rows)[number]) => String(rules[field]),
         })),
       ]}
@@ -94,7 +86,8 @@ function Tiers({ current: { tiers } }: { readonly current: JackpotRulesVersion }
 /** The pots that fill, as they were made: some still keep former rules. */
 function Pots({ pots }: { readonly pots: ReplyFor<'operatorJackpotRules'>['pots'] }) {
   const t = useTranslator();
-  const figures = (text: string | null) => <span className="figures">{text ?? '–'}</span>;
+  const { money } = useFormats();
+  const figures = (text: string) => <span className="figures">{text}</span>;
   return (
     <DataTable
       name={t('console.jackpots.pots')}
@@ -110,35 +103,23 @@ function Pots({ pots }: { readonly pots: ReplyFor<'operatorJackpotRules'>['pots'
           key: 'amount',
           head: t('console.jackpots.amount'),
           end: true,
-          cell: ({ amount }) => figures(amount),
+          cell: ({ amount, currency }) => figures(money(amount, currency)),
           csv: ({ amount }) => amount,
         },
-        { key: 'seed', head: t('console.jackpots.pot-seed'), end: true, cell: ({ seed }) => figures(seed), csv: ({ seed }) => seed },
-        { key: 'cap', head: t('console.jackpots.cap'), end: true, cell: ({ cap }) => figures(cap), csv: ({ cap }) => cap ?? '' },
-      ]}
-    />
-  );
-}
-
-/** Versions that are no longer, each with what the next one made otherwise. */
-function Former({ versions }: { readonly versions: readonly JackpotRulesVersion[] }) {
-  const t = useTranslator();
-  const { at } = useFormats();
-  const rows = versions.slice(1).flatMap((version, i) => {
-    const next = versions[i];
-    return next ? [{ version, next }] : [];
-  });
-  return (
-    <DataTable
-      name={t('console.casino.former')}
-      rows={rows}
-      rowKey={({ version }) => String(version.version)}
-      empty={t('console.casino.none')}
-      columns={[
-        { key: 'version', head: t('console.casino.version'), cell: ({ version }) => <span className="figures">{version.version}</span> },
-        { key: 'at', head: t('console.settings.at'), cell: ({ version }) => <span className="figures">{at(version.addedAt)}</span> },
-        { key: 'by', head: t('console.settings.by'), cell: ({ version }) => byText(version) || '–' },
-        { key: 'changes', head: t('console.club.replaced'), cell: ({ version, next }) => <RulesChanges from={version} to={next} /> },
+        {
+          key: 'seed',
+          head: t('console.jackpots.pot-seed'),
+          end: true,
+          cell: ({ seed, currency }) => figures(money(seed, currency)),
+          csv: ({ seed }) => seed,
+        },
+        {
+          key: 'cap',
+          head: t('console.jackpots.cap'),
+          end: true,
+          cell: ({ cap, currency }) => figures(cap === null ? '–' : money(cap, currency)),
+          csv: ({ cap }) => cap ?? '',
+        },
       ]}
     />
   );

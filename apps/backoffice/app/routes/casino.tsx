@@ -2,12 +2,14 @@ import type { CasinoTableVersion } from '@touchline/contract/casino/operator';
 import { Button } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { EdgeProposals } from '../features/casino/edge-proposals.tsx';
 import { useProposeEdge } from '../features/casino/use-propose-edge.tsx';
 import { type Act, ActDialog } from '../parts/act-dialog.tsx';
+import { changeText } from '../parts/change-text.ts';
 import { DataTable } from '../parts/data-table.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { percentText } from '../parts/percent-text.ts';
+import { SettingProposals } from '../parts/settings/setting-proposals.tsx';
+import { byText } from '../parts/settings/setting-versions.tsx';
 import { useFormats } from '../parts/use-formats.ts';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
@@ -27,7 +29,31 @@ export default function Casino() {
       {({ tables, proposals, former }) => (
         <>
           <PageHead title={t('console.nav.casino')} text={t('console.casino.text')} />
-          <EdgeProposals proposals={proposals} onAct={setAct} />
+          <SettingProposals
+            name={t('console.casino.proposals')}
+            title={t('console.casino.change')}
+            proposals={proposals}
+            columns={[
+              { key: 'game', head: t('console.casino.game'), cell: (row) => <b className="monospace">{row.game}</b> },
+              {
+                key: 'edge',
+                head: t('console.casino.edge'),
+                cell: ({ edgePpm, proposedPpm }) => changeText(t, percentText(edgePpm), percentText(proposedPpm)),
+              },
+              {
+                key: 'return',
+                head: t('console.casino.return'),
+                cell: (row) => <span className="figures">{percentText(row.returnPpm)}</span>,
+              },
+            ]}
+            describe={({ game, proposedPpm }) => (
+              <p className="monospace">
+                {game} {percentText(proposedPpm)}
+              </p>
+            )}
+            decide={(body) => caller.execute('operatorDecideCasinoEdge', { body })}
+            onAct={setAct}
+          />
           <Tables
             name={t('console.casino.tables')}
             tables={tables}
@@ -50,9 +76,6 @@ interface TablesProps {
   /** Of tables as they are played now. */
   readonly onChange?: (table: CasinoTableVersion) => void;
 }
-
-/** The logins of the two who set a version; empty for the game's own. */
-const byText = ({ setBy, approvedBy }: CasinoTableVersion): string => [setBy, approvedBy].filter((login) => login !== null).join(', ');
 
 function Tables({ name, tables, waiting, onChange }: TablesProps) {
   const t = useTranslator();

@@ -1,9 +1,11 @@
--- Tells in the transaction that changes a queue of the console that it changed (decision 0040). Trigger function; its argument is the queue.
+-- Tells in the transaction that changes a queue of the console that it changed (decision 0040). Trigger function; its argument is the queue, or the row's own
+-- `setting` where it has none.
 create or replace function console_queue_changed() returns trigger
 language plpgsql
 as $$
 begin
-  insert into event (player_id, body) values (null, jsonb_build_object('kind', 'queue-changed', 'queue', tg_argv[0]));
+  insert into event (player_id, body)
+    values (null, jsonb_build_object('kind', 'queue-changed', 'queue', coalesce(tg_argv[0], to_jsonb(new) ->> 'setting')));
   return null;
 end $$;
 
@@ -20,12 +22,8 @@ create or replace trigger console_queue after insert or update of status on manu
   for each row execute function console_queue_changed('proposals');
 create or replace trigger console_queue after insert or update of status on bid
   for each row execute function console_queue_changed('bids');
-create or replace trigger console_queue after insert or update of status on casino_edge_proposal
-  for each row execute function console_queue_changed('casino-edges');
-create or replace trigger console_queue after insert or update of status on casino_club_proposal
-  for each row execute function console_queue_changed('club-terms');
-create or replace trigger console_queue after insert or update of status on casino_jackpot_proposal
-  for each row execute function console_queue_changed('jackpot-rules');
+create or replace trigger console_queue after insert or update of status on setting_proposal
+  for each row execute function console_queue_changed();
 create or replace trigger console_queue after insert or update of decided_at on casino_chat_report
   for each row execute function console_queue_changed('chat-reports');
 create or replace trigger console_queue after insert on support_post

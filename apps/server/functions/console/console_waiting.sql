@@ -11,12 +11,8 @@ as $$
       and player_id in (select player_id from player_brand where brand_id = brand)
   union all select 'bids', count(*)::int from bid where status = 'waiting'
       and player_id in (select player_id from player_brand where brand_id = brand)
-  union all select 'casino-edges', count(*)::int from casino_edge_proposal
-    where brand_id = brand and status = 'open' and expires_at > now()
-  union all select 'club-terms', count(*)::int from casino_club_proposal
-    where brand_id = brand and status = 'open' and expires_at > now()
-  union all select 'jackpot-rules', count(*)::int from casino_jackpot_proposal
-    where brand_id = brand and status = 'open' and expires_at > now()
+  union all select setting, count(*)::int from setting_proposal
+    where brand_id = brand and status = 'open' and expires_at > now() group by setting
   union all select 'chat-reports', count(distinct message_id)::int from casino_chat_report
     where brand_id = brand and decided_at is null
   union all select 'support', count(*)::int from support_thread where status = 'open'

@@ -141,7 +141,7 @@ async function proposeEdge(): Promise<string> {
 const clubTerms = () => ({ version: 1, ...FIRST_CLUB_TERMS, levels: [...FIRST_CLUB_TERMS.levels], reason });
 async function proposeClubTerms(): Promise<string> {
   // The brand has one proposal at a time.
-  await query("update casino_club_proposal set status = 'expired' where status = 'open'");
+  await query("update setting_proposal set status = 'expired' where status = 'open'");
   const other = await test.operator(['admin']);
   const reply = other.request({ method: 'POST', url: '/operator-api/casino/club/propose', payload: clubTerms() });
   return ((await done(reply)) as { proposalId: string }).proposalId;
@@ -149,7 +149,7 @@ async function proposeClubTerms(): Promise<string> {
 const jackpotRules = () => ({ version: 1, games: ['keno'], tiers: [...FIRST_TIERS], reason });
 async function proposeJackpotRules(): Promise<string> {
   // The brand has one proposal at a time.
-  await query("update casino_jackpot_proposal set status = 'expired' where status = 'open'");
+  await query("update setting_proposal set status = 'expired' where status = 'open'");
   const other = await test.operator(['admin']);
   const reply = other.request({ method: 'POST', url: '/operator-api/casino/jackpots/propose', payload: jackpotRules() });
   return ((await done(reply)) as { proposalId: string }).proposalId;

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { OperatorReason } from '../operator/calls.ts';
-import { wireId64 } from '../wire.ts';
+import { DECIDE_SETTING, PROPOSE_SETTING, ProposedSetting, SETTING_CALL, SETTING_PROPOSAL, SETTING_VERSION } from '../operator/settings.ts';
 import { JACKPOT_TIERS } from './enums.ts';
 import { JackpotView } from './jackpot-shapes.ts';
 
-const ofConsole = { method: 'POST', access: 'operator', roles: ['admin'], envelope: 'flag', assumed: true } as const;
-const rate = { max: 60, windowSeconds: 60 } as const;
 const MAX_GAMES = 200;
 
 /** Of the jackpots at a brand: the games that take part, and each tier, the smallest first; amounts in units of the order of a euro. */
@@ -28,33 +25,18 @@ export const JackpotRulesView = z.object({
 export type JackpotRulesView = z.infer<typeof JackpotRulesView>;
 
 /** A version of the rules, which pots that are made from then on keep. */
-export const JackpotRulesVersion = JackpotRulesView.extend({
-  version: z.number().int(),
-  /** Epoch ms. */
-  addedAt: z.number(),
-  /** The operators who proposed and approved the version; null for the first one, which is the house's own. */
-  setBy: z.string().nullable(),
-  approvedBy: z.string().nullable(),
-});
+export const JackpotRulesVersion = JackpotRulesView.extend(SETTING_VERSION);
 export type JackpotRulesVersion = z.infer<typeof JackpotRulesVersion>;
 
 /** Other rules, as one operator proposed them for another one to decide. */
-export const JackpotRulesProposal = JackpotRulesView.extend({
-  id: z.string(),
-  reason: z.string(),
-  proposedBy: z.string(),
-  /** Epoch ms. */
-  proposedAt: z.number(),
-  expiresAt: z.number(),
-});
+export const JackpotRulesProposal = JackpotRulesView.extend(SETTING_PROPOSAL);
 export type JackpotRulesProposal = z.infer<typeof JackpotRulesProposal>;
 
 export const JACKPOT_OPERATOR_CALLS = {
   operatorJackpotRules: defineCall({
-    ...ofConsole,
+    ...SETTING_CALL,
     paths: [{ path: '/operator-api/casino/jackpots' }],
     summary: "The rules of the brand's jackpots, those that are proposed, the former ones, the newest first, and the pots that fill",
-    rate,
     body: z.object({}),
     reply: z.object({
       current: JackpotRulesVersion,
@@ -65,26 +47,17 @@ export const JACKPOT_OPERATOR_CALLS = {
     fails: ['rate_limited'],
   }),
   operatorProposeJackpotRules: defineCall({
-    ...ofConsole,
+    ...SETTING_CALL,
     paths: [{ path: '/operator-api/casino/jackpots/propose' }],
     summary: 'Proposes other rules of the jackpots: nothing changes until another operator approves; one proposal at a time; audited',
-    rate,
-    body: JackpotRulesView.extend({
-      /** The version that the operator has seen: who was overtaken looks again. */
-      version: z.number().int().min(1),
-      reason: OperatorReason,
-    }),
-    reply: z.object({ proposalId: z.string() }),
+    body: JackpotRulesView.extend(PROPOSE_SETTING),
+    reply: ProposedSetting,
     fails: ['rate_limited', 'conflict'],
   }),
   operatorDecideJackpotRules: defineCall({
-    ...ofConsole,
+    ...DECIDE_SETTING,
     paths: [{ path: '/operator-api/casino/jackpots/decide' }],
     summary:
       "Approves or refuses another operator's rules; approved, they are a new version, which pots that are made from then on keep; audited",
-    rate,
-    body: z.object({ proposalId: wireId64, decision: z.enum(['approve', 'refuse']), reason: OperatorReason }),
-    reply: z.object({ status: z.enum(['approved', 'refused']) }),
-    fails: ['rate_limited', 'not_found', 'conflict', 'same_person'],
   }),
 } as const;

@@ -3,12 +3,14 @@ import type { ClubTermsView } from '@touchline/contract/casino-club/operator';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { changeText } from '../../parts/change-text.ts';
 import { percentText } from '../../parts/percent-text.ts';
+import { ChangeList } from '../../parts/settings/change-list.tsx';
+import { wholeText } from '../../parts/whole-text.ts';
 
 /** The values of a level, with how each is called and written. */
 export const LEVEL_VALUES = [
-  { field: 'points', name: 'console.club.points', written: String },
+  { field: 'points', name: 'console.club.points', written: wholeText },
   { field: 'lossPpm', name: 'console.club.loss', written: percentText },
-  { field: 'mostUnits', name: 'console.club.most', written: String },
+  { field: 'mostUnits', name: 'console.club.most', written: wholeText },
   { field: 'edgeSharePpm', name: 'console.club.share', written: percentText },
 ] as const;
 
@@ -20,8 +22,8 @@ export function TermsChanges({ from, to }: { readonly from: ClubTermsView; reado
     if (!before || !after) return [];
     return LEVEL_VALUES.filter(({ field }) => before[field] !== after[field]).map(({ field, name, written }) => ({
       key: `${tier} ${field}`,
-      what: `${t(`club.tier.${tier}`)}, ${t(name)}`,
-      values: changeText(t, written(before[field]), written(after[field])),
+      name: `${t(`club.tier.${tier}`)}, ${t(name)}`,
+      values: changeText(t, written(before[field], t.language), written(after[field], t.language)),
     }));
   });
   const ofProviders =
@@ -30,19 +32,9 @@ export function TermsChanges({ from, to }: { readonly from: ClubTermsView; reado
       : [
           {
             key: 'providers',
-            what: t('console.club.providers'),
+            name: t('console.club.providers'),
             values: changeText(t, percentText(from.providersEdgePpm), percentText(to.providersEdgePpm)),
           },
         ];
-  const changes = [...ofLevels, ...ofProviders];
-  if (changes.length === 0) return <p className="muted">{t('console.club.unchanged')}</p>;
-  return (
-    <ul>
-      {changes.map(({ key, what, values }) => (
-        <li key={key}>
-          {what}: {values}
-        </li>
-      ))}
-    </ul>
-  );
+  return <ChangeList changes={[...ofLevels, ...ofProviders]} />;
 }

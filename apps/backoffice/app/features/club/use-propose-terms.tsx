@@ -1,8 +1,9 @@
 import { LOYALTY_TIERS } from '@touchline/catalogue/casino/loyalty-tiers';
 import type { ClubTermsVersion } from '@touchline/contract/casino-club/operator';
 import { useTranslator } from '@touchline/ui/translator-context';
-import type { Act, ActValues } from '../../parts/act-dialog.tsx';
+import type { Act } from '../../parts/act-dialog.tsx';
 import { numberListText, PARTS_PER_UNIT, parseNumberList } from '../../parts/number-list.ts';
+import { useNumberLists } from '../../parts/settings/use-number-lists.ts';
 import { useReasonField } from '../../parts/use-reason-field.ts';
 import { FieldProblem } from '../../shell/problem-of.ts';
 import { useApiClient } from '../../shell/session.tsx';
@@ -19,12 +20,7 @@ export function useProposeTerms(): (current: ClubTermsVersion) => Act {
   const t = useTranslator();
   const caller = useApiClient();
   const reason = useReasonField();
-  /** A number a level; throws FieldProblem by the field that cannot be read. */
-  const listOf = (values: ActValues, { field, parts }: (typeof LISTS)[number]): number[] => {
-    const list = parseNumberList(values[field] ?? '', parts, LOYALTY_TIERS.length);
-    if (list === null) throw new FieldProblem({ [field]: t('console.club.list.wrong', { n: LOYALTY_TIERS.length }) });
-    return list;
-  };
+  const lists = useNumberLists(LISTS);
   return ({ version, levels, providersEdgePpm }) => ({
     title: t('console.club.change'),
     text: (
@@ -35,16 +31,7 @@ export function useProposeTerms(): (current: ClubTermsVersion) => Act {
     ),
     confirm: t('console.proposal.propose'),
     fields: [
-      ...LISTS.map(({ field, label, hint, parts }) => ({
-        name: field,
-        label: t(label),
-        hint: t(hint),
-        initial: numberListText(
-          levels.map((level) => level[field]),
-          parts,
-        ),
-        max: 200,
-      })),
+      ...lists.fields(levels),
       {
         name: 'providersEdgePpm',
         label: t('console.club.list.providers'),
@@ -56,18 +43,13 @@ export function useProposeTerms(): (current: ClubTermsVersion) => Act {
       reason,
     ],
     async run(values) {
-      const [points, losses, mosts, shares] = LISTS.map((list) => listOf(values, list));
+      const read = lists.read(values, LOYALTY_TIERS.length);
       const [edge] = parseNumberList(values.providersEdgePpm ?? '', PARTS_PER_UNIT.percent, 1) ?? [];
       if (edge === undefined) throw new FieldProblem({ providersEdgePpm: t('console.casino.not-percent') });
       await caller.execute('operatorProposeClubTerms', {
         body: {
           version,
-          levels: LOYALTY_TIERS.map((_, i) => ({
-            points: points?.[i] ?? 0,
-            lossPpm: losses?.[i] ?? 0,
-            mostUnits: mosts?.[i] ?? 0,
-            edgeSharePpm: shares?.[i] ?? 0,
-          })),
+          levels: read,
           providersEdgePpm: edge,
           reason: values.reason ?? '',
         },

@@ -1,10 +1,10 @@
 import { JACKPOT_TIERS } from '@touchline/contract/casino/enums';
 import type { JackpotRulesVersion } from '@touchline/contract/casino/jackpot-operator';
 import { useTranslator } from '@touchline/ui/translator-context';
-import type { Act, ActValues } from '../../parts/act-dialog.tsx';
-import { numberListText, PARTS_PER_UNIT, parseNumberList } from '../../parts/number-list.ts';
+import type { Act } from '../../parts/act-dialog.tsx';
+import { PARTS_PER_UNIT } from '../../parts/number-list.ts';
+import { useNumberLists } from '../../parts/settings/use-number-lists.ts';
 import { useReasonField } from '../../parts/use-reason-field.ts';
-import { FieldProblem } from '../../shell/problem-of.ts';
 import { useApiClient } from '../../shell/session.tsx';
 
 const LISTS = [
@@ -19,12 +19,7 @@ export function useProposeRules(): (current: JackpotRulesVersion) => Act {
   const t = useTranslator();
   const caller = useApiClient();
   const reason = useReasonField();
-  /** A number a tier; throws FieldProblem by the field that cannot be read. */
-  const listOf = (values: ActValues, { field, parts }: (typeof LISTS)[number]): number[] => {
-    const list = parseNumberList(values[field] ?? '', parts, JACKPOT_TIERS.length);
-    if (list === null) throw new FieldProblem({ [field]: t('console.club.list.wrong', { n: JACKPOT_TIERS.length }) });
-    return list;
-  };
+  const lists = useNumberLists(LISTS);
   return ({ version, tiers, games }) => ({
     title: t('console.jackpots.change'),
     text: (
@@ -35,16 +30,7 @@ export function useProposeRules(): (current: JackpotRulesVersion) => Act {
     ),
     confirm: t('console.proposal.propose'),
     fields: [
-      ...LISTS.map(({ field, label, hint, parts }) => ({
-        name: field,
-        label: t(label),
-        hint: t(hint),
-        initial: numberListText(
-          tiers.map((tier) => tier[field]),
-          parts,
-        ),
-        max: 200,
-      })),
+      ...lists.fields(tiers),
       {
         name: 'games',
         kind: 'area',
@@ -57,12 +43,11 @@ export function useProposeRules(): (current: JackpotRulesVersion) => Act {
       reason,
     ],
     async run(values) {
-      const [seeds, rates, bounds] = LISTS.map((list) => listOf(values, list));
       await caller.execute('operatorProposeJackpotRules', {
         body: {
           version,
           games: gamesOf(values.games),
-          tiers: JACKPOT_TIERS.map((_, i) => ({ seed: seeds?.[i] ?? 0, ratePpm: rates?.[i] ?? 0, bound: bounds?.[i] ?? 0 })),
+          tiers: lists.read(values, JACKPOT_TIERS.length),
           reason: values.reason ?? '',
         },
       });

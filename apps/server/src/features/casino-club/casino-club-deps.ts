@@ -12,7 +12,7 @@ export interface CasinoClubDeps {
   readonly account: Pick<AccountFeature, 'readBettingPlayers' | 'readPersonalData' | 'filterPlayablePlayers'>;
   readonly casino: Pick<CasinoFeature, 'readEdges'>;
   readonly messages: Pick<MessagesFeature, 'write'>;
-  readonly operators: Pick<OperatorFeature, 'record' | 'recordFirst' | 'readLogins'>;
+  readonly operators: Pick<OperatorFeature, 'record' | 'recordFirst'>;
   readonly site: Pick<SiteFeature, 'jurisdiction' | 'minStakeMinor' | 'unitMinor' | 'visitorDefaults'>;
   readonly wallet: Pick<WalletFeature, 'grant' | 'release'>;
 }

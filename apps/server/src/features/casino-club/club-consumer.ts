@@ -8,7 +8,7 @@ import { type CountedRound, writeCounted } from './cashback.store.ts';
 import type { CasinoClubDeps } from './casino-club-deps.ts';
 import { clubLawOf } from './club-law.ts';
 import { readMembers, writeLevel, writePoints } from './club-member.store.ts';
-import { readNewestTerms } from './terms/club-terms.store.ts';
+import { CLUB_TERMS } from './club-terms.ts';
 
 export const CLUB_CONSUMER_NAME = 'casino-club';
 
@@ -31,7 +31,7 @@ async function readEarnings(deps: CasinoClubDeps, client: pg.PoolClient, rounds:
   const found = await account.readBettingPlayers(ids.map((playerId) => ({ playerId, accountId: 0n })));
   const players = new Map(found.map((one) => [one.playerId, one]));
   const brands = [...new Set([...players.values()].map(({ brandId }) => brandId))];
-  const newest = await readNewestTerms(client, brands);
+  const newest = await CLUB_TERMS.readNewest(client, brands);
   const edges = new Map<number, ReadonlyMap<string, number>>();
   const games = new Set(rounds.flatMap(({ source, game }) => (isHouse(source) ? [game] : [])));
   for (const brandId of brands) edges.set(brandId, await casino.readEdges(brandId, games, client));
@@ -42,7 +42,7 @@ async function readEarnings(deps: CasinoClubDeps, client: pg.PoolClient, rounds:
     if (!player || !known) return [];
     const { offered, timeZone } = clubLawOf(site.jurisdiction(player.countryId));
     if (!offered) return [];
-    const edgePpm = isHouse(source) ? (edges.get(player.brandId)?.get(game) ?? 0) : known.terms.providersEdgePpm;
+    const edgePpm = isHouse(source) ? (edges.get(player.brandId)?.get(game) ?? 0) : known.value.providersEdgePpm;
     const staked = { stakeMinor, edgePpm };
     return [
       {
@@ -51,11 +51,11 @@ async function readEarnings(deps: CasinoClubDeps, client: pg.PoolClient, rounds:
         currency,
         endedAt,
         version: known.version,
-        premium: (known.terms.levels[members.get(playerId)?.level ?? 0]?.edgeSharePpm ?? 0) > 0,
+        premium: (known.value.levels[members.get(playerId)?.level ?? 0]?.edgeSharePpm ?? 0) > 0,
         stakedMinor: stakeMinor,
         returnedMinor: returnMinor,
         keptMicro: keptMicro(staked),
-        terms: known.terms,
+        terms: known.value,
         microPoints: earnedMicroPoints(staked, site.minStakeMinor(player.brandId, currency)),
       },
     ];

@@ -7,10 +7,9 @@ import { casinoCashback } from './calls/casino-cashback.ts';
 import { casinoClub } from './calls/casino-club.ts';
 import type { CasinoClubDeps } from './casino-club-deps.ts';
 import { clubConsumer } from './club-consumer.ts';
-import { operatorDecideClubTerms, operatorProposeClubTerms } from './operator/change-club-terms.ts';
-import { operatorClubTerms } from './operator/club-terms.ts';
+import { CLUB_TERMS } from './club-terms.ts';
+import { operatorClubTerms, operatorDecideClubTerms, operatorProposeClubTerms } from './operator/club-terms.ts';
 import { settleCashback } from './settle-cashback.ts';
-import { writeFirstTerms } from './terms/club-terms.store.ts';
 
 export interface CasinoClubFeature extends Feature<keyof typeof CASINO_CLUB_CALLS | keyof typeof CASINO_CLUB_OPERATOR_CALLS> {
   /** Settles periods that ended at least so many ms ago. For tests. */
@@ -26,10 +25,10 @@ export async function createCasinoClubFeature(
   const { pool, brands, events, jobs } = platform;
   // A brand that is added later has its terms with the next look at the brands.
   await brands.onRefresh(() =>
-    writeFirstTerms(
+    CLUB_TERMS.writeFirst(
       pool,
       brands.all().map(({ id }) => id),
-      FIRST_CLUB_TERMS,
+      { ...FIRST_CLUB_TERMS, levels: [...FIRST_CLUB_TERMS.levels] },
     ),
   );
   events.consume(clubConsumer(deps));

@@ -5,7 +5,7 @@ import { boundsOf, cashbackOf } from './cashback-of.ts';
 import type { CasinoClubDeps } from './casino-club-deps.ts';
 import type { ClubLaw } from './club-law.ts';
 import { readMembers } from './club-member.store.ts';
-import { readTerms } from './terms/club-terms.store.ts';
+import { CLUB_TERMS } from './club-terms.ts';
 
 /** A player's periods as the player sees them: those that run with what they would give, were they to end now. */
 export async function presentPeriods(
@@ -17,7 +17,7 @@ export async function presentPeriods(
   const level = (await readMembers(pool, [playerId])).get(playerId)?.level ?? 0;
   const versions = new Set(periods.flatMap(({ status, version }) => (status === 'open' ? [version] : [])));
   const terms = new Map(
-    await Promise.all([...versions].map(async (version) => [version, await readTerms(pool, brandId, version)] as const)),
+    await Promise.all([...versions].map(async (version) => [version, await CLUB_TERMS.read(pool, brandId, version)] as const)),
   );
   return periods.map((period) => {
     const { kind, day, startsAt, endsAt, currency, rounds, stakedMinor, returnedMinor, status } = period;

@@ -9,7 +9,7 @@ import type { CasinoClubDeps } from './casino-club-deps.ts';
 import { CLUB_CONSUMER_NAME } from './club-consumer.ts';
 import { clubLawOf } from './club-law.ts';
 import { readMembers } from './club-member.store.ts';
-import { readTerms } from './terms/club-terms.store.ts';
+import { CLUB_TERMS } from './club-terms.ts';
 
 /** How long after its end a period is settled: transactions that wrote the last rounds have ended long before. */
 const SETTLED_AFTER_MS = 60_000;
@@ -48,7 +48,7 @@ async function readCashback(deps: CasinoClubDeps, client: pg.PoolClient, period:
   const [player] = await deps.account.readBettingPlayers([{ playerId, accountId: 0n }]);
   if (!player) return 0n;
   const law = clubLawOf(deps.site.jurisdiction(player.countryId));
-  const terms = await readTerms(client, player.brandId, version);
+  const terms = await CLUB_TERMS.read(client, player.brandId, version);
   const level = (await readMembers(client, [playerId])).get(playerId)?.level ?? 0;
   return cashbackOf(period, terms, level, law, boundsOf(deps, player.brandId, currency, law));
 }

@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform';
 export interface CasinoDeps {
   readonly platform: Pick<Platform, 'pool' | 'events' | 'jobs' | 'brands' | 'clock' | 'config' | 'bus' | 'roles' | 'log'>;
   readonly account: Pick<AccountFeature, 'readActiveAccount' | 'readPersonalData'>;
-  readonly operators: Pick<OperatorFeature, 'readLogins' | 'record' | 'recordFirst'>;
+  readonly operators: Pick<OperatorFeature, 'record' | 'recordFirst'>;
   readonly site: Pick<
     SiteFeature,
     'ageOn' | 'countryCode' | 'houseTerms' | 'jurisdiction' | 'minimumAge' | 'unitMinor' | 'visitorDefaults'

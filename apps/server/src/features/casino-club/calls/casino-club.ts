@@ -8,8 +8,8 @@ import { boundsOf } from '../cashback-of.ts';
 import type { CasinoClubDeps } from '../casino-club-deps.ts';
 import { type ClubLaw, clubLawOf } from '../club-law.ts';
 import { readMembers } from '../club-member.store.ts';
+import { CLUB_TERMS } from '../club-terms.ts';
 import { presentPeriods } from '../present-period.ts';
-import { readNewestTerms } from '../terms/club-terms.store.ts';
 
 const tierAt = (level: number): (typeof LOYALTY_TIERS)[number] => LOYALTY_TIERS[level] ?? 'copper';
 
@@ -26,9 +26,9 @@ export const casinoClub =
     // Whoever is kept from playing is shown no gifts for playing.
     const offered = law.offered && playing;
     const { unitMinor, minMinor } = boundsOf(deps, brand.id, currency, law);
-    const known = (await readNewestTerms(platform.pool, [brand.id])).get(brand.id);
+    const known = (await CLUB_TERMS.readNewest(platform.pool, [brand.id])).get(brand.id);
     invariant(known !== undefined, 'a brand has terms from its beginning on');
-    const levels = known.terms.levels.map(({ points, lossPpm, mostUnits, edgeSharePpm }, i) => ({
+    const levels = known.value.levels.map(({ points, lossPpm, mostUnits, edgeSharePpm }, i) => ({
       tier: tierAt(i),
       points,
       lossPpm,

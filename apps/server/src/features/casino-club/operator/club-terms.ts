@@ -1,38 +1,34 @@
-import { invariant } from '@touchline/kernel/invariant';
-import { actorOf } from '#features/operator';
+import { clubTermsFault } from '@touchline/casino/club/club-terms-fault';
+import { actorOf, readBrandSetting, twoPersonSetting } from '#features/operator';
+import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import type { CasinoClubDeps } from '../casino-club-deps.ts';
-import { readTermsVersions } from '../terms/club-terms.store.ts';
-import { readTermsProposals } from '../terms/terms-proposal.store.ts';
+import { CLUB_TERMS } from '../club-terms.ts';
+
+/** Terms give money of the house to every player of the brand: two people set them. */
+const PROPOSALS = twoPersonSetting({
+  setting: 'club-terms',
+  versions: CLUB_TERMS,
+  describe: (brandId) => `VIP club of brand ${brandId}`,
+});
 
 export const operatorClubTerms =
   ({ platform, operators }: CasinoClubDeps): Handler<'operatorClubTerms'> =>
   async (_input, caller) => {
     const { id: brandId } = caller.brand;
     await operators.recordFirst({ ...actorOf(caller), action: 'club-terms', target: `VIP club of brand ${brandId}` });
-    const [versions, proposals] = await Promise.all([
-      readTermsVersions(platform.pool, brandId),
-      readTermsProposals(platform.pool, brandId),
-    ]);
-    const logins = await operators.readLogins([...new Set(proposals.map(({ proposedBy }) => proposedBy))]);
-    const [current, ...former] = versions.map(({ terms, addedAt, ...version }) => ({
-      ...version,
-      levels: [...terms.levels],
-      providersEdgePpm: terms.providersEdgePpm,
-      addedAt: addedAt.getTime(),
-    }));
-    invariant(current !== undefined, 'a brand has terms from its beginning on');
-    return {
-      current,
-      proposals: proposals.map(({ id, terms, reason, proposedBy, proposedAt, expiresAt }) => ({
-        id: id.toString(),
-        levels: [...terms.levels],
-        providersEdgePpm: terms.providersEdgePpm,
-        reason,
-        proposedBy: logins.get(proposedBy) ?? '',
-        proposedAt: proposedAt.getTime(),
-        expiresAt: expiresAt.getTime(),
-      })),
-      former,
-    };
+    return readBrandSetting(platform.pool, brandId, CLUB_TERMS, PROPOSALS);
   };
+
+export const operatorProposeClubTerms =
+  (deps: CasinoClubDeps): Handler<'operatorProposeClubTerms'> =>
+  async ({ body: { version, reason, ...value } }, caller) => {
+    const fault = clubTermsFault(value);
+    if (fault) throw new Failure('invalid', { fields: { [fault.field]: [fault.rule] } });
+    return PROPOSALS.propose(deps, caller, { version, value, reason });
+  };
+
+export const operatorDecideClubTerms =
+  (deps: CasinoClubDeps): Handler<'operatorDecideClubTerms'> =>
+  ({ body }, caller) =>
+    PROPOSALS.decide(deps, caller, body);

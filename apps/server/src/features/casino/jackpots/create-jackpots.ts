@@ -3,7 +3,7 @@ import { FIRST_TIERS } from '@touchline/casino/jackpots/jackpot-rules';
 import type { CasinoDeps } from '../casino-deps.ts';
 import { categoryOf } from '../tables/game-category.ts';
 import type { JackpotsOf } from './jackpot.store.ts';
-import { writeFirstRules } from './jackpot-rules.store.ts';
+import { JACKPOT_RULES } from './jackpot-rules.ts';
 import { createJackpotTeller } from './jackpot-teller.ts';
 import { createOpenPots, type OpenPots } from './open-pots.ts';
 import { revealDropped } from './pot-secret.ts';
@@ -24,10 +24,10 @@ export interface Jackpots {
 export async function createJackpots(deps: CasinoDeps): Promise<Jackpots> {
   const { pool, brands, log } = deps.platform;
   await brands.onRefresh(() =>
-    writeFirstRules(
+    JACKPOT_RULES.writeFirst(
       pool,
       brands.all().map(({ id }) => id),
-      { games: FIRST_GAMES, tiers: FIRST_TIERS },
+      { games: FIRST_GAMES, tiers: [...FIRST_TIERS] },
     ),
   );
   const teller = createJackpotTeller(deps);

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { inTransaction } from '#platform/db/in-transaction';
 import type { CasinoDeps } from '../casino-deps.ts';
 import { type JackpotsOf, lockMaking, type Pot, readLastNumber, readPots, writeOpened, writePot } from './jackpot.store.ts';
-import { readNewestRules } from './jackpot-rules.store.ts';
+import { readNewestRules } from './jackpot-rules.ts';
 import { sealSecret } from './pot-secret.ts';
 
 const SECRET_BYTES = 32;
@@ -44,7 +44,7 @@ export async function getOrMakePots(deps: Deps, of: JackpotsOf): Promise<readonl
 /** Makes a pot that waits; the trigger of a mystery is promised with it. */
 async function makePot(deps: Deps, client: pg.PoolClient, of: JackpotsOf, tier: JackpotTierKey, unitMinor: bigint): Promise<bigint> {
   const newest = await readNewestRules(client, of.brandId);
-  const tierRules = newest?.rules.tiers[JACKPOT_TIERS.indexOf(tier)];
+  const tierRules = newest?.tiers[JACKPOT_TIERS.indexOf(tier)];
   invariant(tierRules, 'a brand has rules of its jackpots from its beginning on');
   const terms = jackpotTerms(tier, tierRules, unitMinor);
   const number = (await readLastNumber(client, of, tier)) + 1;

@@ -5,7 +5,7 @@ import type { CasinoDeps } from '../casino-deps.ts';
 import { findLaw } from '../tables/casino-law.ts';
 import { readCallerResidence } from '../tables/read-residence.ts';
 import { readPots } from './jackpot.store.ts';
-import { readNewestRules } from './jackpot-rules.store.ts';
+import { readNewestRules } from './jackpot-rules.ts';
 
 /** The jackpots that are offered to somebody: empty where the law allows none, and in a currency that the site has no round amount of. */
 export interface JackpotOffer {
@@ -26,13 +26,13 @@ export async function readJackpotOffer(deps: CasinoDeps, caller: Caller): Promis
   ]);
   const currency = active?.currency ?? site.visitorDefaults(caller).currency;
   const unitMinor = site.unitMinor(currency);
-  const games = (newest?.rules.games ?? []).filter((game) => {
+  const games = (newest?.games ?? []).filter((game) => {
     const law = findLaw(deps, countryId, game);
     return law.allowed && law.jackpots;
   });
   if (!newest || games.length === 0 || unitMinor === undefined) return { currency, games: [], sharePpm: 0 };
   const filling = (await readPots(platform.pool, { brandId: brand.id, currency })).filter(({ status }) => status === 'filling');
   // Before the first round the pots are not made yet: they will be by the newest rules.
-  const terms = filling.length > 0 ? filling.map((pot) => pot.terms) : termsOfRules(newest.rules, unitMinor);
+  const terms = filling.length > 0 ? filling.map((pot) => pot.terms) : termsOfRules(newest, unitMinor);
   return { currency, games, sharePpm: jackpotSharePpm(terms) };
 }

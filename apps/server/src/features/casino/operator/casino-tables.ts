@@ -1,13 +1,13 @@
 import { findLobbyGame } from '@touchline/casino/games/games';
 import type { CasinoEdgeProposal, CasinoTableVersion } from '@touchline/contract/casino/operator';
-import { actorOf } from '#features/operator';
+import { actorOf, presentProposal } from '#features/operator';
 import type { Handler } from '#platform/http/handler';
 import type { CasinoDeps } from '../casino-deps.ts';
 import type { KnownFigures } from '../figures/known-figures.ts';
 import { observedReturn } from '../figures/observed-return.ts';
 import { readTableVersions } from '../tables/casino-table.store.ts';
-import { readEdgeProposals } from '../tables/edge-proposal.store.ts';
 import { usualReturnPpm } from '../tables/present-games.ts';
+import { EDGE_PROPOSALS } from './casino-edges.ts';
 
 export const operatorCasinoTables =
   ({ platform, operators }: CasinoDeps, figuresOf: KnownFigures): Handler<'operatorCasinoTables'> =>
@@ -17,9 +17,8 @@ export const operatorCasinoTables =
     const [versions, figures, proposals] = await Promise.all([
       readTableVersions(platform.pool, id),
       figuresOf(id),
-      readEdgeProposals(platform.pool, id),
+      EDGE_PROPOSALS.readOpen(platform.pool, id),
     ]);
-    const logins = await operators.readLogins([...new Set(proposals.map(({ proposedBy }) => proposedBy))]);
     const shown = versions.flatMap(({ addedAt, ...table }): CasinoTableVersion[] => {
       const game = findLobbyGame(table.game);
       if (!game) return [];
@@ -30,20 +29,16 @@ export const operatorCasinoTables =
     const newest = new Map(shown.toReversed().map((table) => [table.game, table]));
     return {
       tables: shown.filter((table) => newest.get(table.game) === table),
-      proposals: proposals.flatMap(({ game: key, edgePpm, proposedBy, ...proposal }): CasinoEdgeProposal[] => {
+      proposals: proposals.flatMap(({ subject: key, value: proposedPpm, ...proposal }): CasinoEdgeProposal[] => {
         const [game, table] = [findLobbyGame(key), newest.get(key)];
         if (!game || !table) return [];
         return [
           {
-            id: proposal.id.toString(),
+            ...presentProposal(proposal),
             game: key,
             edgePpm: table.edgePpm,
-            proposedPpm: edgePpm,
-            returnPpm: usualReturnPpm(game, edgePpm),
-            reason: proposal.reason,
-            proposedBy: logins.get(proposedBy) ?? '',
-            proposedAt: proposal.proposedAt.getTime(),
-            expiresAt: proposal.expiresAt.getTime(),
+            proposedPpm,
+            returnPpm: usualReturnPpm(game, proposedPpm),
           },
         ];
       }),

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { entryBounds } from '#platform/cache/entry-bounds';
 import { Failure } from '#platform/http/failure';
 import type { CasinoDeps } from '../casino-deps.ts';
-import { readJackpotGames } from '../jackpots/jackpot-rules.store.ts';
+import { readNewestRules } from '../jackpots/jackpot-rules.ts';
 import { findLaw } from '../tables/casino-law.ts';
 import { type CasinoTable, readTable } from '../tables/casino-table.store.ts';
 import { type Residence, readResidence } from '../tables/read-residence.ts';
@@ -69,7 +69,7 @@ export function createPlayReader(deps: CasinoDeps): PlayReader {
   const tables = new LRUCache<string, CasinoTable>(believed);
   const jackpotGames = new LRUCache<number, readonly string[]>({
     ...believed,
-    fetchMethod: (brandId) => readJackpotGames(platform.pool, brandId),
+    fetchMethod: async (brandId) => (await readNewestRules(platform.pool, brandId))?.games ?? [],
   });
 
   async function readPlayer(playerId: bigint): Promise<KnownPlayer> {
