@@ -56,11 +56,7 @@ function byStack(busted: readonly SitGoStack[]): readonly (readonly SitGoStack[]
  * @param after the stacks of the same players
  * @param prizes of the places, the first place first
  */
-export function placesAfter(
-  before: readonly SitGoStack[],
-  after: readonly SitGoStack[],
-  prizes: readonly bigint[],
-): readonly SitGoPlace[] {
+export function placesAfter(before: readonly SitGoStack[], after: readonly SitGoStack[], prizes: readonly bigint[]): readonly SitGoPlace[] {
   const left = after.filter(({ chips }) => chips > 0);
   const busted = before.filter(({ seat }) => !left.some((one) => one.seat === seat));
   const places: SitGoPlace[] = left.length === 1 ? left.map(({ seat }) => ({ seat, place: 1, sharedBy: 1, prize: prizes[0] ?? 0n })) : [];
