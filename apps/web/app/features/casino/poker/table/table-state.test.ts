@@ -12,8 +12,12 @@ const asOnWire = (seen: object): PokerHandView => JSON.parse(JSON.stringify(seen
 const view = (hand: HandState | null, own: number | null, rest: Partial<NonNullable<PokerTableView['own']>> = {}): PokerTableView => ({
   table: pokerTable({ seats: 3 }),
   seats: [1, 2].map((seat) => ({ seat, name: `P${seat}`, isBot: false, chips: 1000, isPresent: true })),
-  own: own === null ? null : { seat: own, chips: 1000, isPresent: true, postsAtOnce: false, satAt: 0, boughtChips: 1000, ...rest },
+  own:
+    own === null
+      ? null
+      : { seat: own, chips: 1000, isPresent: true, postsAtOnce: false, waitsForBlind: false, satAt: 0, boughtChips: 1000, ...rest },
   promise: null,
+  sitGo: null,
   hand: hand && asOnWire({ ...seatView(hand, null), handId: '1', turnAt: 0, actsBy: 1, events: [] }),
 });
 
@@ -29,6 +33,7 @@ describe('tableState', () => {
     expect(tableState(view(HAND, 1), true)).toBe('playing');
     expect(tableState(view(playHand(HAND, '1f'), 1), true)).toBe('next');
     expect(tableState(view(HAND, 3), true)).toBe('next');
+    expect(tableState(view(HAND, 3, { waitsForBlind: true }), true)).toBe('waits-blind');
     expect(tableState(view(null, 1, { isPresent: false }), true)).toBe('out');
     expect(tableState(view(null, 1, { chips: 0 }), true)).toBe('no-chips');
   });
