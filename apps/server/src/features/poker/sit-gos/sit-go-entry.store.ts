@@ -93,6 +93,13 @@ export async function writeEntryPlaces(on: Queryable, sitGoId: bigint, places: r
   );
 }
 
+/** Takes back all places of a sit-and-go that is void: none counts, and nobody has won. */
+export async function deletePlaces(on: Queryable, sitGoId: bigint): Promise<void> {
+  await on.query('update poker_sit_go_entry set place = null, shared_by = null, prize = null where sit_go_id = $1 and place is not null', [
+    sitGoId,
+  ]);
+}
+
 /** Players' entries of sit-and-gos that are void and are not given back yet. */
 export async function readVoidEntries(on: Queryable): Promise<SitGoEntry[]> {
   const { rows } = await on.query<SitGoEntry>(

@@ -47,10 +47,12 @@ export async function readListedSitGos(on: Queryable, brandId: number, playerId:
   return rows;
 }
 
-/** Opens a sit-and-go for entries, where none of the brand and name takes them already. */
+/** Opens a sit-and-go for entries, where none of the brand and name takes them already; a number is used up only where one is opened. */
 export async function insertSitGo(on: Queryable, brandId: number, name: string, terms: SitGoTerms): Promise<void> {
   await on.query(
-    `insert into poker_sit_go (brand_id, name, terms) values ($1, $2, $3::jsonb) on conflict (brand_id, name) where status = 'open' do nothing`,
+    `insert into poker_sit_go (brand_id, name, terms) select $1, $2, $3::jsonb
+     where not exists (select from poker_sit_go where brand_id = $1 and name = $2 and status = 'open')
+     on conflict (brand_id, name) where status = 'open' do nothing`,
     [brandId, name, JSON.stringify(terms)],
   );
 }

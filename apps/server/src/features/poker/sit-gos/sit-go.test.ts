@@ -1,9 +1,16 @@
 import { legalActions } from '@touchline/casino/poker/legal-actions';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { createRandom } from '@touchline/kernel/random';
 import { nanoid } from 'nanoid';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { crashPool } from '../../../../tests/faults/crashing-pool.ts';
+import { RUN_SEED } from '../../../../tests/harness/run-seed.ts';
 import { startTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
+import { openDb } from '../../../platform/db/db.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { Failure } from '../../../platform/http/failure.ts';
 import { stateOf } from '../hands/open-hand.ts';
 import { takeTurn } from '../hands/play-hand.ts';
 import { readOpenHand } from '../hands/poker-hand.store.ts';
@@ -64,6 +71,14 @@ const enter = (player: TestPlayer, id: bigint, guid: string = nanoid(), app = fi
 const refused = (wanted: Promise<unknown>): Promise<string> => wanted.then(() => 'taken').catch(({ code }: { code: string }) => code);
 const look = (app = first) => runTables(depsOf(app), { handMs: 0, botMs: 0, fillMs: 600_000 });
 
+/** A player who has set a limit. */
+async function limited(kind: string, period: string, value: string): Promise<TestPlayer> {
+  const player = await first.player({ deposit: '10.00' });
+  const payload = { limits: [{ kind, period, value }] };
+  expect((await player.requestFully({ method: 'POST', url: '/limit-service-api/v3/limits', payload })).statusCode).toBe(200);
+  return player;
+}
+
 /** Two players in a sit-and-go of two, which has begun. */
 async function duel() {
   const id = await open('Sluice');
@@ -73,15 +88,20 @@ async function duel() {
   return { id, players, tableId: tableId ?? expect.fail('it has not begun') };
 }
 
-/** Whoever of the players is to act goes all in, or calls; gives whether anybody was. */
-async function allIn(tableId: bigint, app = first): Promise<boolean> {
+/** Whoever of the players is to act goes all in, or calls, and folds once so many have; gives whether anybody was to act. */
+async function allIn(tableId: bigint, app = first, most = 9): Promise<boolean> {
   const hand = await readOpenHand(app.platform.pool, tableId);
   if (!hand) return false;
   const state = await stateOf(app.platform.pool, depsOf(app), hand);
   const seat = (await readSeats(app.platform.pool, tableId)).find((taken) => taken.seat === state.toAct);
   if (seat?.playerId == null) return false;
   const { raiseTo, canCheck } = legalActions(state, seat.seat);
-  const action = raiseTo ? ({ kind: 'raise', to: raiseTo.max } as const) : ({ kind: canCheck ? 'check' : 'call' } as const);
+  const isIn = hand.actions.filter(({ kind }) => kind === 'raise' || kind === 'call').length < most;
+  if (!isIn && !canCheck) {
+    await takeTurn(depsOf(app), tableId, seat.playerId, { kind: 'fold' });
+    return true;
+  }
+  const action = raiseTo && isIn ? ({ kind: 'raise', to: raiseTo.max } as const) : ({ kind: canCheck ? 'check' : 'call' } as const);
   await takeTurn(depsOf(app), tableId, seat.playerId, action);
   return true;
 }
@@ -124,6 +144,30 @@ describe('S228 an entry into a sit-and-go', () => {
     expect((await excluded.requestFully({ method: 'POST', url: '/limit-service-api/BlockUser', payload })).statusCode).toBe(200);
     expect(await refused(enter(excluded, id))).toBe('self_excluded');
     expect([await poor.balanceMinor(), await excluded.balanceMinor()]).toEqual([100n, 1_000n]);
+    expect(await entriesOf(id)).toEqual([]);
+  });
+
+  it('is refused to who turns out to be too young', async () => {
+    const id = await open('Osier');
+    const young = await first.player({ deposit: '10.00' });
+    const birth_date = `${new Date().getUTCFullYear() - 10}-01-01`;
+    await inTransaction(first.platform.pool, (client) => first.app.features.account.writePersonalData(client, young.id, { birth_date }));
+    expect(await refused(enter(young, id))).toBe('betting_blocked');
+    expect([await young.balanceMinor(), await entriesOf(id)]).toEqual([1_000n, []]);
+  });
+
+  it('counts for limits with its fee, and for nothing once it is given back', async () => {
+    const id = await open('Osier');
+    const largest = await limited('stake', 'bet', '2.19');
+    expect(await refused(enter(largest, id))).toBe('limit_exceeded');
+    expect(await largest.balanceMinor()).toBe(1_000n);
+    const daily = await limited('wager', 'day', '2.20');
+    const asked = [id, await open('Sluice')].map((wanted) => refused(enter(daily, wanted)));
+    expect((await Promise.all(asked)).toSorted()).toEqual(['limit_exceeded', 'taken']);
+    for (const wanted of [id, await open('Sluice')]) await refused(leaveSitGo(depsOf(first), of(daily), wanted));
+    expect(await daily.balanceMinor()).toBe(1_000n);
+    await enter(daily, id);
+    await leaveSitGo(depsOf(first), of(daily), id);
   });
 
   it('is paid and given back in the currency of its player', async () => {
@@ -244,7 +288,69 @@ describe('S228 a sit-and-go', () => {
   });
 });
 
+/** What is asked of a process whose connections break, until it is answered. */
+async function insist<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      // A constraint is the last guard, and must not be what holds; a refusal is an answer.
+      if (error instanceof Failure || /^23/.test(String((error as { code?: unknown }).code))) throw error;
+    }
+  }
+}
+
+describe('S228 sit-and-gos of processes that are killed at any statement', () => {
+  const opened = { pool: undefined as pg.Pool | undefined };
+  afterAll(() => opened.pool?.end());
+
+  it('take each entry once, and pay each prize or give each entry back once', async () => {
+    const pool = openDb(first.databaseUrl, 3);
+    opened.pool = pool;
+    const crashes = crashPool(pool, createRandom(RUN_SEED));
+    const deps: PokerDeps = { ...depsOf(first), platform: { ...first.platform, pool } };
+    const lookOf = () => runTables(deps, { handMs: 0, botMs: 0, fillMs: 600_000 }).catch(() => undefined);
+    for (const isVoid of [false, true, false, true]) {
+      const id = await open('Sluice');
+      const players = [await first.player({ deposit: '10.00' }), await first.player({ deposit: '10.00' })];
+      crashes.chance = 0.03;
+      for (const player of players) {
+        const guid = nanoid();
+        await insist(() => enterSitGo(deps, of(player), id, guid));
+      }
+      for (let looks = 0; looks < MOST_LOOKS && (await read(id)).status === 'running'; looks += 1) {
+        if (isVoid && looks === 5) await insist(() => voidSitGo(deps, id, async () => {}));
+        await lookOf();
+        const { tableId } = await read(id);
+        crashes.chance = 0;
+        await allIn(tableId ?? 0n).catch(() => false);
+        crashes.chance = 0.03;
+      }
+      crashes.chance = 0;
+      await look();
+      const balances = (await Promise.all(players.map((player) => player.balanceMinor()))).toSorted((a, b) => Number(a - b));
+      const { status } = await read(id);
+      expect(['over', ...(isVoid ? ['void'] : [])], `seed ${RUN_SEED}`).toContain(status);
+      expect(balances).toEqual(status === 'void' ? [1_000n, 1_000n] : [895n, 1_095n]);
+    }
+    expect(crashes.count).toBeGreaterThan(0);
+  });
+});
+
 describe('S228 a sit-and-go that is void', () => {
+  it('gives the entry back to who was out already, whose place counts no more', async () => {
+    const id = await open('Osier');
+    const players = await Promise.all([1, 2, 3, 4, 5, 6].map(() => first.player({ deposit: '10.00' })));
+    for (const player of players) await enter(player, id);
+    const { tableId } = await read(id);
+    const isOut = async () => (await entriesOf(id)).some(({ place }) => place !== null);
+    for (let looks = 0; looks < MOST_LOOKS && !(await isOut()); looks += 1) if (!(await allIn(tableId ?? 0n, first, 2))) await look();
+    expect(await isOut()).toBe(true);
+    expect(await voidSitGo(depsOf(first), id, async () => {})).toBe(true);
+    await refundVoid(depsOf(first));
+    expect(await Promise.all(players.map((player) => player.balanceMinor()))).toEqual(players.map(() => 1_000n));
+  });
+
   it('gives every entry back whole, once, whatever was played', async () => {
     const { id, players, tableId } = await duel();
     await look();

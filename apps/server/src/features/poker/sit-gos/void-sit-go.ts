@@ -8,7 +8,7 @@ import type { PokerDeps } from '../poker-deps.ts';
 import { markLeft, readSeats } from '../tables/poker-seat.store.ts';
 import { lockTable } from '../tables/poker-table.store.ts';
 import { insertSitGo, lockSitGo, markEnded, readSitGo, type SitGo } from './sit-go.store.ts';
-import { markRefunded, readEntries } from './sit-go-entry.store.ts';
+import { deletePlaces, markRefunded, readEntries } from './sit-go-entry.store.ts';
 
 /** Clears the table of a sit-and-go that is void: a hand that is played comes to nothing. */
 async function clearTable(client: pg.PoolClient, tableId: bigint): Promise<void> {
@@ -36,6 +36,7 @@ export async function voidSitGo(
     // One that has begun in the meantime has a table which is not locked: the next try sees it.
     if (!sitGo || sitGo.tableId !== known?.tableId || !(await markEnded(client, id, 'void'))) return false;
     if (sitGo.tableId) await clearTable(client, sitGo.tableId);
+    await deletePlaces(client, id);
     const bots = (await readEntries(client, [id])).filter(({ bot }) => bot !== null);
     for (const bot of bots) await markRefunded(client, bot.id);
     const { terms, brandId } = sitGo;

@@ -22,7 +22,7 @@ export async function readIdleTables(on: Queryable, promisedForMs: number): Prom
        select count(*) as seats, count(player_id) as players from poker_seat 
        where table_id = t.id and left_at is null and (is_present or t.sit_go_id is not null) and chips > 0
      ) s
-     where s.seats >= 2 and not exists (select from poker_hand h where h.table_id = t.id and h.status = 'open') order by t.id`,
+     where (t.sit_go_id is null or t.sit_go_id in (select id from poker_sit_go where status = 'running')) and s.seats >= 2 and not exists (select from poker_hand h where h.table_id = t.id and h.status = 'open') order by t.id`,
     [promisedForMs],
   );
   return rows;

@@ -15,9 +15,10 @@ const textOf = (id: bigint | null): string | null => (id === null ? null : Strin
 const prizeOf = ({ prizeMinor }: SitGoEntry): number | null => (prizeMinor === null ? null : Number(prizeMinor));
 
 function ownEntry(deps: PokerDeps, entry: SitGoEntry): SitGoOwnEntry | null {
-  const { currency, costMinor, prizeMinor, place, sharedBy, entryTransactionId, prizeTransactionId } = entry;
+  const { seat, currency, costMinor, prizeMinor, place, sharedBy, entryTransactionId, prizeTransactionId } = entry;
   if (currency === null || costMinor === null) return null;
   return {
+    seat,
     currency,
     cost: amount(costMinor, currency),
     won: prizeMinor === null ? null : amount(chipsIn(deps, prizeMinor, currency).minor, currency),
@@ -66,7 +67,7 @@ function present(deps: PokerDeps, sitGo: SitGo, entries: readonly SitGoEntry[], 
     nextLevelIn: end.kind === 'hands' ? (number + 1) * end.hands - hands : (number + 1) * end.minutes - minutes,
     hands,
     players: entries.toSorted(byPlace).map(playerView),
-    playersLeft: entries.filter(({ place }) => place === null).length,
+    playersLeft: entries.filter(({ place }) => place === null || place === 1).length,
     tableId: textOf(sitGo.tableId),
     botsAt: status === 'open' && first !== undefined ? first + FILL_MS : null,
     own: own ? ownEntry(deps, own) : null,
