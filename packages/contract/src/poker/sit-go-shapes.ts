@@ -16,6 +16,7 @@ export type SitGoPlayerView = z.infer<typeof SitGoPlayerView>;
 
 /** The caller's entry. `cost` and `won` are amounts of the account that paid. */
 export const SitGoOwnEntry = z.object({
+  seat: z.number().int().nullable(),
   currency: z.string(),
   cost: z.string(),
   won: z.string().nullable(),

@@ -11,7 +11,7 @@ export function SitGoPanel({ sitGo }: { readonly sitGo: SitGoView }) {
   const t = useTranslator();
   const chips = useChips({ currency: null });
   const { money } = useFormats();
-  const { status, level, blinds, nextBlinds, nextLevelIn, levelEnd, players, playersLeft, seats, prizes, currency } = sitGo;
+  const { status, level, blinds, nextBlinds, nextLevelIn, levelEnd, players, playersLeft, seats, prizes, currency, own } = sitGo;
   const write = ({ smallBlind, bigBlind, ante }: SitGoView['blinds']): string => {
     const both = `${chips.full(smallBlind)} / ${chips.full(bigBlind)}`;
     return ante > 0 ? t('poker.sit-go.with-ante', { blinds: both, ante: chips.full(ante) }) : both;
@@ -21,6 +21,7 @@ export function SitGoPanel({ sitGo }: { readonly sitGo: SitGoView }) {
       <CardHeader title={t('poker.sit-go.level', { n: level })}>
         <Badge tone={status === 'running' ? 'brand' : 'plain'}>{t(`poker.sit-go.status.${status}`)}</Badge>
       </CardHeader>
+      {status === 'void' ? <p className="poker-card-text">{t('poker.sit-go.void')}</p> : null}
       <dl className="game-figures game-card-figures">
         <div>
           <dt>{t('poker.blinds')}</dt>
@@ -48,25 +49,31 @@ export function SitGoPanel({ sitGo }: { readonly sitGo: SitGoView }) {
       </dl>
       <ol className="poker-tournament-places" aria-label={t('poker.sit-go.players')}>
         {players.map((player) => (
-          <PlaceLine key={player.seat} player={player} currency={currency} />
+          <PlaceLine key={player.seat} player={player} isOwn={player.seat === own?.seat} currency={currency} />
         ))}
       </ol>
     </Card>
   );
 }
 
-function PlaceLine({ player: { name, isBot, place, prize }, currency }: { readonly player: SitGoPlayerView; readonly currency: string }) {
+interface PlaceLineProps {
+  readonly player: SitGoPlayerView;
+  readonly isOwn: boolean;
+  readonly currency: string;
+}
+
+function PlaceLine({ player: { name, isBot, place, prize }, isOwn, currency }: PlaceLineProps) {
   const t = useTranslator();
   const { money } = useFormats();
   return (
     <li>
       <span>
-        <bdi>{name}</bdi> {isBot ? <Badge tone="info">{t('poker.bot')}</Badge> : null}
+        {isOwn ? <b>{t('poker.you')}</b> : <bdi>{name}</bdi>} {isBot ? <Badge tone="info">{t('poker.bot')}</Badge> : null}
       </span>
       <span className={place === null ? 'muted' : undefined}>
         {place === null ? t('poker.sit-go.in') : t('poker.sit-go.place', { n: place })}
       </span>
-      <b className="figures">{prize ? money(BigInt(prize), currency) : null}</b>
+      {prize ? <b className="figures">{money(BigInt(prize), currency)}</b> : null}
     </li>
   );
 }

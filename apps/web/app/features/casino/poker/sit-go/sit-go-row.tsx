@@ -29,7 +29,7 @@ export function SitGoRow({ sitGo, isBusy, onEnter, onLeave }: SitGoRowProps) {
         <Badge tone={status === 'open' ? 'brand' : 'plain'}>{t(`poker.sit-go.status.${status}`)}</Badge>
         {bots > 0 ? <Badge tone="info">{t('poker.bots', { n: bots })}</Badge> : null}
       </div>
-      <dl className="figures">
+      <dl>
         <div>
           <dt>{t('poker.sit-go.entry')}</dt>
           <dd>

@@ -27,6 +27,7 @@ export interface SitGoLobby extends SitGoList {
 /** Follows the list; a player who waits in it is taken to the table once theirs begins. */
 export function useSitGos(loaded: SitGoList): SitGoLobby {
   const t = useTranslator();
+  const navigate = useNavigate();
   const caller = useApiClient();
   const { session, setBalance } = useSessionStore();
   const { busy, problem, run } = useAction();
@@ -59,6 +60,8 @@ export function useSitGos(loaded: SitGoList): SitGoLobby {
         (reply) => {
           onDone();
           show(reply.balance, reply.sitGo);
+          // Whose entry is the last one has not waited.
+          if (reply.sitGo.tableId) void navigate(pokerTablePath(t.language, reply.sitGo.tableId));
           return null;
         },
       ),

@@ -2,6 +2,7 @@ import type { HandState } from '@touchline/casino/poker/hand-state';
 import { seatView } from '@touchline/casino/poker/seat-view';
 import { dealHand, playHand } from '@touchline/casino/poker/testing/deal-hand';
 import type { PokerHandView, PokerTableView } from '@touchline/contract/poker/shapes';
+import type { SitGoView } from '@touchline/contract/poker/sit-go-shapes';
 import { describe, expect, it } from 'vitest';
 import { pokerTable } from '../testing/poker-table.ts';
 import { tableState } from './table-state.ts';
@@ -36,5 +37,14 @@ describe('tableState', () => {
     expect(tableState(view(HAND, 3, { waitsForBlind: true }), true)).toBe('waits-blind');
     expect(tableState(view(null, 1, { isPresent: false }), true)).toBe('out');
     expect(tableState(view(null, 1, { chips: 0 }), true)).toBe('no-chips');
+  });
+
+  it('tells where a tournament is', () => {
+    const at = (status: SitGoView['status'], of: PokerTableView) => tableState({ ...of, sitGo: { status } as SitGoView }, true);
+    expect(at('running', view(HAND, 1))).toBe('playing');
+    expect(at('running', view(HAND, 1, { isPresent: false }))).toBe('tournament-away');
+    expect(at('running', view(null, 1))).toBe('tournament-next');
+    expect(at('running', view(HAND, null))).toBe('tournament');
+    expect([at('over', view(null, null)), at('void', view(null, null))]).toEqual(['tournament-over', 'tournament-over']);
   });
 });

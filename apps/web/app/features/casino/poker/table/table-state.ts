@@ -12,13 +12,15 @@ export type TableState =
   | 'playing'
   | 'tournament'
   | 'tournament-next'
-  | 'tournament-away';
+  | 'tournament-away'
+  | 'tournament-over';
 
 const isPlaying = ({ own, hand }: PokerTableView): boolean =>
   hand !== null && hand.outcome === null && hand.seats.some(({ seat }) => seat === own?.seat);
 
 /** A visitor who looks on, or is out of it, waits for nothing; a player is dealt in even while away. */
-function tournamentState({ own }: PokerTableView): TableState {
+function tournamentState({ own, sitGo }: PokerTableView): TableState {
+  if (sitGo?.status !== 'running') return 'tournament-over';
   if (!own) return 'tournament';
   return own.isPresent ? 'tournament-next' : 'tournament-away';
 }

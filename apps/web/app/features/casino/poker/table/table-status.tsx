@@ -8,7 +8,7 @@ interface TableStatusProps {
 }
 
 /** States of a visitor who has no seat. */
-const WATCHING: readonly string[] = ['guest', 'choose', 'full', 'tournament'] satisfies TableStatusProps['state'][];
+const WATCHING: readonly string[] = ['guest', 'choose', 'full', 'tournament', 'tournament-over'] satisfies TableStatusProps['state'][];
 
 const TEXTS = {
   guest: 'poker.guest',
@@ -21,6 +21,7 @@ const TEXTS = {
   tournament: 'poker.sit-go.watching',
   'tournament-next': 'poker.sit-go.next',
   'tournament-away': 'poker.sit-go.away',
+  'tournament-over': 'poker.sit-go.ended',
 } as const;
 
 /** The place of the decisions while there are none: what the visitor waits for, or can do. */
