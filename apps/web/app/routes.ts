@@ -130,7 +130,11 @@ export default [
         route('game/:game', 'routes/bingo/bingo-game.tsx'),
         route('tickets', 'routes/bingo/bingo-tickets.tsx'),
       ]),
-      ...prefix('poker', [index('routes/poker/poker-lobby.tsx'), route('table/:table', 'routes/poker/poker-table.tsx')]),
+      ...prefix('poker', [
+        index('routes/poker/poker-lobby.tsx'),
+        route('sit-and-go', 'routes/poker/poker-sit-gos.tsx'),
+        route('table/:table', 'routes/poker/poker-table.tsx'),
+      ]),
       ...prefix('lotteries', [
         index('routes/lotteries/lotteries-home.tsx'),
         route('play/:lottery', 'routes/lotteries/lottery-play.tsx'),

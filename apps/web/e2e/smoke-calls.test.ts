@@ -46,6 +46,7 @@ async function readLiveValues(): Promise<Values> {
   const config = await read('/web-api/site/config');
   const { lotteries } = (await read('/web-api/lotteries')).data as { lotteries: { next: { drawId: string; seedHash: string } | null }[] };
   const { tables: poker } = (await read('/web-api/poker')).data as { tables: { tableId: string }[] };
+  const { sitGos } = (await read('/web-api/poker/sit-and-gos')).data as { sitGos: { sitGoId: string }[] };
   const { rooms: bingo } = (await read('/web-api/bingo')).data as { rooms: { open: { gameId: string }[] }[] };
   const country = (config.data as { countries: { id: number; code: string; currencyId: number }[] }).countries.find(
     ({ code }) => code === 'ie',
@@ -71,6 +72,7 @@ async function readLiveValues(): Promise<Values> {
     drawId: lotteries[0]?.next?.drawId,
     bingoGameId: bingo[0]?.open[0]?.gameId,
     pokerTableId: poker[0]?.tableId,
+    sitGoId: sitGos[0]?.sitGoId,
     promise: lotteries[0]?.next?.seedHash,
     text: 'united',
     method: 'card',

@@ -48,6 +48,7 @@ import { WITHDRAWALS_CALLS } from './payments/withdrawals.ts';
 import { PHONE_CALLS } from './phones/calls.ts';
 import { POKER_CALLS } from './poker/calls.ts';
 import { POKER_OPERATOR_CALLS } from './poker/operator.ts';
+import { POKER_SIT_GO_CALLS } from './poker/sit-go-calls.ts';
 import { PREVIEWS_CALLS } from './previews/calls.ts';
 import { PRIVACY_CALLS } from './privacy/calls.ts';
 import { PROVIDER_GAMES_CALLS } from './provider-games/calls.ts';
@@ -134,6 +135,7 @@ export const CALLS = {
   ...LOTTERIES_OPERATOR_CALLS,
   ...BINGO_OPERATOR_CALLS,
   ...POKER_CALLS,
+  ...POKER_SIT_GO_CALLS,
   ...POKER_OPERATOR_CALLS,
   ...SUPPORT_CALLS,
   ...PAYMENT_QUERY_CALLS,

@@ -202,6 +202,10 @@ export const FAILURES = {
   poker_turn: 409,
   poker_action: 400,
   poker_hand_unknown: 404,
+  poker_sit_go_unknown: 404,
+  poker_sit_go_closed: 409,
+  poker_sit_go_entered: 409,
+  poker_entry_unknown: 404,
   // identification
   identity_done: 409,
   identity_tries: 409,

@@ -25,6 +25,7 @@ import { POINTS } from '@touchline/catalogue/points';
  * - `house-lottery-reserve`: what dividing prizes by their winners left over
  * - `house-bingo-...`: what a room of bingo holds, in the base currency: stakes of games that are not over, and prizes that are yet to be paid
  * - `house-poker`: chips before players and house bots at poker tables, in the pools' currency; what a hand moves among them moves nothing here
+ * - `house-sit-go`: entries of sit-and-gos that are not over, in the pools' currency: buy-ins and fees (+), prizes, refunds and what the house takes (-)
  * - `house-manual`: what two operators credited (-) or debited (+) by hand
  * - `house-exchange`: money of other currencies on its way into and out of pools; worth nothing in all currencies together
  */
@@ -58,6 +59,7 @@ export const HOUSE_ACCOUNT_KINDS = [
   'house-bingo-90',
   'house-bingo-75',
   'house-poker',
+  'house-sit-go',
   'house-manual',
   'house-exchange',
   'house-jackpot',

@@ -238,6 +238,9 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   operatorBingoGames: () => ({ body: {} }),
   operatorCancelBingoGame: async () => ({ body: { bingoGameId: await openBingoGame(), reason } }),
   operatorPokerSignals: () => ({ body: { days: 30 } }),
+  operatorVoidPokerSitGo: async () => ({
+    body: { sitGoId: await idOf("select min(id) as id from poker_sit_go where brand_id = 1 and status = 'open'", []), reason },
+  }),
   operatorVoidPokerHand: async () => ({ body: { pokerTableId: await openPokerHand(), reason } }),
   operatorProposeCasinoEdge: () => ({ body: { game: 'dice', version: 1, edgePpm: 20_000, reason } }),
   operatorDecideCasinoEdge: async () => ({ body: { proposalId: await proposeEdge(), decision: 'approve', reason } }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { wireGuid, wireId64, wireInt } from '../wire.ts';
-import { PokerDeckView, PokerPastHand, PokerTableInfo, PokerTableView } from './shapes.ts';
+import { MONEY_FAILS } from './money-fails.ts';
+import { PokerDeckView, PokerOwnRate, PokerPastHand, PokerTableInfo, PokerTableView } from './shapes.ts';
 
 const MOST_SEATS = 9;
 const MAX_CHIPS = 1_000_000_000_000;
@@ -9,17 +10,6 @@ const table = z.object({ pokerTableId: wireId64 });
 const hand = z.object({ pokerHandId: wireId64 });
 const view = z.object({ view: PokerTableView });
 const moved = z.object({ view: PokerTableView, balance: z.string() });
-const MONEY_FAILS = [
-  'insufficient_funds',
-  'account_blocked',
-  'self_excluded',
-  'betting_blocked',
-  'identity_required_to_play',
-  'limit_exceeded',
-  'time_limit',
-  'reality_check',
-  'unavailable',
-] as const;
 
 export const POKER_CALLS = {
   pokerTables: defineCall({
@@ -39,7 +29,7 @@ export const POKER_CALLS = {
     envelope: 'flag',
     summary: 'A table with its seats and its hand as the caller may see them: whoever watches sees no cards that are not turned up',
     params: table,
-    reply: view,
+    reply: z.object({ view: PokerTableView, ownRate: PokerOwnRate.nullable() }),
     fails: ['poker_table_unknown'],
     assumed: true,
   }),

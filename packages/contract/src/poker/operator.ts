@@ -39,4 +39,14 @@ export const POKER_OPERATOR_CALLS = {
     reply: z.object({ voided: z.boolean() }),
     fails: ['rate_limited', 'poker_table_unknown'],
   }),
+  operatorVoidPokerSitGo: defineCall({
+    ...ofConsole,
+    roles: ['admin'],
+    paths: [{ path: '/operator-api/poker/sit-and-gos/void' }],
+    summary: 'Voids a sit-and-go that has not ended: every entry is given back whole, its fee with it; audited',
+    rate,
+    body: z.object({ sitGoId: wireId64, reason: OperatorReason }),
+    reply: z.object({ voided: z.boolean() }),
+    fails: ['rate_limited', 'poker_sit_go_unknown'],
+  }),
 } as const;

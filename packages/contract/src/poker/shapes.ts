@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { SitGoView } from './sit-go-shapes.ts';
 
-/** Whole minor units of the table's currency. */
+/** Whole minor units of the table's currency; at the table of a sit-and-go tournament chips, which are no money. */
 const chips = z.number().int();
 const seat = z.number().int();
 /** A card from 0 to 51: the twos first, the aces last; of each rank diamonds, hearts, spades, clubs. */
@@ -13,7 +14,8 @@ export const PokerTableInfo = z.object({
   tableId: z.string(),
   name: z.string(),
   variant: z.enum(['holdem', 'omaha']),
-  currency: z.string(),
+  /** Null at the table of a tournament, whose chips are no money. */
+  currency: z.string().nullable(),
   seats: z.number().int(),
   smallBlind: chips,
   bigBlind: chips,
@@ -100,6 +102,8 @@ export const PokerOwnSeat = z.object({
   chips,
   isPresent: z.boolean(),
   postsAtOnce: z.boolean(),
+  /** Whether the next hand is dealt without the player, who is ready and owes blinds: the big blind has to come round. */
+  waitsForBlind: z.boolean(),
   satAt: z.number(),
   /** All chips that were bought since. */
   boughtChips: chips,
@@ -115,6 +119,8 @@ export const PokerTableView = z.object({
   promise: z.string().nullable(),
   /** The hand that is played, or the last one that is over. */
   hand: PokerHandView.nullable(),
+  /** The sit-and-go that is played at the table; null at a cash table. */
+  sitGo: SitGoView.nullable(),
 });
 export type PokerTableView = z.infer<typeof PokerTableView>;
 
@@ -132,3 +138,7 @@ export const PokerDeckView = z.object({
   cards: z.array(z.object({ place: z.number().int(), card, salt: z.string() })),
 });
 export type PokerDeckView = z.infer<typeof PokerDeckView>;
+
+/** The price of chips and entries in the account of whoever asks: so many minor units of its currency for one of the table's. */
+export const PokerOwnRate = z.object({ currency: z.string(), minorPerMinor: z.number().int() });
+export type PokerOwnRate = z.infer<typeof PokerOwnRate>;

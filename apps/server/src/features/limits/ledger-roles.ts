@@ -35,6 +35,11 @@ export const LEDGER_ROLES: Readonly<Record<TransactionKind, 'stake' | 'return' |
   'round-return': 'return',
   'free-round-win': 'return',
   'poker-house': null,
+  'sit-go-entry': 'stake',
+  // Takes an entry back before it was played, or of a tournament that is void.
+  'sit-go-refund': 'stake',
+  'sit-go-prize': 'return',
+  'sit-go-house': null,
   'jackpot-seed': null,
   'bonus-grant': null,
   'bonus-release': null,

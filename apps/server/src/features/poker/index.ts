@@ -1,28 +1,36 @@
 import type { POKER_CALLS } from '@touchline/contract/poker/calls';
 import type { POKER_OPERATOR_CALLS } from '@touchline/contract/poker/operator';
+import type { POKER_SIT_GO_CALLS } from '@touchline/contract/poker/sit-go-calls';
 import { createRoundDriver } from '#features/casino';
 import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { pokerAct } from './calls/poker-act.ts';
+import { pokerEnterSitGo } from './calls/poker-enter-sit-go.ts';
 import { pokerHandDeck } from './calls/poker-hand-deck.ts';
 import { pokerHandText } from './calls/poker-hand-text.ts';
 import { pokerHands } from './calls/poker-hands.ts';
 import { pokerLeave } from './calls/poker-leave.ts';
+import { pokerLeaveSitGo } from './calls/poker-leave-sit-go.ts';
 import { pokerPresence } from './calls/poker-presence.ts';
 import { pokerSit } from './calls/poker-sit.ts';
+import { pokerSitGos } from './calls/poker-sit-gos.ts';
 import { pokerTable } from './calls/poker-table.ts';
 import { pokerTables } from './calls/poker-tables.ts';
 import { pokerTopUp } from './calls/poker-top-up.ts';
 import { operatorPokerSignals } from './operator/poker-signals.ts';
 import { operatorVoidPokerHand } from './operator/void-poker-hand.ts';
+import { operatorVoidPokerSitGo } from './operator/void-poker-sit-go.ts';
 import type { PokerDeps } from './poker-deps.ts';
 import { createPokerTables } from './poker-worker.ts';
+import { insertHouseSitGos } from './sit-gos/house-sit-gos.ts';
+import { hasOpenEntry } from './sit-gos/sit-go-entry.store.ts';
 import { insertHouseTables } from './tables/house-tables.ts';
 import { isSeated } from './tables/poker-seat.store.ts';
 
-export interface PokerFeature extends Feature<keyof typeof POKER_CALLS | keyof typeof POKER_OPERATOR_CALLS> {
-  /** Whether the player has chips before them at a table. */
+export interface PokerFeature
+  extends Feature<keyof typeof POKER_CALLS | keyof typeof POKER_SIT_GO_CALLS | keyof typeof POKER_OPERATOR_CALLS> {
+  /** Whether the player has chips before them at a table, or an entry into a sit-and-go that is not over. */
   isSeated(playerId: bigint, on?: Queryable): Promise<boolean>;
 }
 
@@ -34,12 +42,11 @@ export async function createPokerFeature(platform: Platform, featureDeps: Omit<P
   const deps: PokerDeps = { platform, ...featureDeps };
   const { pool, brands, bus, roles } = platform;
   // A brand that is added later has its tables with the next look at the brands.
-  await brands.onRefresh(() =>
-    insertHouseTables(
-      pool,
-      brands.all().map(({ id }) => id),
-    ),
-  );
+  await brands.onRefresh(async () => {
+    const ids = brands.all().map(({ id }) => id);
+    await insertHouseTables(pool, ids);
+    await insertHouseSitGos(pool, ids);
+  });
   const driver = createRoundDriver(platform, createPokerTables(deps));
   let unsubscribe: (() => void) | undefined;
   return {
@@ -54,10 +61,14 @@ export async function createPokerFeature(platform: Platform, featureDeps: Omit<P
       pokerHands: pokerHands(deps),
       pokerHandText: pokerHandText(deps),
       pokerHandDeck: pokerHandDeck(deps),
+      pokerSitGos: pokerSitGos(deps),
+      pokerEnterSitGo: pokerEnterSitGo(deps),
+      pokerLeaveSitGo: pokerLeaveSitGo(deps),
       operatorPokerSignals: operatorPokerSignals(deps),
       operatorVoidPokerHand: operatorVoidPokerHand(deps),
+      operatorVoidPokerSitGo: operatorVoidPokerSitGo(deps),
     },
-    isSeated: (playerId, on = pool) => isSeated(on, playerId),
+    isSeated: async (playerId, on = pool) => (await isSeated(on, playerId)) || hasOpenEntry(on, playerId),
     async start() {
       if (!roles.has('settle')) return;
       unsubscribe = bus.subscribe(WATCH_SUBJECT, (message) => {

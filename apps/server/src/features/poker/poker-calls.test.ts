@@ -159,6 +159,20 @@ describe('S228 poker by its calls', () => {
     expect(await player.balanceMinor()).toBe(before);
   });
 
+  it('says to who has just sat down whether the next hand is dealt without them', async () => {
+    const { tableId, players } = await twoInHand();
+    const waiting = await Promise.all([2, 3, 5, 6].map(async (seat) => ({ seat, player: await test.player({ deposit: '60.00' }) })));
+    for (const { seat, player } of waiting) dataOf(await sit(player, tableId, seat));
+    await playOut(tableId, players);
+    const said = await Promise.all(waiting.map(async ({ player }) => (await look(player, tableId)).own?.waitsForBlind));
+    await promiseHand(deps, BigInt(tableId));
+    await startHand(deps, BigInt(tableId));
+    const dealt = handOf(await look(players[0], tableId)).seats.map(({ seat }) => seat);
+    expect(said).toEqual(waiting.map(({ seat }) => !dealt.includes(seat)));
+    expect(new Set(said)).toEqual(new Set([true, false]));
+    await voidHand(deps, BigInt(tableId));
+  });
+
   it('is closed to who has excluded themselves', async () => {
     const tableId = await table();
     const player = await test.player({ deposit: '60.00' });

@@ -4,7 +4,9 @@ import { decideForBot } from '@touchline/casino/poker/bots/house-bot';
 import type { DrivenTables } from '#features/casino';
 import { promiseHand, startHand, takeBotTurn, takeLateTurn } from './hands/play-hand.ts';
 import { hasOpenHand, readBotTurns, readLateTables } from './hands/poker-hand.store.ts';
-import type { PokerDeps } from './poker-deps.ts';
+import { FILL_MS, type PokerDeps } from './poker-deps.ts';
+import { refundVoid } from './sit-gos/refund-entry.ts';
+import { fillWaiting } from './sit-gos/start-sit-go.ts';
 import { readBrandOf, readIdleTables } from './tables/due-table.store.ts';
 import { keepBots } from './tables/keep-bots.ts';
 import { leaveAbsent } from './tables/leave-absent.ts';
@@ -26,6 +28,7 @@ type IsWatched = (table: { readonly id: bigint; readonly brandId: number }) => b
 export interface Look {
   readonly handMs?: number;
   readonly botMs?: number;
+  readonly fillMs?: number;
   readonly isWatched?: IsWatched;
 }
 
@@ -41,15 +44,18 @@ async function deal(deps: PokerDeps, steps: TableSteps, handMs: number, isWatche
 }
 
 /**
- * One look at all tables: decides for seats whose time is up, lets bots decide, pays out who has been away for long, seats bots, promises decks and
- * deals. Every step is a transaction that is right whoever takes it, so that processes may look at once, and each may end at any point.
+ * One look at all tables: gives back what is void, begins sit-and-gos that have waited, decides for seats whose time is up, lets bots decide, pays out who
+ * has been away for long, seats bots, promises decks and deals. Every step is a transaction that is right whoever takes it, so that processes may look at
+ * once, and each may end at any point.
  */
 export async function runTables(
   deps: PokerDeps,
-  { handMs = PAUSE_MS, botMs = BOT_MS, isWatched = () => false }: Look = {},
+  { handMs = PAUSE_MS, botMs = BOT_MS, fillMs = FILL_MS, isWatched = () => false }: Look = {},
   steps = createTableSteps(deps.platform),
 ): Promise<void> {
   const { pool } = deps.platform;
+  await refundVoid(deps);
+  await fillWaiting(deps, fillMs);
   const late = await readLateTables(pool);
   for (const tableId of late) await steps.take(tableId, () => takeLateTurn(deps, tableId));
   const bots = await readBotTurns(pool, botMs);

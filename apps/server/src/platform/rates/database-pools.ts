@@ -26,6 +26,8 @@ const MONEY: ReadonlySet<CallKey> = new Set<CallKey>([
   'pokerTopUp',
   'pokerLeave',
   'pokerAct',
+  'pokerEnterSitGo',
+  'pokerLeaveSitGo',
   'casinoPlay',
   'casinoAct',
   'casinoSharedBet',

@@ -10,9 +10,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
   const tableId = tableIdOf(params.table) ?? notFound();
-  const { view } = await orErrorPage(services.call('pokerTable', { params: { pokerTableId: tableId } }));
+  const { view, ownRate } = await orErrorPage(services.call('pokerTable', { params: { pokerTableId: tableId } }));
   return {
     view,
+    ownRate,
     seo: buildSeo(services, pokerTablePath(lng, tableId), {
       title: `${view.table.name} · ${translate(lng, `poker.variant.${view.table.variant}`)}`,
       description: translate(lng, 'poker.lead'),
@@ -23,6 +24,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 /** A poker table (S228). Another session is another view: whoever logs in sees their own seat. */
-export default function PokerTable({ loaderData: { view } }: Route.ComponentProps) {
-  return <PokerTablePage key={`${view.table.tableId} ${view.own === null ? '' : 'own'}`} loaded={view} />;
+export default function PokerTable({ loaderData: { view, ownRate } }: Route.ComponentProps) {
+  return <PokerTablePage key={`${view.table.tableId} ${view.own === null ? '' : 'own'}`} loaded={view} ownRate={ownRate} />;
 }

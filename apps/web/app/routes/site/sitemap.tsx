@@ -25,6 +25,7 @@ const SCREENS = [
   'bingo',
   'bingo/games',
   'poker',
+  'poker/sit-and-go',
   'casino/vip-club',
   'lotteries',
   'lotteries/results',

@@ -16,9 +16,14 @@ export async function answerView(deps: PokerDeps, { id, brandId }: Player, table
   return { view: await presentTable(deps, brandId, tableId, id) };
 }
 
+/** All that a player's active account holds. */
+export async function readBalance({ account }: PokerDeps, playerId: bigint): Promise<string> {
+  const { balanceMinor, currency } = await account.readActiveAccount(playerId);
+  return formatMoney(balanceMinor, currencyByCode(currency)?.scale ?? 2);
+}
+
 /** The same where money has moved, with what the active account holds. */
 export async function answerMoved(deps: PokerDeps, player: Player, tableId: bigint): Promise<{ view: PokerTableView; balance: string }> {
   const { view } = await answerView(deps, player, tableId);
-  const { balanceMinor, currency } = await deps.account.readActiveAccount(player.id);
-  return { view, balance: formatMoney(balanceMinor, currencyByCode(currency)?.scale ?? 2) };
+  return { view, balance: await readBalance(deps, player.id) };
 }

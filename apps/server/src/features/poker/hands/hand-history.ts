@@ -23,8 +23,9 @@ export async function readHandText(deps: PokerDeps, playerId: bigint, handId: bi
       tableSeats: table.seats,
       startedAt: table.startedAt,
       names: new Map(players.map(({ seat, playerId: of, bot }) => [seat, seatName(of, bot)])),
-      decimals: currencyByCode(table.currency)?.scale ?? 0,
-      currencySign: `${table.currency} `,
+      // Chips of a tournament are no money.
+      decimals: table.isTournament ? 0 : (currencyByCode(table.currency)?.scale ?? 0),
+      currencySign: table.isTournament ? '' : `${table.currency} `,
     },
     own.seat,
   );

@@ -3,16 +3,19 @@ import { replayHand } from '@touchline/casino/poker/act-in-hand';
 import { beginHand } from '@touchline/casino/poker/begin-hand';
 import { cutDeck, sealDeck } from '@touchline/casino/poker/deck/sealed-deck';
 import type { HandSetup, HandState } from '@touchline/casino/poker/hand-state';
+import type { HandRules } from '@touchline/casino/poker/rules';
 import { type CashSeat, missedAfter, type NextHand, nextHand } from '@touchline/casino/poker/table/next-hand';
 import { invariant } from '@touchline/kernel/invariant';
 import type pg from 'pg';
 import type { Queryable } from '#platform/db/queryable';
 import type { PokerDeps } from '../poker-deps.ts';
+import { nextHandOf } from '../sit-gos/play-sit-go.ts';
 import { type PokerSeat, readSeats, writeOwed } from '../tables/poker-seat.store.ts';
 import { deletePromise, type PokerTable, writePlaces, writePromise } from '../tables/poker-table.store.ts';
 import { HAND_TABLE, insertHand, type PokerHand, readHand } from './poker-hand.store.ts';
 
-const cashSeat = ({ seat, chipsMinor, isPresent, owesBig, owesSmall, postsAtOnce }: PokerSeat): CashSeat => ({
+/** A seat as the rules of a cash table see it between two hands. */
+export const cashSeat = ({ seat, chipsMinor, isPresent, owesBig, owesSmall, postsAtOnce }: PokerSeat): CashSeat => ({
   seat,
   chips: Number(chipsMinor),
   isPresent,
@@ -35,17 +38,31 @@ const tableSeedOf = (seats: readonly PokerSeat[], { seats: dealt }: NextHand): s
     .map(({ seat, cut }) => `${seat}:${cut}`)
     .join(' ');
 
+interface DealtHand extends NextHand {
+  readonly rules: HandRules;
+}
+
+/** The next hand of a locked table and its rules: those of a cash table are its own, those of a tournament the level's. */
+async function nextAt(client: pg.PoolClient, deps: PokerDeps, table: PokerTable, seats: readonly PokerSeat[]): Promise<DealtHand | null> {
+  if (table.sitGoId === null) {
+    const next = nextHand(seats.map(cashSeat), table.places, table.rules, 0);
+    return next && { ...next, rules: table.rules };
+  }
+  const next = await nextHandOf(client, deps, table, seats);
+  return next && { ...next, rules: { ...table.rules, ...next.level } };
+}
+
 /** Deals the next hand of a locked table by the deck that was promised; null where none was, and where fewer than two can play. */
-export async function openHand(client: pg.PoolClient, table: PokerTable): Promise<PokerHand | null> {
+export async function openHand(client: pg.PoolClient, deps: PokerDeps, table: PokerTable): Promise<PokerHand | null> {
   const seats = await readSeats(client, table.id);
-  const next = nextHand(seats.map(cashSeat), table.places, table.rules, 0);
+  const next = await nextAt(client, deps, table, seats);
   if (!next || !table.promised) return null;
   await writePlaces(client, table.id, next.places);
   await deletePromise(client, table.id);
   const id = await insertHand(client, {
     ...table.promised,
     tableId: table.id,
-    setup: { rules: table.rules, seats: next.seats, positions: next.positions },
+    setup: { rules: next.rules, seats: next.seats, positions: next.positions },
     tableSeed: tableSeedOf(seats, next),
     seatIds: new Map(seats.map(({ seat, id: seatId }) => [seat, seatId])),
   });

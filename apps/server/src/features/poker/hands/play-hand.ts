@@ -10,6 +10,7 @@ import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { PokerDeps } from '../poker-deps.ts';
 import { countPairs } from '../signals/count-pairs.ts';
+import { settleSitGoHand } from '../sit-gos/play-sit-go.ts';
 import { type PokerSeat, readSeats, writeBank, writePresence, writeStacks } from '../tables/poker-seat.store.ts';
 import { lockTable, type PokerTable } from '../tables/poker-table.store.ts';
 import { openHand, promiseDeck, stateOf } from './open-hand.ts';
@@ -26,7 +27,7 @@ export interface PlayedTo {
 }
 
 /** Moves the money of a hand that is over: chips to the seats, the rake to the house. Once: a hand ends once. */
-async function settle(client: pg.PoolClient, table: PokerTable, hand: PokerHand, state: HandState): Promise<void> {
+async function settle(client: pg.PoolClient, deps: PokerDeps, table: PokerTable, hand: PokerHand, state: HandState): Promise<void> {
   const rake = state.outcome?.rake ?? 0;
   const pot = state.outcome?.pots.reduce((sum, { chips }) => sum + chips, 0) ?? 0;
   invariant(await markOver(client, hand.id, pot, rake), 'a hand ends once');
@@ -39,16 +40,19 @@ async function settle(client: pg.PoolClient, table: PokerTable, hand: PokerHand,
   await writeStacks(client, stacks);
   await writeChipsAfter(client, hand.id, state.seats);
   await countPairs(client, table.brandId, seats, state.setup, hand.actions);
+  if (table.sitGoId !== null) await settleSitGoHand(client, deps, table, state);
   if (rake > 0) await postHouse(client, table.brandId, postPokerHouse(`poker-hand-${hand.id}`, table.currency, BigInt(rake)));
 }
 
 /** Starts the clock of who is to act, or ends the hand. */
-async function moveOn(client: pg.PoolClient, table: PokerTable, hand: PokerHand, state: HandState): Promise<PlayedTo> {
-  if (state.toAct === null) await settle(client, table, hand, state);
+async function moveOn(client: pg.PoolClient, deps: PokerDeps, table: PokerTable, hand: PokerHand, state: HandState): Promise<PlayedTo> {
+  if (state.toAct === null) await settle(client, deps, table, hand, state);
   else {
     const seats = await readSeats(client, table.id);
-    const bankMs = seats.find(({ seat }) => seat === state.toAct)?.bankMs ?? 0;
-    await writeTurn(client, hand.id, state.toAct, timeToAct(table.clock, bankMs));
+    const seat = seats.find((one) => one.seat === state.toAct);
+    // Nobody waits for who is absent from a tournament: the clock decides at once.
+    const isAbsent = table.sitGoId !== null && seat?.isPresent === false;
+    await writeTurn(client, hand.id, state.toAct, isAbsent ? 0 : timeToAct(table.clock, seat?.bankMs ?? 0));
   }
   return { hand, state };
 }
@@ -65,8 +69,8 @@ export const startHand = (deps: PokerDeps, tableId: bigint): Promise<PlayedTo | 
   inTransaction(deps.platform.pool, async (client) => {
     const table = await lockTable(client, tableId);
     if (!table || (await readOpenHand(client, tableId))) return null;
-    const hand = await openHand(client, table);
-    return hand && moveOn(client, table, hand, await stateOf(client, deps, hand));
+    const hand = await openHand(client, deps, table);
+    return hand && moveOn(client, deps, table, hand, await stateOf(client, deps, hand));
   });
 
 /** A hand under way at a locked table, and the seat to act in it. */
@@ -85,13 +89,13 @@ async function lockTurn(client: pg.PoolClient, deps: PokerDeps, tableId: bigint)
   return { table, hand, state, seat };
 }
 
-async function take(client: pg.PoolClient, { table, seat, hand, state }: Turn, action: HandAction): Promise<PlayedTo> {
+async function take(client: pg.PoolClient, deps: PokerDeps, { table, seat, hand, state }: Turn, action: HandAction): Promise<PlayedTo> {
   const next = actInHand(state, action);
   if (!next.ok) throw new Failure('poker_action', { fields: { [next.error.field]: [next.error.message] } });
   await insertAction(client, hand.id, hand.actions.length + 1, action);
   const tookMs = hand.turnAt ? hand.now.getTime() - hand.turnAt.getTime() : 0;
   await writeBank(client, seat.id, bankAfter(table.clock, seat.bankMs, tookMs));
-  return moveOn(client, table, { ...hand, actions: [...hand.actions, action] }, next.value);
+  return moveOn(client, deps, table, { ...hand, actions: [...hand.actions, action] }, next.value);
 }
 
 const isLate = ({ hand }: Turn): boolean => hand.actsBy !== null && hand.now > hand.actsBy;
@@ -112,7 +116,7 @@ export const takeTurn = (
   inTransaction(deps.platform.pool, async (client) => {
     const turn = await lockTurn(client, deps, tableId);
     if (turn?.seat.playerId !== playerId || isLate(turn) || (handId ?? turn.hand.id) !== turn.hand.id) throw new Failure('poker_turn');
-    return take(client, turn, { ...action, seat: turn.seat.seat });
+    return take(client, deps, turn, { ...action, seat: turn.seat.seat });
   });
 
 /** Decides for a seat that has had its time; null where nobody has. Doing it twice, or in two processes at once, comes to the same. */
@@ -122,7 +126,7 @@ export const takeLateTurn = (deps: PokerDeps, tableId: bigint): Promise<PlayedTo
     if (!turn || !isLate(turn)) return null;
     // Whoever lets the time run out is not dealt in again before saying so.
     await writePresence(client, turn.seat.id, turn.seat.bot !== null, false);
-    return take(client, turn, lateAction(turn.state, turn.seat.seat));
+    return take(client, deps, turn, lateAction(turn.state, turn.seat.seat));
   });
 
 /**
@@ -139,7 +143,7 @@ export async function takeBotTurn(deps: PokerDeps, tableId: bigint, decide: (vie
   return inTransaction(pool, async (client) => {
     const turn = await lockTurn(client, deps, tableId);
     if (turn?.hand.id !== seen.id || turn.hand.actions.length !== seen.actions.length) return null;
-    return take(client, turn, action);
+    return take(client, deps, turn, action);
   });
 }
 

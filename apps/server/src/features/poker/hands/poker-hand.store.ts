@@ -62,11 +62,13 @@ interface TableOfHand {
   readonly seats: number;
   readonly currency: string;
   readonly startedAt: Date;
+  readonly isTournament: boolean;
 }
 
 export async function readTableOfHand(on: Queryable, id: bigint): Promise<TableOfHand | undefined> {
   const { rows } = await on.query<TableOfHand>(
-    `select t.name, t.seats, t.currency, h.started_at as "startedAt" from poker_hand h join poker_table t on t.id = h.table_id where h.id = $1`,
+    `select t.name, t.seats, t.currency, h.started_at as "startedAt", t.sit_go_id is not null as "isTournament"
+     from poker_hand h join poker_table t on t.id = h.table_id where h.id = $1`,
     [id],
   );
   return rows[0];

@@ -5,19 +5,20 @@ const POKER_SOURCE = 'poker';
 
 interface Moved {
   readonly playerId: bigint;
-  readonly seatId: bigint;
+  /** The seat, or the entry into a tournament. */
+  readonly round: string;
   readonly currency: string;
   /** In minor units of the currency. */
   readonly minor: bigint;
 }
 
-/** Chips that were bought. */
-export const boughtEvent = ({ playerId, seatId, currency, minor }: Moved): NewEvent => ({
+/** Chips that were bought, or an entry that was paid for. */
+export const stakedEvent = ({ playerId, round, currency, minor }: Moved): NewEvent => ({
   playerId,
   event: {
     kind: 'round-staked',
     source: POKER_SOURCE,
-    round: String(seatId),
+    round,
     game: POKER_SOURCE,
     currency,
     stakeMinor: String(minor),
@@ -26,17 +27,31 @@ export const boughtEvent = ({ playerId, seatId, currency, minor }: Moved): NewEv
   },
 });
 
-/** Chips that a player left with, which may be none. */
-export const leftEvent = ({ playerId, seatId, currency, minor }: Moved): NewEvent => ({
+/** Chips that a player left with, or a prize; either may be none. */
+export const leftEvent = ({ playerId, round, currency, minor }: Moved): NewEvent => ({
   playerId,
   event: {
     kind: 'round-returned',
     source: POKER_SOURCE,
-    round: String(seatId),
+    round,
     currency,
     returnMinor: String(minor),
     jackpotMinor: '0',
     closed: true,
+    movedMinor: String(minor),
+  },
+});
+
+/** An entry that was given back. */
+export const takenBackEvent = ({ playerId, round, currency, minor }: Moved): NewEvent => ({
+  playerId,
+  event: {
+    kind: 'round-taken-back',
+    source: POKER_SOURCE,
+    round,
+    taken: 'debit',
+    currency,
+    amountMinor: String(minor),
     movedMinor: String(minor),
   },
 });

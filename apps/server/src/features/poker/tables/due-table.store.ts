@@ -7,7 +7,7 @@ export interface IdleTable {
   /** Whether its next deck has been promised, and for so long that it may be dealt. */
   readonly isPromised: boolean;
   readonly isDue: boolean;
-  /** Whether a player waits for the hand. */
+  /** Whether a player waits for the hand, or it belongs to a sit-and-go, which is played to its end whoever is left in it. */
   readonly hasPlayer: boolean;
 }
 
@@ -15,12 +15,14 @@ export interface IdleTable {
 export async function readIdleTables(on: Queryable, promisedForMs: number): Promise<IdleTable[]> {
   const { rows } = await on.query<IdleTable>(
     `select t.id, t.brand_id as "brandId", t.promise is not null as "isPromised",
-       coalesce(t.promised_at <= clock_timestamp() - $1 * interval '1 millisecond', false) as "isDue", s.players > 0 as "hasPlayer"
+       coalesce(t.promised_at <= clock_timestamp() - $1 * interval '1 millisecond', false) as "isDue",
+       s.players > 0 or t.sit_go_id is not null as "hasPlayer"
      from poker_table t
      cross join lateral (
-       select count(*) as seats, count(player_id) as players from poker_seat where table_id = t.id and left_at is null and is_present and chips > 0
+       select count(*) as seats, count(player_id) as players from poker_seat 
+       where table_id = t.id and left_at is null and (is_present or t.sit_go_id is not null) and chips > 0
      ) s
-     where s.seats >= 2 and not exists (select from poker_hand h where h.table_id = t.id and h.status = 'open') order by t.id`,
+     where (t.sit_go_id is null or t.sit_go_id in (select id from poker_sit_go where status = 'running')) and s.seats >= 2 and not exists (select from poker_hand h where h.table_id = t.id and h.status = 'open') order by t.id`,
     [promisedForMs],
   );
   return rows;
@@ -49,7 +51,7 @@ export async function readBotPlans(on: Queryable): Promise<BotPlan[]> {
          coalesce(jsonb_agg(jsonb_build_object('seat', seat, 'name', bot, 'isBroke', chips < t.big_blind)) filter (where bot is not null), '[]') as bots
        from poker_seat where table_id = t.id and left_at is null
      ) s
-     where (s.broke or s.seated <> greatest(0, least(t.bots, t.seats - s.players - (t.seats > 2)::int)))
+     where t.sit_go_id is null and (s.broke or s.seated <> greatest(0, least(t.bots, t.seats - s.players - (t.seats > 2)::int)))
        and not exists (select from poker_hand h where h.table_id = t.id and h.status = 'open') order by t.id`,
   );
   return rows;

@@ -3,7 +3,8 @@ import { type BotPlan, readBotPlans } from './due-table.store.ts';
 import { seatBot, unseatBot } from './seat-bot.ts';
 import type { TableSteps } from './table-steps.ts';
 
-const NAMES = ['Rook', 'Harbour', 'Lantern', 'Quarry', 'Willow', 'Beacon', 'Thistle', 'Marlin'] as const;
+/** Names of house bots, the same in every language. */
+export const BOT_NAMES = ['Rook', 'Harbour', 'Lantern', 'Quarry', 'Willow', 'Beacon', 'Thistle', 'Marlin'] as const;
 
 async function keep(deps: PokerDeps, { id, seats, wanted, taken, bots }: BotPlan): Promise<void> {
   // Those without chips go first.
@@ -11,11 +12,12 @@ async function keep(deps: PokerDeps, { id, seats, wanted, taken, bots }: BotPlan
   const leaving = byWorth.filter(({ isBroke }, i) => isBroke || i < bots.length - wanted);
   for (const { seat } of leaving) await unseatBot(deps, id, seat);
   const stay = bots.filter((bot) => !leaving.includes(bot));
-  const names = NAMES.filter((name) => !stay.some((bot) => bot.name === name));
+  const names = BOT_NAMES.filter((name) => !stay.some((bot) => bot.name === name));
   const free = Array.from({ length: seats }, (_, i) => seats - i).filter(
     (seat) => !taken.includes(seat) || leaving.some((bot) => bot.seat === seat),
   );
-  for (const [i, seat] of free.slice(0, Math.max(0, wanted - stay.length)).entries()) await seatBot(deps, id, seat, names[i] ?? NAMES[0]);
+  for (const [i, seat] of free.slice(0, Math.max(0, wanted - stay.length)).entries())
+    await seatBot(deps, id, seat, names[i] ?? BOT_NAMES[0]);
 }
 
 /**

@@ -6,7 +6,7 @@ import { readOpenHand } from '../hands/poker-hand.store.ts';
 import type { PokerDeps } from '../poker-deps.ts';
 import { leftEvent } from './chip-events.ts';
 import { markLeft, readOwnSeat } from './poker-seat.store.ts';
-import { lockTable, readTable } from './poker-table.store.ts';
+import { lockTable, readCashTable } from './poker-table.store.ts';
 import { chipsIn } from './sit-down.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function leaveTable(
   tableId: bigint,
 ): Promise<void> {
   const { pool, events } = deps.platform;
-  if (!(await readTable(pool, player.brandId, tableId))) throw new Failure('poker_table_unknown');
+  if (!(await readCashTable(pool, player.brandId, tableId))) throw new Failure('poker_table_unknown');
   const currency = (await readOwnSeat(pool, player.id, tableId))?.currency;
   if (!currency) throw new Failure('poker_seat_unknown');
   await inTransaction(pool, async (client) => {
@@ -32,7 +32,7 @@ export async function leaveTable(
     if (hand?.setup.seats.some((dealt) => dealt.seat === seat.seat)) throw new Failure('poker_in_hand');
     const of = { key: `poker-seat-${seat.id}-out`, playerId: player.id, currency };
     const chips = chipsIn(deps, seat.chipsMinor, currency);
-    const left = leftEvent({ playerId: player.id, seatId: seat.id, currency, minor: chips.minor });
+    const left = leftEvent({ playerId: player.id, round: String(seat.id), currency, minor: chips.minor });
     await postUnder(client, money, seat.chipsMinor > 0n ? postPokerCashOut(of, chips, money.owed) : null, [left]);
     await markLeft(client, seat.id);
   });

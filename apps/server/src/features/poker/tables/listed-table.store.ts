@@ -16,7 +16,7 @@ export interface ListedTable {
 /** Hands that an average pot is of. */
 const RECENT_HANDS = 20;
 
-/** The tables of a brand, or one of them. */
+/** The cash tables of a brand, or one table whatever is played there. */
 export async function readListedTables(on: Queryable, brandId: number, id: bigint | null = null): Promise<ListedTable[]> {
   const { rows } = await on.query<TableRow & Omit<ListedTable, 'table'>>(
     `select ${TABLE_COLUMNS}, s.taken, s."botsSeated", s.waiting, h."averagePot"
@@ -31,7 +31,7 @@ export async function readListedTables(on: Queryable, brandId: number, id: bigin
          select pot from poker_hand where table_id = t.id and status = 'over' order by id desc limit ${RECENT_HANDS}
        ) recent
      ) h
-     where t.brand_id = $1 and ($2::bigint is null or t.id = $2) order by t.big_blind, t.id`,
+     where t.brand_id = $1 and (t.id = $2 or $2::bigint is null and t.sit_go_id is null) order by t.big_blind, t.id`,
     [brandId, id],
   );
   return rows.map((row) => ({

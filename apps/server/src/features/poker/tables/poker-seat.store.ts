@@ -126,7 +126,7 @@ export async function readLongAbsent(on: Queryable, forMs: number): Promise<Long
   const { rows } = await on.query<LongAbsent>(
     `select s.table_id as "tableId", s.player_id as "playerId", t.brand_id as "brandId"
      from poker_seat s join poker_table t on t.id = s.table_id
-     where s.left_at is null and s.player_id is not null and s.absent_since < clock_timestamp() - $1 * interval '1 millisecond'
+     where t.sit_go_id is null and s.left_at is null and s.player_id is not null and s.absent_since < clock_timestamp() - $1 * interval '1 millisecond'
        and not exists (
          select from poker_hand h join poker_hand_seat d on d.hand_id = h.id where h.table_id = t.id and h.status = 'open' and d.seat_id = s.id
        )

@@ -4,7 +4,7 @@ import type { Places } from '@touchline/casino/poker/table/next-hand';
 import type { PokerVariant } from '@touchline/casino/poker/variant';
 import type { Queryable } from '#platform/db/queryable';
 
-/** A cash table. */
+/** A table: for cash, or of one tournament. */
 export interface PokerTable {
   readonly id: bigint;
   readonly brandId: number;
@@ -21,6 +21,8 @@ export interface PokerTable {
   readonly places: Places | null;
   /** The deck of the next hand; null while none is promised. */
   readonly promised: PromisedDeck | null;
+  /** The sit-and-go that is played there, whose chips are no money; null at a cash table. */
+  readonly sitGoId: bigint | null;
 }
 
 /** A deck that was sealed before the players' seeds came in (decision 0088). */
@@ -53,16 +55,17 @@ export interface TableRow {
   readonly bigBlindPlace: number;
   readonly promisedSeed: Buffer | null;
   readonly promise: string | null;
+  readonly sitGoId: bigint | null;
 }
 
 export const TABLE_COLUMNS = `id, brand_id as "brandId", name, currency, variant, seats, small_blind as "smallBlind", big_blind as "bigBlind", ante,
   rake_ppm as "ratePpm", rake_caps as caps, min_buy_in as "minBuyInMinor", max_buy_in as "maxBuyInMinor", decision_ms as "decisionMs",
   bank_ms as "bankMs", refill_ms as "refillMs", bots, button, small_blind_place as "smallBlindPlace", big_blind_place as "bigBlindPlace",
-  promised_seed as "promisedSeed", promise`;
+  promised_seed as "promisedSeed", promise, sit_go_id as "sitGoId"`;
 
 export function tableOf(row: TableRow): PokerTable {
   const { id, brandId, name, currency, seats, minBuyInMinor, maxBuyInMinor, button, smallBlindPlace, bigBlindPlace } = row;
-  const { variant, ratePpm, caps, decisionMs, bankMs, refillMs, bots, promisedSeed, promise } = row;
+  const { variant, ratePpm, caps, decisionMs, bankMs, refillMs, bots, promisedSeed, promise, sitGoId } = row;
   const blinds = { smallBlind: Number(row.smallBlind), bigBlind: Number(row.bigBlind), ante: Number(row.ante) };
   return {
     id,
@@ -77,6 +80,7 @@ export function tableOf(row: TableRow): PokerTable {
     bots,
     places: button === null ? null : { button, smallBlind: smallBlindPlace, bigBlind: bigBlindPlace },
     promised: promisedSeed === null || promise === null ? null : { sealedSeed: promisedSeed, promise },
+    sitGoId,
   };
 }
 
@@ -91,16 +95,22 @@ export async function readTable(on: Queryable, brandId: number, id: bigint): Pro
   return rows[0] && tableOf(rows[0]);
 }
 
+/** A cash table: at one of a tournament nobody buys chips, and nobody leaves with them. */
+export async function readCashTable(on: Queryable, brandId: number, id: bigint): Promise<PokerTable | undefined> {
+  const table = await readTable(on, brandId, id);
+  return table?.sitGoId === null ? table : undefined;
+}
+
 /** A table as it is set up. */
-export type NewTable = Omit<PokerTable, 'id' | 'places' | 'promised'>;
+export type NewTable = Omit<PokerTable, 'id' | 'places' | 'promised' | 'sitGoId'> & { readonly sitGoId?: bigint };
 
 /** Sets a table up; undefined where the brand has one of that name. */
 export async function insertTable(on: Queryable, table: NewTable): Promise<bigint | undefined> {
-  const { brandId, name, currency, seats, rules, minBuyInMinor, maxBuyInMinor, clock, bots } = table;
+  const { brandId, name, currency, seats, rules, minBuyInMinor, maxBuyInMinor, clock, bots, sitGoId = null } = table;
   const { rows } = await on.query<{ id: bigint }>(
     `insert into poker_table (brand_id, name, currency, variant, seats, small_blind, big_blind, ante, rake_ppm, rake_caps, min_buy_in, max_buy_in,
-       decision_ms, bank_ms, refill_ms, bots)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15, $16) on conflict (brand_id, name) do nothing returning id`,
+       decision_ms, bank_ms, refill_ms, bots, sit_go_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15, $16, $17) on conflict (brand_id, name) do nothing returning id`,
     [
       brandId,
       name,
@@ -118,6 +128,7 @@ export async function insertTable(on: Queryable, table: NewTable): Promise<bigin
       clock.bankMs,
       clock.refillMs,
       bots,
+      sitGoId,
     ],
   );
   return rows[0]?.id;

@@ -9,9 +9,9 @@ import { lockPlayerMoney, notEnough, type PlayerMoney, postUnder } from '#featur
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { PokerDeps } from '../poker-deps.ts';
-import { boughtEvent } from './chip-events.ts';
+import { stakedEvent } from './chip-events.ts';
 import { insertSeat, type PokerSeat, readSeatByGuid, readSeats } from './poker-seat.store.ts';
-import { lockTable, type PokerTable, readTable } from './poker-table.store.ts';
+import { lockTable, type PokerTable, readCashTable } from './poker-table.store.ts';
 import { requireOffered } from './require-offered.ts';
 
 interface SeatRequest {
@@ -51,7 +51,7 @@ export async function sitDown(
   { tableId, seat, chipsMinor, guid }: SeatRequest,
 ): Promise<PokerSeat> {
   const { pool, events } = deps.platform;
-  const known = await readTable(pool, player.brandId, tableId);
+  const known = await readCashTable(pool, player.brandId, tableId);
   if (!known || seat < 1 || seat > known.seats) throw new Failure('poker_table_unknown');
   await requireOffered(deps, player);
   const { currency } = await deps.account.readActiveAccount(player.id);
@@ -70,7 +70,7 @@ export async function sitDown(
     const { bankMs } = table.clock;
     const row = await insertSeat(client, { tableId, seat, playerId: player.id, bot: null, currency, guid, chipsMinor, bankMs });
     const posting = postPokerBuyIn({ key: `poker-seat-${row.id}-in`, playerId: player.id, currency }, chips);
-    await postUnder(client, money, posting, [boughtEvent({ playerId: player.id, seatId: row.id, currency, minor: chips.minor })]);
+    await postUnder(client, money, posting, [stakedEvent({ playerId: player.id, round: String(row.id), currency, minor: chips.minor })]);
     return row;
   });
   events.nudge();

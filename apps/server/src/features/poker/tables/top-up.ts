@@ -4,9 +4,9 @@ import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import { readOpenHand } from '../hands/poker-hand.store.ts';
 import type { PokerDeps } from '../poker-deps.ts';
-import { boughtEvent } from './chip-events.ts';
+import { stakedEvent } from './chip-events.ts';
 import { insertTopUp, readOwnSeat } from './poker-seat.store.ts';
-import { lockTable, readTable } from './poker-table.store.ts';
+import { lockTable, readCashTable } from './poker-table.store.ts';
 import { requireOffered } from './require-offered.ts';
 import { buyInFailure, chipsIn, requireMoney } from './sit-down.ts';
 
@@ -20,7 +20,7 @@ export async function topUp(
   { tableId, chipsMinor, guid }: { readonly tableId: bigint; readonly chipsMinor: bigint; readonly guid: string },
 ): Promise<void> {
   const { pool, events } = deps.platform;
-  const known = await readTable(pool, player.brandId, tableId);
+  const known = await readCashTable(pool, player.brandId, tableId);
   if (!known) throw new Failure('poker_table_unknown');
   await requireOffered(deps, player);
   const currency = (await readOwnSeat(pool, player.id, tableId))?.currency;
@@ -38,7 +38,7 @@ export async function topUp(
     const chips = chipsIn(deps, chipsMinor, currency);
     await requireMoney(client, money, chips);
     const posting = postPokerBuyIn({ key: `poker-top-up-${id}`, playerId: player.id, currency }, chips);
-    await postUnder(client, money, posting, [boughtEvent({ playerId: player.id, seatId: seat.id, currency, minor: chips.minor })]);
+    await postUnder(client, money, posting, [stakedEvent({ playerId: player.id, round: String(seat.id), currency, minor: chips.minor })]);
   });
   events.nudge();
 }

@@ -1,10 +1,15 @@
+import { nextHand } from '@touchline/casino/poker/table/next-hand';
 import type { PokerTableInfo, PokerTableView } from '@touchline/contract/poker/shapes';
 import { Failure } from '#platform/http/failure';
+import { cashSeat } from '../hands/open-hand.ts';
 import { readHandPlayers, readShownHand } from '../hands/poker-hand.store.ts';
 import type { PokerDeps } from '../poker-deps.ts';
+import { readSitGo } from '../sit-gos/sit-go.store.ts';
 import { type ListedTable, readListedTables } from '../tables/listed-table.store.ts';
 import { type PokerSeat, readSeats } from '../tables/poker-seat.store.ts';
+import type { PokerTable } from '../tables/poker-table.store.ts';
 import { presentHand } from './present-hand.ts';
+import { presentSitGos } from './present-sit-go.ts';
 import { seatName } from './seat-name.ts';
 
 /** A table as the list of tables has it. */
@@ -14,7 +19,7 @@ export function presentInfo({ table, taken, botsSeated, waiting, averagePot }: L
     tableId: String(table.id),
     name: table.name,
     variant,
-    currency: table.currency,
+    currency: table.sitGoId === null ? table.currency : null,
     seats: table.seats,
     smallBlind,
     bigBlind,
@@ -31,13 +36,21 @@ export function presentInfo({ table, taken, botsSeated, waiting, averagePot }: L
   };
 }
 
-const ownSeat = ({ seat, chipsMinor, isPresent, postsAtOnce, satAt, boughtMinor }: PokerSeat): PokerTableView['own'] => ({
-  seat,
-  chips: Number(chipsMinor),
-  isPresent,
-  postsAtOnce,
-  satAt: satAt.getTime(),
-  boughtChips: Number(boughtMinor),
+/** Whether the next hand will be dealt without a player who is ready for it. */
+function waitsForBlind({ places, rules, sitGoId }: PokerTable, seats: readonly PokerSeat[], own: PokerSeat): boolean {
+  if (sitGoId !== null || !own.isPresent || own.chipsMinor === 0n) return false;
+  const next = nextHand(seats.map(cashSeat), places, rules, 0);
+  return next !== null && !next.seats.some(({ seat }) => seat === own.seat);
+}
+
+const ownSeat = (table: PokerTable, seats: readonly PokerSeat[], own: PokerSeat): PokerTableView['own'] => ({
+  seat: own.seat,
+  chips: Number(own.chipsMinor),
+  isPresent: own.isPresent,
+  postsAtOnce: own.postsAtOnce,
+  waitsForBlind: waitsForBlind(table, seats, own),
+  satAt: own.satAt.getTime(),
+  boughtChips: Number(own.boughtMinor),
 });
 
 /**
@@ -52,6 +65,8 @@ export async function presentTable(deps: PokerDeps, brandId: number, tableId: bi
   const [seats, hand] = await Promise.all([readSeats(pool, tableId), readShownHand(pool, tableId)]);
   const dealt = hand && playerId !== null ? await readHandPlayers(pool, hand.id) : [];
   const dealtTo = dealt.find((one) => one.playerId === playerId)?.seat ?? null;
+  const played = listed.table.sitGoId === null ? undefined : await readSitGo(pool, listed.table.sitGoId);
+  const [sitGo] = await presentSitGos(deps, played ? [played] : [], playerId);
   const own = playerId === null ? undefined : seats.find((one) => one.playerId === playerId);
   return {
     table: presentInfo(listed),
@@ -62,8 +77,9 @@ export async function presentTable(deps: PokerDeps, brandId: number, tableId: bi
       chips: Number(chipsMinor),
       isPresent,
     })),
-    own: own ? ownSeat(own) : null,
+    own: own ? ownSeat(listed.table, seats, own) : null,
     promise: listed.table.promised?.promise ?? null,
     hand: hand ? await presentHand(pool, deps, hand, dealtTo) : null,
+    sitGo: sitGo ?? null,
   };
 }

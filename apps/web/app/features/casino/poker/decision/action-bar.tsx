@@ -4,7 +4,6 @@ import { Button } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { formatShortStake, stakeMinor } from '../../../../shell/formats/stake-text.ts';
-import { useFormats } from '../../../../shell/formats/use-formats.ts';
 import { useDecisionKeys } from '../../games/parts/use-decision-keys.ts';
 import { ClockBar } from '../felt/clock-bar.tsx';
 import { TimeText } from '../felt/time-text.tsx';
@@ -28,7 +27,7 @@ interface ActionBarProps {
 export function ActionBar({ info, hand, legal, isBusy, onDecide }: ActionBarProps) {
   const t = useTranslator();
   const chips = useChips(info);
-  const scale = useFormats().scale(info.currency);
+  const { scale } = chips;
   const raiseTo = legal?.raiseTo ?? null;
   const turn = `${hand.handId} ${hand.street} ${raiseTo?.min}`;
   const [written, setWritten] = useState({ turn: '', text: '' });

@@ -1,9 +1,7 @@
 import type { PokerHandView, PokerTableInfo } from '@touchline/contract/poker/shapes';
 import { IconButton } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { currencySymbol } from '../../../../shell/formats/currency-symbol.ts';
 import { formatShortStake, sanitizeStake, stakeMinor } from '../../../../shell/formats/stake-text.ts';
-import { useFormats } from '../../../../shell/formats/use-formats.ts';
 import { useChips } from '../use-chips.ts';
 import { type RaisePreset, raisePresets } from './raise-presets.ts';
 
@@ -21,7 +19,7 @@ interface RaiseControlProps {
 export function RaiseControl({ info, hand, raiseTo, callChips, text, onText }: RaiseControlProps) {
   const t = useTranslator();
   const chips = useChips(info);
-  const scale = useFormats().scale(info.currency);
+  const { scale } = chips;
   const { min, max } = raiseTo;
   const to = Number(stakeMinor(text, scale) ?? 0n);
   const set = (amount: number): void => onText(formatShortStake(BigInt(Math.min(max, Math.max(min, amount))), scale));
@@ -48,7 +46,7 @@ export function RaiseControl({ info, hand, raiseTo, callChips, text, onText }: R
         />
         <IconButton icon="plus" label={t('poker.raise.more')} onClick={() => set(to + info.bigBlind)} />
         <label className="field poker-field">
-          <span aria-hidden="true">{currencySymbol(info.currency)}</span>
+          <span aria-hidden="true">{chips.symbol}</span>
           <span className="screen-reader-only">{t('poker.raise.to')}</span>
           <input
             inputMode="decimal"

@@ -13,7 +13,7 @@ interface PokerFeltProps {
 }
 
 /** The table seen from above. Play goes round clockwise in every language: the felt is never mirrored. */
-export function PokerFelt({ view: { table, seats, own, hand }, onSit }: PokerFeltProps) {
+export function PokerFelt({ view: { table, seats, own, hand, sitGo }, onSit }: PokerFeltProps) {
   const t = useTranslator();
   const bottom = own?.seat ?? 1;
   const numbers = Array.from({ length: table.seats }, (_, i) => ((bottom - 1 + i) % table.seats) + 1);
@@ -30,15 +30,25 @@ export function PokerFelt({ view: { table, seats, own, hand }, onSit }: PokerFel
           const taken = seats.find(({ seat }) => seat === number);
           const place = seatPlace(number, table.seats, bottom);
           if (taken) return <PokerSeat key={number} info={table} taken={taken} place={place} isOwn={own?.seat === number} hand={hand} />;
+          // A seat of a tournament that is empty is nobody's any more.
+          if (sitGo) return null;
           return (
             <li key={number} className="poker-seat" style={placeStyle(place)}>
               {onSit ? (
                 <button type="button" className="poker-free" onClick={() => onSit(number)}>
                   <Icon name="plus" size="s" />
-                  {t('poker.sit', { n: number })}
+                  <span className="poker-free-text">{t('poker.sit', { n: number })}</span>
+                  <span className="poker-free-number" aria-hidden="true">
+                    {number}
+                  </span>
                 </button>
               ) : (
-                <span className="poker-free">{t('poker.free', { n: number })}</span>
+                <span className="poker-free">
+                  <span className="poker-free-text">{t('poker.free', { n: number })}</span>
+                  <span className="poker-free-number" aria-hidden="true">
+                    {number}
+                  </span>
+                </span>
               )}
             </li>
           );

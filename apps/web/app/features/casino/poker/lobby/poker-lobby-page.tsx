@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { pokerPath } from '../../../../shell/paths.ts';
 import { filterTables, type PokerFilter, pokerFilterSearch } from './lobby-filter.ts';
 import { PokerTableRow } from './poker-table-row.tsx';
+import { PokerTabs } from './poker-tabs.tsx';
 
 interface PokerLobbyPageProps {
   readonly tables: readonly PokerTableInfo[];
@@ -26,6 +27,7 @@ export function PokerLobbyPage({ tables, filter }: PokerLobbyPageProps) {
         <h1>{t('poker.title')}</h1>
         <p className="muted">{t('poker.lead')}</p>
       </header>
+      <PokerTabs at="cash" />
       <LobbyFilter filter={filter} />
       {shown.length === 0 ? (
         <Card>

@@ -10,7 +10,7 @@ export interface BuyInBounds {
  * Chips to sit down with, or to add to those that the seat has, as far as the balance goes.
  *
  * @param stack of the player's seat; null for a player who sits down
- * @param balanceMinor of the player's account
+ * @param balanceMinor what the player's account is enough for, in the table's currency
  * @returns null where nothing can be bought
  */
 export function buyInBounds(

@@ -1,8 +1,9 @@
-import type { PokerTableInfo } from '@touchline/contract/poker/shapes';
+import type { PokerOwnRate, PokerTableInfo } from '@touchline/contract/poker/shapes';
 import { Button } from '@touchline/ui/button';
 import { Dialog } from '@touchline/ui/dialog';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
+import { useFormats } from '../../../../shell/formats/use-formats.ts';
 import { RangeControl } from '../../games/parts/range-control.tsx';
 import { useChips } from '../use-chips.ts';
 import type { BuyInBounds } from './buy-in-bounds.ts';
@@ -13,6 +14,7 @@ interface BuyInDialogProps {
   /** Null where the balance is not enough for the least. */
   readonly bounds: BuyInBounds | null;
   readonly balance: string;
+  readonly ownRate: PokerOwnRate | null;
   readonly isBusy: boolean;
   readonly problem: string | null;
   readonly onBuy: (chips: number) => void;
@@ -20,11 +22,13 @@ interface BuyInDialogProps {
 }
 
 /** How many chips to sit down with, or to add: a slider between the least and the most of the table. */
-export function BuyInDialog({ info, title, bounds, balance, isBusy, problem, onBuy, onClose }: BuyInDialogProps) {
+export function BuyInDialog({ info, title, bounds, balance, ownRate, isBusy, problem, onBuy, onClose }: BuyInDialogProps) {
   const t = useTranslator();
   const chips = useChips(info);
   const [wanted, setWanted] = useState<number | null>(null);
+  const { money } = useFormats();
   const amount = bounds ? Math.min(bounds.max, Math.max(bounds.min, wanted ?? bounds.max)) : 0;
+  const isForeign = ownRate !== null && ownRate.currency !== info.currency;
   return (
     <Dialog open onClose={onClose} title={title} closeText={t('action.close')}>
       <div className="dialog-body poker-chips">
@@ -40,6 +44,9 @@ export function BuyInDialog({ info, title, bounds, balance, isBusy, problem, onB
               text={chips.full(amount)}
               onChange={setWanted}
             />
+            {isForeign ? (
+              <p>{t('poker.own-cost', { amount: money(BigInt(amount) * BigInt(ownRate.minorPerMinor), ownRate.currency) })}</p>
+            ) : null}
             <div className="poker-buttons">
               <Button size="sm" onClick={() => setWanted(bounds.min)}>
                 {t('poker.buy.min', { amount: chips.short(bounds.min) })}

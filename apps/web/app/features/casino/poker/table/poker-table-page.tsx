@@ -1,7 +1,7 @@
 import '../../play/game-frame.css';
 import '../felt/poker-felt.css';
 import '../decision/action-bar.css';
-import type { PokerTableView } from '@touchline/contract/poker/shapes';
+import type { PokerOwnRate, PokerTableView } from '@touchline/contract/poker/shapes';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
@@ -17,6 +17,10 @@ import { eventText } from '../hand/event-text.ts';
 import { HandLog } from '../hand/hand-log.tsx';
 import { LastHands } from '../hand/last-hands.tsx';
 import { OwnNumbers } from '../hand/own-numbers.tsx';
+import { sitGosPath } from '../poker-paths.ts';
+import { SitGoPanel } from '../sit-go/sit-go-panel.tsx';
+import { SitGoPresence } from '../sit-go/sit-go-presence.tsx';
+import { SitGoResult } from '../sit-go/sit-go-result.tsx';
 import { useChips } from '../use-chips.ts';
 import { PokerSession } from './poker-session.tsx';
 import { SeatControls } from './seat-controls.tsx';
@@ -27,14 +31,20 @@ import { TableTerms } from './table-terms.tsx';
 import { type PokerRoom, usePokerRoom } from './use-poker-room.ts';
 import { useSeatName } from './use-seat-name.ts';
 
+interface PokerTablePageProps {
+  readonly loaded: PokerTableView;
+  /** Null for a guest. */
+  readonly ownRate: PokerOwnRate | null;
+}
+
 /** A poker table (S228): the felt, the player's decisions and seat, the course of the hand, the terms and the sealed deck. */
-export function PokerTablePage({ loaded }: { readonly loaded: PokerTableView }) {
+export function PokerTablePage({ loaded, ownRate }: PokerTablePageProps) {
   const t = useTranslator();
   const room = usePokerRoom(loaded);
   const { session, openLogin } = useSessionStore();
   const [question, setQuestion] = useState<SeatQuestion | null>(null);
   const [checked, setChecked] = useState<string | null>(null);
-  const { table, own, hand, promise } = room.view;
+  const { table, own, hand, promise, sitGo } = room.view;
   const sit = (seat: number): void => (session ? setQuestion({ kind: 'sit', seat }) : openLogin());
   return (
     <>
@@ -42,17 +52,23 @@ export function PokerTablePage({ loaded }: { readonly loaded: PokerTableView }) 
         <div className="game-frame-middle stack">
           <section className="card game-stage poker-stage" aria-label={t('poker.table', { name: table.name })}>
             <header className="game-stage-head">
-              <Link className="poker-back" to={pokerPath(t.language)} aria-label={t('poker.none.all')}>
+              <Link
+                className="poker-back"
+                to={sitGo ? sitGosPath(t.language) : pokerPath(t.language)}
+                aria-label={t(sitGo ? 'poker.sit-go.all' : 'poker.none.all')}
+              >
                 <Icon name="prev" flip />
               </Link>
               <h1>{table.name}</h1>
               <span className="game-stage-return">{t(`poker.variant.${table.variant}`)}</span>
             </header>
-            <PokerFelt view={room.view} onSit={own ? null : sit} />
+            <PokerFelt view={room.view} onSit={own || sitGo ? null : sit} />
             <Decisions room={room} />
             <Announcements view={room.view} />
           </section>
-          {own ? (
+          {own && sitGo ? (
+            <SitGoPresence isPresent={own.isPresent} isBusy={room.isBusy} onPresence={room.setPresence} />
+          ) : own ? (
             <SeatControls
               own={own}
               isInHand={tableState(room.view, true) === 'playing'}
@@ -64,15 +80,17 @@ export function PokerTablePage({ loaded }: { readonly loaded: PokerTableView }) 
           ) : null}
         </div>
         <div className="game-frame-end stack">
+          {sitGo?.own?.place != null ? <SitGoResult sitGo={sitGo} own={sitGo.own} /> : null}
+          {sitGo ? <SitGoPanel sitGo={sitGo} /> : null}
           <HandLog view={room.view} />
           {own ? <OwnNumbers view={room.view} /> : null}
-          {own ? <PokerSession table={table} own={own} /> : null}
-          {own ? <LastHands table={table} overHand={hand?.outcome ? hand.handId : null} onCheck={setChecked} /> : null}
+          {own && !sitGo ? <PokerSession table={table} own={own} /> : null}
+          {own || sitGo?.own ? <LastHands table={table} overHand={hand?.outcome ? hand.handId : null} onCheck={setChecked} /> : null}
           <DeckCard promise={promise} checked={checked} />
-          <TableTerms view={room.view} />
+          {sitGo ? null : <TableTerms view={room.view} />}
         </div>
       </div>
-      <SeatDialogs question={question} room={room} onClose={() => setQuestion(null)} />
+      <SeatDialogs question={question} room={room} ownRate={ownRate} onClose={() => setQuestion(null)} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { PokerOwnRate } from '@touchline/contract/poker/shapes';
 import { parseMoney } from '@touchline/kernel/money';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../../../shell/formats/use-formats.ts';
@@ -12,11 +13,13 @@ export type SeatQuestion = { readonly kind: 'sit'; readonly seat: number } | { r
 interface SeatDialogsProps {
   readonly question: SeatQuestion | null;
   readonly room: PokerRoom;
+  /** Null for a guest, who is not asked. */
+  readonly ownRate: PokerOwnRate | null;
   readonly onClose: () => void;
 }
 
 /** Asks how many chips are bought. */
-export function SeatDialogs({ question, room, onClose }: SeatDialogsProps) {
+export function SeatDialogs({ question, room, ownRate, onClose }: SeatDialogsProps) {
   const t = useTranslator();
   const { amount, scale } = useFormats();
   const session = useSession();
@@ -27,7 +30,12 @@ export function SeatDialogs({ question, room, onClose }: SeatDialogsProps) {
     <BuyInDialog
       info={table}
       title={question.kind === 'sit' ? t('poker.buy.title', { n: question.seat }) : t('poker.top-up')}
-      bounds={buyInBounds(table, question.kind === 'top-up' ? (own?.chips ?? 0) : null, parsed.ok ? parsed.value : 0n)}
+      bounds={buyInBounds(
+        table,
+        question.kind === 'top-up' ? (own?.chips ?? 0) : null,
+        (parsed.ok ? parsed.value : 0n) / BigInt(ownRate?.minorPerMinor ?? 1),
+      )}
+      ownRate={ownRate}
       balance={amount(session.balance, session.currency)}
       isBusy={room.isBusy}
       problem={room.problem}

@@ -2,6 +2,7 @@ import type { HandState } from '@touchline/casino/poker/hand-state';
 import { seatView } from '@touchline/casino/poker/seat-view';
 import { dealHand, playHand } from '@touchline/casino/poker/testing/deal-hand';
 import type { PokerHandView, PokerTableView } from '@touchline/contract/poker/shapes';
+import type { SitGoView } from '@touchline/contract/poker/sit-go-shapes';
 import { describe, expect, it } from 'vitest';
 import { pokerTable } from '../testing/poker-table.ts';
 import { tableState } from './table-state.ts';
@@ -12,8 +13,12 @@ const asOnWire = (seen: object): PokerHandView => JSON.parse(JSON.stringify(seen
 const view = (hand: HandState | null, own: number | null, rest: Partial<NonNullable<PokerTableView['own']>> = {}): PokerTableView => ({
   table: pokerTable({ seats: 3 }),
   seats: [1, 2].map((seat) => ({ seat, name: `P${seat}`, isBot: false, chips: 1000, isPresent: true })),
-  own: own === null ? null : { seat: own, chips: 1000, isPresent: true, postsAtOnce: false, satAt: 0, boughtChips: 1000, ...rest },
+  own:
+    own === null
+      ? null
+      : { seat: own, chips: 1000, isPresent: true, postsAtOnce: false, waitsForBlind: false, satAt: 0, boughtChips: 1000, ...rest },
   promise: null,
+  sitGo: null,
   hand: hand && asOnWire({ ...seatView(hand, null), handId: '1', turnAt: 0, actsBy: 1, events: [] }),
 });
 
@@ -29,7 +34,17 @@ describe('tableState', () => {
     expect(tableState(view(HAND, 1), true)).toBe('playing');
     expect(tableState(view(playHand(HAND, '1f'), 1), true)).toBe('next');
     expect(tableState(view(HAND, 3), true)).toBe('next');
+    expect(tableState(view(HAND, 3, { waitsForBlind: true }), true)).toBe('waits-blind');
     expect(tableState(view(null, 1, { isPresent: false }), true)).toBe('out');
     expect(tableState(view(null, 1, { chips: 0 }), true)).toBe('no-chips');
+  });
+
+  it('tells where a tournament is', () => {
+    const at = (status: SitGoView['status'], of: PokerTableView) => tableState({ ...of, sitGo: { status } as SitGoView }, true);
+    expect(at('running', view(HAND, 1))).toBe('playing');
+    expect(at('running', view(HAND, 1, { isPresent: false }))).toBe('tournament-away');
+    expect(at('running', view(null, 1))).toBe('tournament-next');
+    expect(at('running', view(HAND, null))).toBe('tournament');
+    expect([at('over', view(null, null)), at('void', view(null, null))]).toEqual(['tournament-over', 'tournament-over']);
   });
 });

@@ -1,11 +1,36 @@
 import type { PokerTableView } from '@touchline/contract/poker/shapes';
 
 /** The visitor's part at the table, which decides on what stands below the felt. */
-export type TableState = 'guest' | 'choose' | 'full' | 'out' | 'no-chips' | 'next' | 'playing';
+export type TableState =
+  | 'guest'
+  | 'choose'
+  | 'full'
+  | 'out'
+  | 'no-chips'
+  | 'next'
+  | 'waits-blind'
+  | 'playing'
+  | 'tournament'
+  | 'tournament-next'
+  | 'tournament-away'
+  | 'tournament-over';
 
-export function tableState({ table, seats, own, hand }: PokerTableView, isPlayer: boolean): TableState {
+const isPlaying = ({ own, hand }: PokerTableView): boolean =>
+  hand !== null && hand.outcome === null && hand.seats.some(({ seat }) => seat === own?.seat);
+
+/** A visitor who looks on, or is out of it, waits for nothing; a player is dealt in even while away. */
+function tournamentState({ own, sitGo }: PokerTableView): TableState {
+  if (sitGo?.status !== 'running') return 'tournament-over';
+  if (!own) return 'tournament';
+  return own.isPresent ? 'tournament-next' : 'tournament-away';
+}
+
+export function tableState(view: PokerTableView, isPlayer: boolean): TableState {
+  const { table, seats, own, sitGo } = view;
+  if (own && isPlaying(view) && (sitGo === null || own.isPresent)) return 'playing';
+  if (sitGo) return tournamentState(view);
   if (!own) return seats.length >= table.seats ? 'full' : isPlayer ? 'choose' : 'guest';
-  if (hand && hand.outcome === null && hand.seats.some(({ seat }) => seat === own.seat)) return 'playing';
   if (own.chips === 0) return 'no-chips';
-  return own.isPresent ? 'next' : 'out';
+  if (!own.isPresent) return 'out';
+  return own.waitsForBlind ? 'waits-blind' : 'next';
 }

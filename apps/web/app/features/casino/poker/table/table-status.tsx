@@ -8,7 +8,7 @@ interface TableStatusProps {
 }
 
 /** States of a visitor who has no seat. */
-const WATCHING: readonly string[] = ['guest', 'choose', 'full'] satisfies TableStatusProps['state'][];
+const WATCHING: readonly string[] = ['guest', 'choose', 'full', 'tournament', 'tournament-over'] satisfies TableStatusProps['state'][];
 
 const TEXTS = {
   guest: 'poker.guest',
@@ -17,6 +17,11 @@ const TEXTS = {
   out: 'poker.out',
   'no-chips': 'poker.no-chips',
   next: 'poker.next-hand',
+  'waits-blind': 'poker.waits-blind',
+  tournament: 'poker.sit-go.watching',
+  'tournament-next': 'poker.sit-go.next',
+  'tournament-away': 'poker.sit-go.away',
+  'tournament-over': 'poker.sit-go.ended',
 } as const;
 
 /** The place of the decisions while there are none: what the visitor waits for, or can do. */

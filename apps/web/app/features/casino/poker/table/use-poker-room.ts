@@ -57,7 +57,7 @@ export function usePokerRoom(loaded: PokerTableView): PokerRoom {
     synced: () => void read().catch(() => undefined),
     delta: ({ g }) => {
       if (!g?.poker) return;
-      if (view.own === null) show(g.poker);
+      if (view.own === null && !view.sitGo?.own) show(g.poker);
       else void read().catch(() => undefined);
     },
   });
