@@ -36,9 +36,7 @@ export function HeadToHeadCard({ headToHead, max }: { readonly headToHead: HeadT
             </div>
             <dl>
               <div>
-                <dt dir="auto">
-                  {home.name}
-                </dt>
+                <dt dir="auto">{home.name}</dt>
                 <dd>{t('stats.h2h.wins', { count: balance.homeWon })}</dd>
               </div>
               <div>
@@ -48,9 +46,7 @@ export function HeadToHeadCard({ headToHead, max }: { readonly headToHead: HeadT
                 <dd>{t('stats.h2h.draws', { count: balance.drawn })}</dd>
               </div>
               <div>
-                <dt dir="auto">
-                  {away.name}
-                </dt>
+                <dt dir="auto">{away.name}</dt>
                 <dd>{t('stats.h2h.wins', { count: balance.awayWon })}</dd>
               </div>
             </dl>

@@ -8,8 +8,8 @@ import { inTransaction } from '#platform/db/in-transaction';
 import type { LotteriesDeps } from '../lotteries-deps.ts';
 import { lotteryAccount } from '../lottery-account.ts';
 import { lockUncountedEntries, readCounts, readSales, writeHits } from '../tickets/lottery-entry.store.ts';
-import { lockJackpot, writeJackpot } from './jackpot.store.ts';
 import { guaranteedJackpot } from './guaranteed-jackpot.ts';
+import { lockJackpot, writeJackpot } from './jackpot.store.ts';
 import { type LotteryDraw, lockDrawnDraw, readDrawnDraw, writeSettled } from './lottery-draw.store.ts';
 
 /** Entries counted in one transaction. */
