@@ -209,7 +209,7 @@ describe('S228 a sit-and-go', () => {
     expect(balances.toSorted((a, b) => Number(a - b))).toEqual([895n, 1_095n]);
     expect((await house()) - before).toBe(10n);
     const entries = await entriesOf(id);
-    expect(entries.map(({ place }) => place).toSorted()).toEqual([1, 2]);
+    expect(entries.map(({ place }) => Number(place)).toSorted((a, b) => a - b)).toEqual([1, 2]);
     expect(entries.find(({ place }) => place === 1)?.prizeTransactionId).not.toBeNull();
     // Nothing is left to do: the end is not told twice.
     await look();
@@ -288,7 +288,7 @@ describe('S228 a sit-and-go', () => {
   });
 });
 
-/** What is asked of a process whose connections break, until it is answered. */
+/** Asks a process whose connections break until it answers. */
 async function insist<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -357,7 +357,7 @@ describe('S228 a sit-and-go that is void', () => {
     await look();
     await allIn(tableId);
     const voided = await Promise.all([first, second].map((app) => voidSitGo(depsOf(app), id, async () => {})));
-    expect(voided.toSorted()).toEqual([false, true]);
+    expect(voided.filter(Boolean)).toHaveLength(1);
     await Promise.all([first, second].map((app) => refundVoid(depsOf(app))));
     expect(await Promise.all(players.map((player) => player.balanceMinor()))).toEqual([1_000n, 1_000n]);
     expect(await readOpenHand(first.platform.pool, tableId)).toBeUndefined();

@@ -60,7 +60,7 @@ export function useSitGos(loaded: SitGoList): SitGoLobby {
         (reply) => {
           onDone();
           show(reply.balance, reply.sitGo);
-          // Whose entry is the last one has not waited.
+          // The last to enter does not wait: the tournament has begun.
           if (reply.sitGo.tableId) void navigate(pokerTablePath(t.language, reply.sitGo.tableId));
           return null;
         },
