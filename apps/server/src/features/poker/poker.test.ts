@@ -327,7 +327,15 @@ describe('S228 house bots', () => {
     await voidHand(depsOf(first), tableId);
     const total = (await chipsOf(tableId)).reduce((sum, chips) => sum + chips);
     const raked = await one(`select coalesce(sum(rake), 0)::bigint as of from poker_hand where table_id = ${tableId}`);
-    expect(total + raked).toBe(30_000n);
+    // A bot that is broke leaves, and another comes with money of its own.
+    const given = await one(
+      `select coalesce(sum(e.amount_minor), 0)::bigint as of from poker_seat s join ledger_transaction t
+         on t.idempotency_key in ('poker-seat-' || s.id || '-in', 'poker-seat-' || s.id || '-out')
+         join ledger_entry e on e.transaction_id = t.id join ledger_account a on a.id = e.account_id
+       where s.table_id = ${tableId} and s.bot is not null and a.kind = 'house-poker'`,
+    );
+    expect(given).toBeGreaterThanOrEqual(20_000n);
+    expect(total + raked).toBe(10_000n + given);
     expect(await one(`select count(*)::bigint as of from poker_hand where table_id = ${tableId} and status = 'over'`)).toBeGreaterThan(0n);
     for (const { seat, bot } of await readSeats(first.platform.pool, tableId))
       if (bot !== null) await unseatBot(depsOf(first), tableId, seat);
