@@ -24,6 +24,8 @@ const BACKLOG_MS = 20_000;
 /** How often an outright looks whether a match of its league is over. */
 const OUTRIGHT_QUOTE_MS = 60_000;
 const NEVER = Number.POSITIVE_INFINITY;
+/** So many published steps are forgotten at once. The scripts of some 200 running matches would be a third of what the world has in memory. */
+const FORGET_STEPS = 32;
 
 /**
  * Publishes one match: fixture, odds, incidents, settlements. Numbering continues from the receiver's last sequence. After a restart it
@@ -173,6 +175,13 @@ export class MatchPublisher {
     const next = this.#realTimeOf(script.steps[this.#step + 1]);
     const quote = this.match.fixture.live ? Math.max(this.#suspendedUntil, this.#quoteAt) : NEVER;
     this.dueAt = Math.min(next, quote);
+    if (this.#step >= FORGET_STEPS) this.#forgetPublished(script);
+  }
+
+  /** Keeps the last step that was published and those to come. */
+  #forgetPublished({ steps, length }: MatchScript): void {
+    this.#script = { steps: steps.slice(this.#step), length };
+    this.#step = 0;
   }
 
   #realTimeOf(step: MatchScriptStep | undefined): number {

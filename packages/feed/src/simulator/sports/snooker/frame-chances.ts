@@ -53,25 +53,30 @@ export function potChances({ home, away }: Ratings): PotChances {
 /** Chance of the home player with so many pots left, a lead, and who comes to the table. */
 export type FrameTable = (left: number, lead: number, turn: 1 | 2) => number;
 
-function compute({ first, further }: PotChances): FrameTable {
-  const atTable = Array.from({ length: POTS + 1 }, () => [new Float64Array(WIDE), new Float64Array(WIDE)] as const);
-  const inBreak = Array.from({ length: POTS + 1 }, () => [new Float64Array(WIDE), new Float64Array(WIDE)] as const);
-  for (let left = 0; left <= POTS; left++)
+type Pair = readonly [home: Float64Array, away: Float64Array];
+const pair = (): Pair => [new Float64Array(WIDE), new Float64Array(WIDE)];
+
+function compute(chances: PotChances): FrameTable {
+  const table = tableOf(chances);
+  return (left, lead, turn) => table[left]?.[turn - 1]?.[Math.min(WIDE - 1, Math.max(0, lead + HIGHEST))] ?? 0.5;
+}
+
+/** By pots left and lead: the home player's chance as one of the two comes to the table. */
+function tableOf({ first, further }: PotChances): readonly Pair[] {
+  const table: Pair[] = [];
+  /** The same within a break, with one pot less: nothing asks for it afterwards. */
+  let before = pair();
+  for (let left = 0; left <= POTS; left++) {
+    const [home, away] = pair();
+    const [homeBreak, awayBreak] = pair();
     for (let lead = -HIGHEST; lead <= HIGHEST; lead++) {
       const i = lead + HIGHEST;
-      const [home, away] = atTable[left] ?? [];
-      const [homeBreak, awayBreak] = inBreak[left] ?? [];
-      if (!home || !away || !homeBreak || !awayBreak) continue;
       if (frameOver(lead, left)) {
         home[i] = away[i] = homeBreak[i] = awayBreak[i] = lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
         continue;
       }
-      const potted = (side: 0 | 1): number =>
-        potPoints(left).reduce((sum, [points, p]) => {
-          const at = Math.min(WIDE - 1, Math.max(0, i + (side === 0 ? points : -points)));
-          return sum + p * (inBreak[left - 1]?.[side][at] ?? 0.5);
-        }, 0);
-      const [homePots, awayPots] = [potted(0), potted(1)];
+      const homePots = potted(before[0], left, i, 1);
+      const awayPots = potted(before[1], left, i, -1);
       // Misses hand the table over and back: the two chances follow from each other.
       const back = (1 - first[0]) * (1 - first[1]);
       home[i] = (first[0] * homePots + (1 - first[0]) * first[1] * awayPots) / (1 - back);
@@ -79,7 +84,18 @@ function compute({ first, further }: PotChances): FrameTable {
       homeBreak[i] = further[0] * homePots + (1 - further[0]) * (away[i] ?? 0);
       awayBreak[i] = further[1] * awayPots + (1 - further[1]) * (home[i] ?? 0);
     }
-  return (left, lead, turn) => atTable[left]?.[turn - 1]?.[Math.min(WIDE - 1, Math.max(0, lead + HIGHEST))] ?? 0.5;
+    table.push([home, away]);
+    before = [homeBreak, awayBreak];
+  }
+  return table;
+}
+
+/** The home player's chance once a pot is made, over what it may be worth. */
+function potted(before: Float64Array, left: number, i: number, direction: 1 | -1): number {
+  return potPoints(left).reduce((sum, [points, p]) => {
+    const at = Math.min(WIDE - 1, Math.max(0, i + direction * points));
+    return sum + p * (before[at] ?? 0.5);
+  }, 0);
 }
 
 const CACHE_SIZE = 64;
