@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { PAID_STAKE_REFUSALS } from '../stake-refusals.ts';
 import { wireGuid, wireId64, wireInt } from '../wire.ts';
 import { MAX_TICKETS } from './enums.ts';
 import { BingoGameView, BingoPurchaseView, BingoRoomKey, BingoRoomView, SoldTicketView } from './shapes.ts';
@@ -60,15 +61,7 @@ export const BINGO_CALLS = {
       'bingo_tickets',
       'casino_closed',
       'bet_guid_reused',
-      'insufficient_funds',
-      'account_blocked',
-      'self_excluded',
-      'betting_blocked',
-      'identity_required_to_play',
-      'limit_exceeded',
-      'time_limit',
-      'reality_check',
-      'unavailable',
+      ...PAID_STAKE_REFUSALS,
     ],
     assumed: true,
   }),

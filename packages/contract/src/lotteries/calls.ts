@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { PAID_STAKE_REFUSALS } from '../stake-refusals.ts';
 import { wireGuid, wireId64, wireInt } from '../wire.ts';
 import { MAX_DRAWS, MAX_LINES } from './enums.ts';
 import { LotteryDrawView, LotteryKey, LotteryTicketView, LotteryView } from './shapes.ts';
@@ -61,15 +62,7 @@ export const LOTTERIES_CALLS = {
       'lottery_draws',
       'casino_closed',
       'bet_guid_reused',
-      'insufficient_funds',
-      'account_blocked',
-      'self_excluded',
-      'betting_blocked',
-      'identity_required_to_play',
-      'limit_exceeded',
-      'time_limit',
-      'reality_check',
-      'unavailable',
+      ...PAID_STAKE_REFUSALS,
     ],
     assumed: true,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import type { FailureCode } from '../failure.ts';
+import { STAKE_REFUSALS } from '../stake-refusals.ts';
 import { wireAmount, wireBoolean, wireId64 } from '../wire.ts';
 
 /** A provider's names of its transactions, rounds and games. */
@@ -57,14 +58,8 @@ export const PROVIDER_WALLET_CALLS = {
       ...moving,
       'amount_too_high',
       'insufficient_funds',
+      ...STAKE_REFUSALS,
       'round_closed',
-      'account_blocked',
-      'betting_blocked',
-      'identity_required_to_play',
-      'self_excluded',
-      'limit_exceeded',
-      'time_limit',
-      'reality_check',
     ],
   }),
   providerCredit: defineCall({
