@@ -42,9 +42,7 @@ export function TicketPanel({ lottery, view, draft }: TicketPanelProps) {
         <IconButton icon="plus" label={t('lotteries.draws.more')} disabled={draws >= maxDraws} onClick={() => draft.setDraws(draws + 1)} />
       </fieldset>
       {complete ? null : (
-        <p className="muted">
-          {min === max ? t('lotteries.pick-all', { n: min }) : t('lotteries.pick-some', { min, max })}
-        </p>
+        <p className="muted">{min === max ? t('lotteries.pick-all', { n: min }) : t('lotteries.pick-some', { min, max })}</p>
       )}
       {draft.problem === null ? null : (
         <p className="danger" role="alert">

@@ -56,7 +56,5 @@ function useCapText({ rules: { scoring, cap }, currency, capStake }: TournamentV
 function useMinStakeText({ currency, minStake }: TournamentView): string {
   const t = useTranslator();
   const { amount } = useFormats();
-  return minStake === null
-    ? t('tournaments.rule.min.none', { currency })
-    : t('tournaments.rule.min', { min: amount(minStake, currency) });
+  return minStake === null ? t('tournaments.rule.min.none', { currency }) : t('tournaments.rule.min', { min: amount(minStake, currency) });
 }
