@@ -55,14 +55,7 @@ export const BINGO_CALLS = {
       tickets: wireInt(1, MAX_TICKETS),
     }),
     reply: z.object({ purchase: BingoPurchaseView, balance: z.string() }),
-    fails: [
-      'bingo_game_unknown',
-      'bingo_closed',
-      'bingo_tickets',
-      'casino_closed',
-      'bet_guid_reused',
-      ...PAID_STAKE_REFUSALS,
-    ],
+    fails: ['bingo_game_unknown', 'bingo_closed', 'bingo_tickets', 'casino_closed', 'bet_guid_reused', ...PAID_STAKE_REFUSALS],
     assumed: true,
   }),
   bingoTickets: defineCall({

@@ -223,14 +223,7 @@ const insureBet = defineCall({
     balance: z.string(),
     transaction: z.string(),
   }),
-  fails: [
-    ...moneyFailures,
-    'insurance_kind',
-    'insurance_full',
-    'insurance_changed',
-    'insufficient_funds',
-    ...STAKE_REFUSALS,
-  ],
+  fails: [...moneyFailures, 'insurance_kind', 'insurance_full', 'insurance_changed', 'insufficient_funds', ...STAKE_REFUSALS],
   assumed: true,
 });
 

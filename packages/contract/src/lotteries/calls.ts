@@ -56,14 +56,7 @@ export const LOTTERIES_CALLS = {
       draws: wireInt(1, MAX_DRAWS).default(1),
     }),
     reply: z.object({ ticket: LotteryTicketView, balance: z.string() }),
-    fails: [
-      'lottery_draw_unknown',
-      'lottery_closed',
-      'lottery_draws',
-      'casino_closed',
-      'bet_guid_reused',
-      ...PAID_STAKE_REFUSALS,
-    ],
+    fails: ['lottery_draw_unknown', 'lottery_closed', 'lottery_draws', 'casino_closed', 'bet_guid_reused', ...PAID_STAKE_REFUSALS],
     assumed: true,
   }),
   lotteryTickets: defineCall({

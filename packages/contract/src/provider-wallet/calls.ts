@@ -54,13 +54,7 @@ export const PROVIDER_WALLET_CALLS = {
       jackpotContribution: wireAmount.optional(),
     }),
     reply: ProviderMoved,
-    fails: [
-      ...moving,
-      'amount_too_high',
-      'insufficient_funds',
-      ...STAKE_REFUSALS,
-      'round_closed',
-    ],
+    fails: [...moving, 'amount_too_high', 'insufficient_funds', ...STAKE_REFUSALS, 'round_closed'],
   }),
   providerCredit: defineCall({
     ...base,

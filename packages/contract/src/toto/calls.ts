@@ -165,15 +165,7 @@ export const TOTO_CALLS = {
       times: wireInt(1, 100).default(1),
     }),
     reply: z.object({ ticket: TotoTicketView, balance: z.string() }),
-    fails: [
-      'toto_unknown',
-      'toto_closed',
-      'toto_variants',
-      'stake_too_high',
-      ...PAID_STAKE_REFUSALS,
-      'bet_guid_reused',
-      'feed_down',
-    ],
+    fails: ['toto_unknown', 'toto_closed', 'toto_variants', 'stake_too_high', ...PAID_STAKE_REFUSALS, 'bet_guid_reused', 'feed_down'],
     assumed: true,
   }),
   totoTickets: defineCall({

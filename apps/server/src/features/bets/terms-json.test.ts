@@ -16,9 +16,7 @@ describe('the terms of a stored bet', () => {
     const boost = { tiers: [{ legs: 3, permille: 30 }], minLegOdds: 1400, maxMinor: 10n ** 18n };
     const bet = { shape: { kind: 'express' }, combinations: [], boost, funding: FROM_BALANCE, legs: [] } as unknown as PreparedBet;
     const text = writeTerms(bet) ?? 'null';
-    expect(text).toBe(
-      '{"kind":"express","boost":{"tiers":[{"legs":3,"permille":30}],"minLegOdds":1400,"maxMinor":"1000000000000000000"}}',
-    );
+    expect(text).toBe('{"kind":"express","boost":{"tiers":[{"legs":3,"permille":30}],"minLegOdds":1400,"maxMinor":"1000000000000000000"}}');
     expect(readTerms('express', 0, JSON.parse(text)).boost).toEqual(boost);
   });
 

@@ -1,2 +1,11 @@
-/** The source of purchases in events: tickets of a game are a round to whoever counts stakes and returns. */
-export const BINGO_SOURCE = 'bingo';
+import type { BingoPurchase } from './purchases/bingo-purchase.store.ts';
+
+/** A purchase as the books know it: tickets of a game are a round to whoever counts stakes and returns. */
+export const bingoRound = ({ id, playerId, accountId, currency }: Pick<BingoPurchase, 'id' | 'playerId' | 'accountId' | 'currency'>) => ({
+  name: `bingo-${id}`,
+  source: 'bingo',
+  round: String(id),
+  playerId,
+  accountId,
+  currency,
+});
