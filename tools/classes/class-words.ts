@@ -11,7 +11,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     credentials crest cricket crumbs currency curve cut danger dark day dealer delay deposit desktop details device dialog diamonds dice
     digits dimmed disc discipline disciplines display documents done dot down draw drawer drawn draws drop duration edge edit ellipsis
     email empty end entry error event events exclusion explanation express expresses face fact facts faint fairness felt field fields
-    fieldset fight fighter fights figures file files fill filter final find finish first fixed flag flip floating folded foot
+    fieldset fight fighter fights figures file files fill filter final find finding finish first fixed flag flip floating folded foot
     footer forecast forgotten form found frame free full gain game games gap gate gem generated generator ghost given glasses goal good grab graph
     graphs green grid group grow guess guide hair half halo halves hand handicap handle hands have head header heading help hero hint
     history hit home horse host icon identification implied in incident incidents info information inner innings item jackpot keno key

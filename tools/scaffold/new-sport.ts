@@ -4,8 +4,8 @@ import { camel, constant, kebab } from './names.ts';
 
 const SIMULATOR = 'packages/feed/src/simulator';
 const FIXTURE_IDS = `${SIMULATOR}/world/fixture-id.ts`;
-/** Sports that an id of 31 bits has room for (FIXTURE_IDS). */
-const PLACES = 32;
+/** Sports that an id of 31 bits has room for: the first ones and the later ones of FIXTURE_IDS. */
+const PLACES = 31 + 7;
 const CATALOGUE = 'packages/catalogue/src/sport/sports.ts';
 
 /**

@@ -19,7 +19,7 @@ function blackjackLine(rules: BlackjackOptions): ProofLine {
     expected: BLACKJACK.returns(rules, 0).expected,
     counted: () => 1 + mean,
     deviation: Math.sqrt(likely.reduce((sum, [gain, chance]) => sum + (gain / 10 - mean) ** 2 * chance, 0)),
-    most: 1 + (likely.at(-1)?.[0] ?? 0) / 10,
+    max: 1 + (likely.at(-1)?.[0] ?? 0) / 10,
     chances: likely.map(([, chance]) => chance),
     play(draws) {
       const state = playRound({ game: BLACKJACK, options: rules, decide }, draws) as BlackjackState;

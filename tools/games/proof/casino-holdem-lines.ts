@@ -25,7 +25,7 @@ const holdemLine = (bets: readonly [typeof ANTE] | readonly [typeof ANTE, typeof
     way: `${bets.map(({ on }) => on).join(' and ')}, every hand called`,
     expected: payOfChips(bets, (on) => (on === 'ante' ? alwaysCalledReturn() : bonusReturn())),
     deviation: null,
-    most: null,
+    max: null,
     chances: HANDS_OF_SEVEN.map((hands) => hands / ALL),
     play(draws) {
       const state = playRound({ game: CASINO_HOLDEM, options, decide: () => ({ call: true }) }, draws) as never;

@@ -17,7 +17,7 @@ function fixedLine(lottery: FixedLottery, picks: number): ProofLine {
     way: `a line of ${picks}`,
     expected,
     deviation: Math.sqrt(meanSquare - toNumber(expected) ** 2),
-    most: Math.max(...pays),
+    max: Math.max(...pays),
     chances,
     play(draws) {
       const hits = hitsOf(numbers, drawNumbers(lottery, draws));

@@ -50,7 +50,7 @@ export function payoutClasses(key: string, way: string, payouts: readonly Payout
     way,
     expected: sum(payouts.map(({ pay, chance }) => mul(pay, chance))),
     deviation: Math.sqrt(pays.reduce((total, pay, i) => total + (chances[i] as number) * (pay - mean) ** 2, 0)),
-    most: Math.max(...pays),
+    max: Math.max(...pays),
     chances,
     play(draws) {
       const pay = toNumber(playedPay(draws));

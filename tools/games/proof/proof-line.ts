@@ -23,7 +23,7 @@ export interface ProofLine {
   /** The exact standard deviation of a round; null where only the rounds tell it. */
   readonly deviation: number | null;
   /** The most that a round pays; null where only the rounds tell it. */
-  readonly most: number | null;
+  readonly max: number | null;
   /** The exact chances of the classes that rounds are counted in; they sum to 1. */
   readonly chances: readonly number[];
   /** Plays a round by the shipped rules and pays. */

@@ -51,7 +51,7 @@ export function proveLine(line: ProofLine, rounds: number, seed: string, alpha: 
   const deviation = line.deviation ?? Math.sqrt(squares / rounds - found ** 2);
   const chiSquare = chiSquareOf(counts, line.chances, rounds);
   // Without the most that can be paid the bound is that of the mean of very many rounds.
-  const max = line.most === null ? 0 : Math.max(expected, line.most - expected);
+  const max = line.max === null ? 0 : Math.max(expected, line.max - expected);
   const z = ((found - expected) / deviation) * Math.sqrt(rounds);
   const cpu = process.threadCpuUsage();
   return {

@@ -21,7 +21,7 @@ function targetLine(game: SharedGame, options: { readonly target: number }): Pro
     way: `to ${(options.target / 100).toFixed(2)}`,
     expected,
     deviation: Math.sqrt(payouts.reduce((sum, { pay, chance }) => sum + toNumber(chance) * toNumber(pay) ** 2, 0) - mean ** 2),
-    most: options.target / 100,
+    max: options.target / 100,
     chances: reached.slice(1).map((next, i) => toNumber(sub(reached[i] as Ratio, next))),
     play(draws) {
       const result = multiple(draws.bits52(), edgePpm);

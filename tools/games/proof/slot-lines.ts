@@ -19,7 +19,7 @@ export const SLOT_LINES: readonly ProofLine[] = SLOTS.flatMap((maths, i) =>
       weight: mode === 'base' ? 8 : 1,
       expected,
       deviation,
-      most: max / bets,
+      max: max / bets,
       chances: [1 - hitRate, hitRate - aboveStake, aboveStake],
       play(draws) {
         const { pay, price, steps } = playSlot(maths, mode, draws);

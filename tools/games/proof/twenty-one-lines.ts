@@ -53,7 +53,7 @@ function twentyOneLine(): ProofLine {
     expected: TWENTY_ONE.returns({}, 0).expected,
     counted: () => mean,
     deviation: Math.sqrt((chances[1] as number) + 4 * (chances[2] as number) - mean ** 2),
-    most: 2,
+    max: 2,
     chances,
     play(draws) {
       const pay = toNumber(TWENTY_ONE.returned(playRound({ game: TWENTY_ONE, options: {}, decide }, draws) as never));

@@ -57,7 +57,7 @@ export function ActForm({ act, onDone, onCancel }: ActFormProps) {
     event.preventDefault();
     const short = act.fields.filter(({ name, min = 1 }) => (values[name] ?? '').trim().length < min);
     if (short.length > 0) {
-      const sentence = (min: number): string => (min > 1 ? t('console.field.least', { n: min }) : t('console.field.required'));
+      const sentence = (min: number): string => (min > 1 ? t('console.field.min', { n: min }) : t('console.field.required'));
       return setProblem({
         text: t('error.invalid'),
         fields: Object.fromEntries(short.map(({ name, min = 1 }) => [name, sentence(min)])),

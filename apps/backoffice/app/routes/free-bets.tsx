@@ -26,7 +26,7 @@ export default function FreeBets() {
       { name: 'playerId', label: t('console.player'), inputMode: 'numeric', max: 18, initial: search.get('player') ?? '' },
       { name: 'amount', label: t('console.amount'), inputMode: 'decimal', max: 27 },
       { name: 'currency', label: t('console.currency'), min: 3, max: 5, initial: 'EUR' },
-      { name: 'minOdds', label: t('console.free-bets.least'), inputMode: 'decimal', initial: '1.50' },
+      { name: 'minOdds', label: t('console.free-bets.min'), inputMode: 'decimal', initial: '1.50' },
       { name: 'days', label: t('console.free-bets.days'), inputMode: 'numeric', initial: '14', max: 3 },
       reason,
     ],

@@ -65,7 +65,7 @@ export async function openCrashScene(): Promise<CrashScene> {
     }
   }
   /** Calls at each frame's time, and gives the part of a core that was spent in the meantime; throws unless everything arrived. */
-  async function measure(seconds: number, bytesAtLeast: number, send: (frame: number) => void): Promise<number> {
+  async function measure(seconds: number, minBytes: number, send: (frame: number) => void): Promise<number> {
     const before = await settle();
     const startsAt = performance.now();
     const from = process.cpuUsage();
@@ -78,7 +78,7 @@ export async function openCrashScene(): Promise<CrashScene> {
     const { user, system } = process.cpuUsage(from);
     const part = (user + system) / 1_000 / (performance.now() - startsAt);
     const got = (await settle()) - before;
-    invariant(got >= bytesAtLeast, `${got} of ${bytesAtLeast} bytes arrived`);
+    invariant(got >= minBytes, `${got} of ${minBytes} bytes arrived`);
     return part;
   }
 
@@ -88,9 +88,9 @@ export async function openCrashScene(): Promise<CrashScene> {
     async tables(seconds) {
       tables.start();
       // Two turns of the table's own clock may fall between two messages: their frames are then one.
-      const atLeast = 0.8 * seconds * FRAMES_PER_SECOND * SOCKETS * bytes.length;
+      const minBytes = 0.8 * seconds * FRAMES_PER_SECOND * SOCKETS * bytes.length;
       try {
-        return await measure(seconds, atLeast, (frame) => tableBus.publish(`casino-table.${BRAND}.${GAME}`, paidBets(frame)));
+        return await measure(seconds, minBytes, (frame) => tableBus.publish(`casino-table.${BRAND}.${GAME}`, paidBets(frame)));
       } finally {
         tables.stop();
       }

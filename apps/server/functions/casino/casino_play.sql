@@ -148,7 +148,7 @@ begin
       bounds := null;
       taken := 0;
       last_start := null;
-      if one.least_ms > 0 then
+      if one.min_ms > 0 then
         select r.started_at into last_start from casino_round r where r.player_id = current_player order by r.started_at desc limit 1;
       end if;
     end if;
@@ -161,9 +161,9 @@ begin
     if one.problem is null and one.player_id || ' ' || one.game = any (opened) then
       one.problem := 'round_open';
     end if;
-    if one.problem is null and one.least_ms > 0 and last_start + one.least_ms * interval '1 millisecond' > at then
+    if one.problem is null and one.min_ms > 0 and last_start + one.min_ms * interval '1 millisecond' > at then
       one.problem := 'too_fast';
-      waits[one.place] := one.least_ms - extract(epoch from at - last_start)::float8 * 1000;
+      waits[one.place] := one.min_ms - extract(epoch from at - last_start)::float8 * 1000;
     end if;
     if one.problem is null and one.limits_in is not null then
       bounds := coalesce(bounds, limit_remaining(current_player, at));

@@ -8,7 +8,7 @@ declare
   main bigint;
   moved record;
   surplus numeric := 0;
-  most numeric := 0;
+  max_surplus numeric := 0;
 begin
   select id into main from ledger_account where player_id = who and kind = 'player-main' and currency = wanted;
   for moved in
@@ -22,8 +22,8 @@ begin
     elsif moved.kind = 'deposit' then
       surplus := surplus + moved.amount_minor * percent;
       -- Only here: what a bid gave back was no play, but is no deposit either.
-      most := greatest(most, surplus);
+      max_surplus := greatest(max_surplus, surplus);
     end if;
   end loop;
-  return ceil(most / 100)::bigint;
+  return ceil(max_surplus / 100)::bigint;
 end $$;

@@ -1,5 +1,9 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import { inject, type ProvidedContext } from 'vitest';
+import { MIGRATIONS_FOLDER, migrate } from '../../src/platform/db/migrate.ts';
 
 let count = 0;
 
@@ -20,4 +24,29 @@ export async function freshDb(server: Server = { pgUrl: inject('pgUrl'), pgTempl
     await admin.end();
   }
   return address(name);
+}
+
+/** A database as it stood before a migration: `fill` puts data of then into it, `read` looks at what the migrations that followed have made of it. */
+export async function migrateFrom<T>(
+  migration: string,
+  fill: (client: pg.Client) => Promise<unknown>,
+  read: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const url = await freshDb();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('drop schema public cascade; create schema public');
+    const migrations = fs.mkdtempSync(path.join(os.tmpdir(), 'touchline-migrations-'));
+    // The functions of today read the tables of today.
+    const functions = fs.mkdtempSync(path.join(os.tmpdir(), 'touchline-functions-'));
+    for (const name of fs.readdirSync(MIGRATIONS_FOLDER))
+      if (name < migration) fs.cpSync(path.join(MIGRATIONS_FOLDER, name), path.join(migrations, name));
+    await migrate(url, { migrations, functions });
+    await fill(client);
+    await migrate(url);
+    return await read(client);
+  } finally {
+    await client.end();
+  }
 }

@@ -141,15 +141,15 @@ end $$;
 create function second.andar_bahar(server text, client text, nonce int, o jsonb, kept numeric, out shown text, out num numeric, out den numeric)
 language plpgsql stable as $$
 declare
-  most int := 12;
+  max_cards int := 12;
   deck int[];
   n int;
 begin
   loop
-    deck := second.taken(52, second.draws(server, client, nonce, second.falling(52, most)));
+    deck := second.taken(52, second.draws(server, client, nonce, second.falling(52, max_cards)));
     n := (select min(i) from unnest(deck[2 :]) with ordinality d (card, i) where second.rank_of(card) = second.rank_of(deck[1]));
     exit when n is not null;
-    most := 50;
+    max_cards := 50;
   end loop;
   shown := array_to_string(deck[: n + 1], ',');
   select sum((b ->> 'chips')::int * case b ->> 'on'

@@ -25,7 +25,7 @@ export async function ownGames(test: BettingWorld, owner: TestPlayer): Promise<T
   await test.app.features.lotteries.runDue();
   const [lottery] = (await read('/web-api/lotteries')).lotteries;
   const { picks } = LOTTERIES[lottery.lottery as LotteryKey];
-  const line = Array.from({ length: picks.least }, (_, n) => n + 1);
+  const line = Array.from({ length: picks.min }, (_, n) => n + 1);
   const { ticket: lotteryTicket } = await post('/web-api/lotteries/tickets', {
     drawId: lottery.next.drawId,
     guid: nanoid(),

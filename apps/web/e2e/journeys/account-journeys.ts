@@ -7,7 +7,7 @@ import { chooseInMenu, type Journey, openAccount } from './journey.ts';
 export const ACCOUNT_JOURNEYS: readonly Journey[] = [
   {
     name: 'S191 register',
-    most: { wide: 4, phone: 4 },
+    max: { wide: 4, phone: 4 },
     asGuest: true,
     async walk({ page, finger }) {
       await finger.tap(page.locator('.masthead').getByRole('link', { name: say('nav.register') }));
@@ -19,7 +19,7 @@ export const ACCOUNT_JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'S148 deposit',
-    most: { wide: 3, phone: 3 },
+    max: { wide: 3, phone: 3 },
     async walk({ page, finger }) {
       await finger.tap(page.locator('.header-deposit'));
       await finger.tap(page.locator('form.form button[type=submit]'));
@@ -31,7 +31,7 @@ export const ACCOUNT_JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'S138 withdrawal of all',
-    most: { wide: 5, phone: 5 },
+    max: { wide: 5, phone: 5 },
     from: async ({ site, player }) => {
       await identify(site, player);
       const played = await site.world.bet(player, [{ match: 1 }], { summ: '50.00' });
@@ -50,7 +50,7 @@ export const ACCOUNT_JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'S153 a limit of deposits',
-    most: { wide: 4, phone: 4 },
+    max: { wide: 4, phone: 4 },
     async walk(stage) {
       const { page, finger } = stage;
       await openAccount(stage);
@@ -62,7 +62,7 @@ export const ACCOUNT_JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'S154 a word to support',
-    most: { wide: 3, phone: 3 },
+    max: { wide: 3, phone: 3 },
     async walk({ page, finger }) {
       await finger.tap(page.locator('.page-footer').getByRole('link', { name: say('office.page.office_support'), exact: true }));
       await finger.write(page.locator('textarea[name=text]'), 'Hello there');

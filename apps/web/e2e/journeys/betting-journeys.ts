@@ -31,7 +31,7 @@ async function stakeAndPlace(stage: Stage): Promise<void> {
 export const BETTING_JOURNEYS: readonly Journey[] = [
   {
     name: 'S072 find a match',
-    most: { wide: 2, phone: 3 },
+    max: { wide: 2, phone: 3 },
     async walk({ page, finger, wide }) {
       if (wide) {
         await finger.write(page.locator('.top-search input'), 'Arsenal');
@@ -47,7 +47,7 @@ export const BETTING_JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'S217 single',
-    most: { wide: 3, phone: 3 },
+    max: { wide: 3, phone: 3 },
     async walk(stage) {
       await priceOfRow(stage, 0);
       await stakeAndPlace(stage);
@@ -55,7 +55,7 @@ export const BETTING_JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'S217 express of three',
-    most: { wide: 5, phone: 5 },
+    max: { wide: 5, phone: 5 },
     async walk(stage) {
       for (const row of [0, 1, 2]) await priceOfRow(stage, row);
       await stakeAndPlace(stage);
@@ -63,7 +63,7 @@ export const BETTING_JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'S217 system of three',
-    most: { wide: 6, phone: 6 },
+    max: { wide: 6, phone: 6 },
     async walk(stage) {
       for (const row of [0, 1, 2]) await priceOfRow(stage, row);
       await stakeQuickly(stage);
@@ -73,7 +73,7 @@ export const BETTING_JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'S051 bet builder of two',
-    most: { wide: 7, phone: 7 },
+    max: { wide: 7, phone: 7 },
     async walk(stage) {
       const { page, finger } = stage;
       await finger.tap(page.locator('#main .event-row a.event-teams-link').first());
@@ -89,7 +89,7 @@ export const BETTING_JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'S051 live bet',
-    most: { wide: 3, phone: 3 },
+    max: { wide: 3, phone: 3 },
     from: async () => `match/${FIRST_LIVE}`,
     async walk(stage) {
       await stage.finger.tap(stage.page.locator('.market-card button.price').first());
@@ -98,7 +98,7 @@ export const BETTING_JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'S173 edit a bet',
-    most: { wide: 7, phone: 7 },
+    max: { wide: 7, phone: 7 },
     async walk(stage) {
       const { site, page, finger, player } = stage;
       await site.world.bet(player, [{ match: 4 }]);

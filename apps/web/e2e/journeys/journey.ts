@@ -17,7 +17,7 @@ export interface Stage {
 export interface Journey {
   readonly name: string;
   /** The most taps that it may take, 1440 and 390 wide: one more than was counted is a journey that has grown longer. */
-  readonly most: { readonly wide: number; readonly phone: number };
+  readonly max: { readonly wide: number; readonly phone: number };
   /** The page on which it begins, without language; home where absent. */
   readonly from?: (stage: Pick<Stage, 'site' | 'player'>) => Promise<string>;
   /** Nobody is signed in. */

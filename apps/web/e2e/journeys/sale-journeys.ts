@@ -19,7 +19,7 @@ async function sell({ page, finger }: Stage): Promise<void> {
 export const SALE_JOURNEYS: readonly Journey[] = [
   {
     name: "S217 cash out in the bet slip's My bets",
-    most: { wide: 3, phone: 4 },
+    max: { wide: 3, phone: 4 },
     from: async (stage) => {
       await placed(stage, 1);
       return '';
@@ -33,7 +33,7 @@ export const SALE_JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'S126 cash out in the history',
-    most: { wide: 2, phone: 2 },
+    max: { wide: 2, phone: 2 },
     from: async (stage) => {
       await placed(stage, 1);
       return 'bets';
@@ -42,13 +42,13 @@ export const SALE_JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'S126 cash out on the receipt',
-    most: { wide: 2, phone: 2 },
+    max: { wide: 2, phone: 2 },
     from: async (stage) => `bets/${await placed(stage, 1)}`,
     walk: sell,
   },
   {
     name: 'S051 cash out on the page of the match',
-    most: { wide: 2, phone: 2 },
+    max: { wide: 2, phone: 2 },
     from: async (stage) => {
       await placed(stage, 1);
       return 'match/1';

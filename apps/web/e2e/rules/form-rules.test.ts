@@ -211,7 +211,7 @@ describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReas
     await waitForHydration(page);
     // The tag of a note says of which sort it is.
     await page.locator('.note[data-tag=warning]').waitFor();
-    const legs = page.locator('input[name=most]');
+    const legs = page.locator('input[name=max]');
     for (const [typed, left] of [
       ['40', '12'],
       ['1', '2'],

@@ -79,7 +79,7 @@ describe.skipIf(skipReason !== null)(`the screen of limits${skipReason ? ` (${sk
     await open(page, site);
     await set(page, 'deposit', '50', '0.00 € of 50.00 € used');
     await set(page, 'deposit', '70', 'You requested 70.00 €');
-    await set(page, 'stake', '5', say('limits.most', { value: '5.00 €' }));
+    await set(page, 'stake', '5', say('limits.max', { value: '5.00 €' }));
     await set(page, 'session', '120', /of 120 minutes used/);
     for (const [language, theme, viewport] of [
       ['en', 'dark', { width: 1440, height: 1000 }],

@@ -8,7 +8,7 @@ const RANKS_OF: readonly number[] = [4, 1, 1, 1, 1, 1, 1, 1, 1, 1];
 const PAIRS_OF = RANKS_OF.map((_, points) =>
   RANKS_OF.reduce((pairs, ranks, card) => pairs + ranks * (RANKS_OF[(points - card + 10) % 10] as number), 0),
 );
-const CARDS_AT_MOST = 6;
+const MAX_CARDS = 6;
 
 /** In how many of the 13^6 orders of ranks each two hands' points come about; every card from so many decks that none is missed. */
 export function baccaratChances(): readonly { readonly result: BaccaratPoints; readonly ways: bigint }[] {
@@ -17,7 +17,7 @@ export function baccaratChances(): readonly { readonly result: BaccaratPoints; r
     const next = nextThird(player, banker);
     if (!next) {
       const row = ways[pointsOf(player)] as number[];
-      row[pointsOf(banker)] = (row[pointsOf(banker)] as number) + count * RANKS ** (CARDS_AT_MOST - player.length - banker.length);
+      row[pointsOf(banker)] = (row[pointsOf(banker)] as number) + count * RANKS ** (MAX_CARDS - player.length - banker.length);
       return;
     }
     RANKS_OF.forEach((ranks, card) => {

@@ -109,7 +109,7 @@ describe('books', () => {
 });
 
 describe('figures', () => {
-  it('are exact: the return, hits, and the most that can be drawn', () => {
+  it('are exact: the return, hits, and the max that can be drawn', () => {
     const rows = parseWeights('1,60,0\n2,39,200\n3,1,1900\n4,0,500000\n', 'w.csv');
     expect(modeFigures(rows, ratio(1n, 1n))).toEqual({
       totalWeight: 100n,
@@ -121,9 +121,9 @@ describe('figures', () => {
   });
 
   it('stay exact where weights fill 64 bits', () => {
-    const most = 2n ** 64n - 1n;
-    const { totalWeight, returned } = modeFigures(parseWeights(`1,${most},0\n2,${most},196\n`, 'w.csv'), ratio(1n, 1n));
-    expect(totalWeight).toBe(2n * most);
+    const max = 2n ** 64n - 1n;
+    const { totalWeight, returned } = modeFigures(parseWeights(`1,${max},0\n2,${max},196\n`, 'w.csv'), ratio(1n, 1n));
+    expect(totalWeight).toBe(2n * max);
     expect(returned).toEqual(ratio(49n, 50n));
   });
 });

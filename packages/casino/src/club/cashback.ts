@@ -17,18 +17,18 @@ export interface CashbackBounds {
   /** Less is not paid. */
   readonly minMinor: bigint;
   /** The most that the law lets the house give, in units; null for no bound. */
-  readonly mostGiftUnits: number | null;
+  readonly maxGiftUnits: number | null;
 }
 
 /** A player's loss in a period: never below 0. */
 export const netLossMinor = ({ stakedMinor, returnedMinor }: PeriodTally): bigint =>
   stakedMinor > returnedMinor ? stakedMinor - returnedMinor : 0n;
 
-const least = (...amounts: readonly bigint[]): bigint => amounts.reduce((a, b) => (a < b ? a : b));
+const min = (...amounts: readonly bigint[]): bigint => amounts.reduce((a, b) => (a < b ? a : b));
 
 /** The amount within the law; 0 where it is less than the least. */
-function withinLaw(amountMinor: bigint, { unitMinor, minMinor, mostGiftUnits }: CashbackBounds): bigint {
-  const lawful = mostGiftUnits === null ? amountMinor : least(amountMinor, BigInt(mostGiftUnits) * unitMinor);
+function withinLaw(amountMinor: bigint, { unitMinor, minMinor, maxGiftUnits }: CashbackBounds): bigint {
+  const lawful = maxGiftUnits === null ? amountMinor : min(amountMinor, BigInt(maxGiftUnits) * unitMinor);
   return lawful < minMinor ? 0n : lawful;
 }
 
@@ -36,9 +36,9 @@ function withinLaw(amountMinor: bigint, { unitMinor, minMinor, mostGiftUnits }: 
  * VIP cashback of a week: the level's part of the net loss, rounded down once. It is at most the level's weekly limit, and at most half of what the house
  * keeps on average out of the week's stakes: whoever stakes everything on one rare win would else be paid for it.
  */
-export function vipCashback(tally: PeriodTally, { lossPpm, mostUnits }: ClubLevel, bounds: CashbackBounds): bigint {
+export function vipCashback(tally: PeriodTally, { lossPpm, maxUnits }: ClubLevel, bounds: CashbackBounds): bigint {
   const ofLoss = (netLossMinor(tally) * BigInt(lossPpm)) / MILLION;
-  return withinLaw(least(ofLoss, tally.keptMicro / (2n * MILLION), BigInt(mostUnits) * bounds.unitMinor), bounds);
+  return withinLaw(min(ofLoss, tally.keptMicro / (2n * MILLION), BigInt(maxUnits) * bounds.unitMinor), bounds);
 }
 
 /** Premium cashback of a day: the level's part of what the house keeps on average out of the stakes, won or lost; rounded down once. */

@@ -4,7 +4,7 @@ import type { ClubLevel, ClubTerms } from './club-terms.ts';
 export const CLUB_TERMS_BOUNDS = {
   points: { min: 0, max: 1_000_000_000 },
   lossPpm: { min: 0, max: 200_000 },
-  mostUnits: { min: 1, max: 1_000_000 },
+  maxUnits: { min: 1, max: 1_000_000 },
   edgeSharePpm: { min: 0, max: 400_000 },
   providersEdgePpm: { min: 0, max: 100_000 },
 } as const satisfies Readonly<Record<keyof ClubLevel | 'providersEdgePpm', { readonly min: number; readonly max: number }>>;
@@ -17,7 +17,7 @@ export interface ClubTermsFault {
   readonly rule: string;
 }
 
-const OF_LEVELS = ['points', 'lossPpm', 'mostUnits', 'edgeSharePpm'] as const satisfies readonly (keyof ClubLevel)[];
+const OF_LEVELS = ['points', 'lossPpm', 'maxUnits', 'edgeSharePpm'] as const satisfies readonly (keyof ClubLevel)[];
 
 /** The first fault of terms: the first level is everybody's, each asks for more points than the one before and gives no less; null where there is none. */
 export function clubTermsFault({ levels, providersEdgePpm }: ClubTerms): ClubTermsFault | null {
@@ -25,8 +25,8 @@ export function clubTermsFault({ levels, providersEdgePpm }: ClubTerms): ClubTer
     const values = levels.map((level) => level[field]);
     if (!values.every((value) => isWithin(field, value))) return outside(field);
     if (field === 'points' && values[0] !== 0) return { field, rule: 'the first level begins at 0' };
-    const least = field === 'points' ? 1 : 0;
-    if (values.some((value, i) => i > 0 && value - (values[i - 1] ?? 0) < least))
+    const minStep = field === 'points' ? 1 : 0;
+    if (values.some((value, i) => i > 0 && value - (values[i - 1] ?? 0) < minStep))
       return {
         field,
         rule: field === 'points' ? 'each level asks for more than the one before' : 'no level gives less than the one before',

@@ -5,7 +5,7 @@ export interface ClubLevel {
   /** VIP cashback: the part of a week's net loss, millionths. */
   readonly lossPpm: number;
   /** The most VIP cashback of a week, in units of the order of a euro. */
-  readonly mostUnits: number;
+  readonly maxUnits: number;
   /** Premium cashback: the part of what the house keeps on average out of a day's stakes, millionths; 0 where the level has none. */
   readonly edgeSharePpm: number;
 }
@@ -18,10 +18,10 @@ export interface ClubTerms {
   readonly providersEdgePpm: number;
 }
 
-const level = (points: number, lossPpm: number, mostUnits: number, edgeSharePpm = 0): ClubLevel => ({
+const level = (points: number, lossPpm: number, maxUnits: number, edgeSharePpm = 0): ClubLevel => ({
   points,
   lossPpm,
-  mostUnits,
+  maxUnits,
   edgeSharePpm,
 });
 

@@ -8,7 +8,7 @@ const levelAt = (i: number) => {
   if (!level) throw new Error(`no level ${i}`);
   return level;
 };
-const bounds = { unitMinor: 100n, minMinor: 20n, mostGiftUnits: null };
+const bounds = { unitMinor: 100n, minMinor: 20n, maxGiftUnits: null };
 const tally = (staked: number, returned: number, edgePpm: number) => ({
   stakedMinor: BigInt(staked),
   returnedMinor: BigInt(returned),
@@ -23,8 +23,8 @@ describe('points of the club', () => {
     [20, 10_000, 20, 10_000n],
     [7, 10_001, 3, 23_335n],
     [2_000, 0, 20, 0n],
-  ])('a stake of %i at %i ppm with least stakes of %i makes %i millionths', (stake, edgePpm, least, micro) => {
-    expect(earnedMicroPoints({ stakeMinor: BigInt(stake), edgePpm }, BigInt(least))).toBe(micro);
+  ])('a stake of %i at %i ppm with least stakes of %i makes %i millionths', (stake, edgePpm, minStake, micro) => {
+    expect(earnedMicroPoints({ stakeMinor: BigInt(stake), edgePpm }, BigInt(minStake))).toBe(micro);
   });
   it('are the same in one stake as in parts of it that the least stake divides', () => {
     const parts = Array.from({ length: 10 }, () => earnedMicroPoints({ stakeMinor: 200n, edgePpm: 27_027 }, 20n));
@@ -60,7 +60,7 @@ describe('VIP cashback', () => {
     expect(vipCashback(of, levelAt(level), bounds)).toBe(amount);
   });
   it('is at most what the law lets the house give', () => {
-    expect(vipCashback(tally(10_000_000, 0, 50_000), levelAt(0), { ...bounds, mostGiftUnits: 30 })).toBe(3_000n);
+    expect(vipCashback(tally(10_000_000, 0, 50_000), levelAt(0), { ...bounds, maxGiftUnits: 30 })).toBe(3_000n);
   });
   it('counts a loss that is never below 0', () => {
     expect([netLossMinor(tally(10, 3, 0)), netLossMinor(tally(3, 10, 0))]).toEqual([7n, 0n]);
@@ -91,7 +91,7 @@ describe('terms', () => {
       const before = levelAt(i);
       expect(level.points).toBeGreaterThan(before.points);
       expect(level.lossPpm).toBeGreaterThanOrEqual(before.lossPpm);
-      expect(level.mostUnits).toBeGreaterThanOrEqual(before.mostUnits);
+      expect(level.maxUnits).toBeGreaterThanOrEqual(before.maxUnits);
       expect(level.edgeSharePpm).toBeGreaterThanOrEqual(before.edgeSharePpm);
     }
   });

@@ -8,7 +8,7 @@ export const FIVE_OF_36: PoolLottery = {
   kind: 'pool',
   numbers: 36,
   drawn: 5,
-  picks: { least: 5, most: 5 },
+  picks: { min: 5, max: 5 },
   linePriceMinor: 50n,
   everyMs: HOUR_MS,
   firstMs: 0,

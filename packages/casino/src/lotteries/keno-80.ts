@@ -23,7 +23,7 @@ export const KENO_80: FixedLottery = {
   kind: 'fixed',
   numbers: 80,
   drawn: 20,
-  picks: { least: 1, most: TABLE.length },
+  picks: { min: 1, max: TABLE.length },
   linePriceMinor: 100n,
   everyMs: 5 * MINUTE_MS,
   firstMs: 0,

@@ -27,7 +27,7 @@ describe('the chances', () => {
     expect(lotteryChance(FIVE, 5, 2)).toEqual(reduced(ratio(44_950n, 376_992n)));
   });
   it.each(ALL_LOTTERIES)('of $key come to one, whatever is picked', (lottery) => {
-    for (let picks = lottery.picks.least; picks <= lottery.picks.most; picks += 1) {
+    for (let picks = lottery.picks.min; picks <= lottery.picks.max; picks += 1) {
       const all = Array.from({ length: picks + 1 }, (_, hits) => lotteryChance(lottery, picks, hits));
       expect(reduced(all.reduce(add, ZERO)), `${picks} picks`).toEqual(ratio(1n, 1n));
     }
@@ -53,7 +53,7 @@ describe('a draw', () => {
     expect(drawLottery(lottery, SEED, 7)).toEqual(drawn);
     expect(drawLottery(lottery, SEED, 8)).not.toEqual(drawn);
     expect(new Set(drawn).size).toBe(lottery.drawn);
-    for (const number of drawn) expect(findLineFault({ ...lottery, picks: { least: 1, most: 1 } }, [number])).toBeUndefined();
+    for (const number of drawn) expect(findLineFault({ ...lottery, picks: { min: 1, max: 1 } }, [number])).toBeUndefined();
     expect(seedHash(SEED)).toMatch(/^[0-9a-f]{64}$/);
   });
   it('counts the right numbers of a line in whatever order', () => {
@@ -119,8 +119,8 @@ describe('the settlement', () => {
     const random = createRandom(229);
     for (let i = 0; i < 3_000; i += 1) {
       const lottery = ALL_LOTTERIES[random.int(3)] ?? SIX;
-      const { least, most } = lottery.picks;
-      const picks = least + random.int(most - least + 1);
+      const { min, max } = lottery.picks;
+      const picks = min + random.int(max - min + 1);
       const counted = Array.from({ length: picks + 1 }, (_, hits) => ({ picks, hits, lines: random.int(4) }));
       const sales = BigInt(random.int(1_000_000));
       const jackpot = lottery.kind === 'pool' ? BigInt(random.int(9_000_000)) : 0n;

@@ -9,7 +9,7 @@ interface LotteryTerms {
   readonly numbers: number;
   readonly drawn: number;
   /** How many numbers a line may have. */
-  readonly picks: { readonly least: number; readonly most: number };
+  readonly picks: { readonly min: number; readonly max: number };
   /** The price of a line in the pool's currency, minor units. */
   readonly linePriceMinor: bigint;
   /** Draws take place every `everyMs` from `firstMs` after the beginning of the epoch on (UTC). */

@@ -67,7 +67,7 @@ function settlePool(
     }
     const perLineMinor = potMinor / BigInt(lines);
     reserveMinor += potMinor - perLineMinor * BigInt(lines);
-    prizes.push({ picks: picks.most, hits, lines, potMinor, perLineMinor });
+    prizes.push({ picks: picks.max, hits, lines, potMinor, perLineMinor });
   }
   return { prizes, paidMinor: paidOf(prizes), houseMinor, reserveMinor, jackpotAfterMinor };
 }

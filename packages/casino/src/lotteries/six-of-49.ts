@@ -8,7 +8,7 @@ export const SIX_OF_49: PoolLottery = {
   kind: 'pool',
   numbers: 49,
   drawn: 6,
-  picks: { least: 6, most: 6 },
+  picks: { min: 6, max: 6 },
   linePriceMinor: 100n,
   everyMs: 24 * HOUR_MS,
   firstMs: 20 * HOUR_MS,

@@ -13,10 +13,10 @@ const rulesOf = (scoring: Scoring, more: Partial<ScoringRules> = {}): ScoringRul
   ...more,
 });
 /** In a currency with a least stake of 20 minor units. */
-const round = (stake: number, returned: number, least = 20): EndedRound => ({
+const round = (stake: number, returned: number, minStake = 20): EndedRound => ({
   stakeMinor: BigInt(stake),
   returnMinor: BigInt(returned),
-  minStakeMinor: BigInt(least),
+  minStakeMinor: BigInt(minStake),
 });
 const scoreOf = (rules: ScoringRules, rounds: readonly EndedRound[]) =>
   rounds.reduce((score, one) => scoreRound(score, one, rules), NO_SCORE);

@@ -3,8 +3,8 @@ import { type EndedRound, POINTS_OF_ONE, type Score, type Scoring, type ScoringR
 type Measure = (round: EndedRound, rules: ScoringRules) => bigint;
 type AddTo = (score: Score, round: EndedRound, rules: ScoringRules) => Pick<Score, 'points' | 'kept'>;
 
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-const most = (a: bigint, b: bigint): bigint => (a > b ? a : b);
+const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
 /** An amount of the round in hundredths of least stakes, cut in the ratio in which the stake is above the cap; rounded down. */
 function inMinStakes(amountMinor: bigint, { stakeMinor, minStakeMinor }: EndedRound, { cap }: ScoringRules): bigint {
@@ -18,7 +18,7 @@ const winOf: Measure = (round, rules) => inMinStakes(round.returnMinor, round, r
 /** The multiple that a round returned, hundredths, rounded down. */
 const multiplierOf = ({ stakeMinor, returnMinor }: EndedRound): bigint => (returnMinor * POINTS_OF_ONE) / stakeMinor;
 const cappedMultiplierOf: Measure = (round, { cap }) =>
-  cap === null ? multiplierOf(round) : least(multiplierOf(round), BigInt(cap) * POINTS_OF_ONE);
+  cap === null ? multiplierOf(round) : min(multiplierOf(round), BigInt(cap) * POINTS_OF_ONE);
 
 const addUp =
   (measure: Measure): AddTo =>
@@ -26,7 +26,7 @@ const addUp =
 
 const keepBest =
   (measure: Measure): AddTo =>
-  ({ points, kept }, round, rules) => ({ points: most(points, measure(round, rules)), kept });
+  ({ points, kept }, round, rules) => ({ points: max(points, measure(round, rules)), kept });
 
 const addTheBest: AddTo = (score, round, rules) => {
   const kept = [...score.kept, cappedMultiplierOf(round, rules)].sort((a, b) => (a < b ? 1 : a > b ? -1 : 0)).slice(0, rules.bestOf ?? 1);
@@ -35,7 +35,7 @@ const addTheBest: AddTo = (score, round, rules) => {
 
 const longestRow: AddTo = ({ points, kept }, { stakeMinor, returnMinor }) => {
   const row = returnMinor > stakeMinor ? (kept[0] ?? 0n) + 1n : 0n;
-  return { points: most(points, row), kept: [row] };
+  return { points: max(points, row), kept: [row] };
 };
 
 const ADD: Readonly<Record<Scoring, AddTo>> = {

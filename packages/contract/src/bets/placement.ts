@@ -2,19 +2,13 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { BetRequest } from '../coupon/request.ts';
 import { BetPlacementResponse } from '../coupon/shapes.ts';
+import { PAID_STAKE_REFUSALS } from '../stake-refusals.ts';
 import { wireAmount, wireBoolean, wireGuid, wireInt } from '../wire.ts';
 import { BET_KINDS, type BetKind } from './enums.ts';
 
 /** Everything that a bet can be refused with. */
 export const BET_PLACEMENT_FAILURES = [
-  'account_blocked',
-  'self_excluded',
-  'betting_blocked',
-  'identity_required_to_play',
-  'limit_exceeded',
-  'time_limit',
-  'reality_check',
-  'insufficient_funds',
+  ...PAID_STAKE_REFUSALS,
   'match_unknown',
   'match_started',
   'match_closed',
@@ -43,7 +37,6 @@ export const BET_PLACEMENT_FAILURES = [
   'free_bet_terms',
   'advance_unavailable',
   'payment_state',
-  'unavailable',
   'conflict',
 ] as const;
 

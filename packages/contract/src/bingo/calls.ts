@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { PAID_STAKE_REFUSALS } from '../stake-refusals.ts';
 import { wireGuid, wireId64, wireInt } from '../wire.ts';
 import { MAX_TICKETS } from './enums.ts';
 import { BingoGameView, BingoPurchaseView, BingoRoomKey, BingoRoomView, SoldTicketView } from './shapes.ts';
@@ -54,22 +55,7 @@ export const BINGO_CALLS = {
       tickets: wireInt(1, MAX_TICKETS),
     }),
     reply: z.object({ purchase: BingoPurchaseView, balance: z.string() }),
-    fails: [
-      'bingo_game_unknown',
-      'bingo_closed',
-      'bingo_tickets',
-      'casino_closed',
-      'bet_guid_reused',
-      'insufficient_funds',
-      'account_blocked',
-      'self_excluded',
-      'betting_blocked',
-      'identity_required_to_play',
-      'limit_exceeded',
-      'time_limit',
-      'reality_check',
-      'unavailable',
-    ],
+    fails: ['bingo_game_unknown', 'bingo_closed', 'bingo_tickets', 'casino_closed', 'bet_guid_reused', ...PAID_STAKE_REFUSALS],
     assumed: true,
   }),
   bingoTickets: defineCall({

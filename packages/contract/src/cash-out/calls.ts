@@ -3,6 +3,7 @@ import { BetStatus, BetView } from '../bets/calls.ts';
 import { defineCall } from '../call.ts';
 import { BetRequest } from '../coupon/request.ts';
 import { BetKind, BetPlacementResponse } from '../coupon/shapes.ts';
+import { STAKE_REFUSALS } from '../stake-refusals.ts';
 import { wireAmount, wireGuid, wireInt, wireLanguage } from '../wire.ts';
 import { AUTO_CASH_OUT_STATUSES, CASH_OUT_REJECTIONS, INSURANCE_REJECTIONS, SALE_ORDER_REASONS } from './enums.ts';
 
@@ -83,7 +84,7 @@ const cashOutFailures = [
   'feed_down',
 ] as const;
 /** Of what moves money. */
-const moneyFailures = [...cashOutFailures, 'sale_changed', 'amount_format', 'bet_guid_reused', 'account_blocked', 'unavailable'] as const;
+const moneyFailures = [...cashOutFailures, 'sale_changed', 'amount_format', 'bet_guid_reused', 'unavailable'] as const;
 
 const getCashOutQuote = defineCall({
   method: 'GET',
@@ -137,7 +138,7 @@ const cashOutBet = defineCall({
     tolerance,
   }),
   reply: CashOutResponse,
-  fails: [...moneyFailures],
+  fails: [...moneyFailures, 'account_blocked'],
   assumed: true,
 });
 
@@ -222,19 +223,7 @@ const insureBet = defineCall({
     balance: z.string(),
     transaction: z.string(),
   }),
-  fails: [
-    ...moneyFailures,
-    'insurance_kind',
-    'insurance_full',
-    'insurance_changed',
-    'insufficient_funds',
-    'self_excluded',
-    'betting_blocked',
-    'identity_required_to_play',
-    'limit_exceeded',
-    'time_limit',
-    'reality_check',
-  ],
+  fails: [...moneyFailures, 'insurance_kind', 'insurance_full', 'insurance_changed', 'insufficient_funds', ...STAKE_REFUSALS],
   assumed: true,
 });
 
@@ -296,12 +285,7 @@ const editBet = defineCall({
   reply: BetPlacementResponse,
   fails: [
     ...moneyFailures,
-    'self_excluded',
-    'betting_blocked',
-    'identity_required_to_play',
-    'limit_exceeded',
-    'time_limit',
-    'reality_check',
+    ...STAKE_REFUSALS,
     'match_started',
     'market_suspended',
     'market_closed',

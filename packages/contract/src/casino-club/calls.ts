@@ -11,7 +11,7 @@ export const ClubLevelView = z.object({
   /** Of a week's net loss, millionths. */
   lossPpm: z.number().int(),
   /** The most of a week, decimal text in the caller's currency. */
-  most: z.string(),
+  max: z.string(),
   /** Of what the house keeps on average out of a day's stakes, millionths; 0 where the level has none. */
   edgeSharePpm: z.number().int(),
 });
@@ -49,7 +49,7 @@ export const CASINO_CLUB_CALLS = {
       /** The caller's, or the one that a visitor would have. */
       currency: z.string(),
       /** Less than this is not paid; a point is as much of what the house keeps on average. */
-      least: z.string(),
+      min: z.string(),
       /** Stakes that a point takes in a game that keeps 1 %. */
       stakesForPoint: z.string(),
       levels: z.array(ClubLevelView),

@@ -13,7 +13,7 @@ export const ClubTermsView = z.object({
         /** VIP cashback: of a week's net loss, millionths. */
         lossPpm: z.number().int(),
         /** The most of a week, in units of the order of a euro. */
-        mostUnits: z.number().int(),
+        maxUnits: z.number().int(),
         /** Premium cashback: of what the house keeps on average out of a day's stakes, millionths; 0 where the level has none. */
         edgeSharePpm: z.number().int(),
       }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { PAID_STAKE_REFUSALS } from '../stake-refusals.ts';
 import { wireAmount, wireGuid, wireId64, wireInt, wireLanguage } from '../wire.ts';
 import { CASINO_CATEGORIES } from './enums.ts';
 import { JackpotDrop, JackpotView } from './jackpot-shapes.ts';
@@ -14,19 +15,6 @@ const clientSeed = z
   .string()
   .trim()
   .regex(/^[\x21-\x7e]{1,64}$/, '1 to 64 letters, digits and signs without spaces');
-
-/** Refusals of a stake, wherever it is taken. */
-export const STAKE_FAILS = [
-  'insufficient_funds',
-  'account_blocked',
-  'self_excluded',
-  'betting_blocked',
-  'identity_required_to_play',
-  'limit_exceeded',
-  'time_limit',
-  'reality_check',
-  'unavailable',
-] as const;
 
 export const CASINO_CALLS = {
   casinoGames: defineCall({
@@ -106,7 +94,7 @@ export const CASINO_CALLS = {
       'casino_guid_reused',
       'stake_too_low',
       'stake_too_high',
-      ...STAKE_FAILS,
+      ...PAID_STAKE_REFUSALS,
     ],
     assumed: true,
   }),
@@ -120,7 +108,7 @@ export const CASINO_CALLS = {
     params: z.object({ round: wireId64 }),
     body: z.object({ step: wireInt(0, 1000), action: choices }),
     reply: z.object({ round: CasinoRoundView, balance: z.string() }),
-    fails: ['casino_round_unknown', 'casino_round_over', 'casino_step', 'casino_action', 'stake_too_high', ...STAKE_FAILS],
+    fails: ['casino_round_unknown', 'casino_round_over', 'casino_step', 'casino_action', 'stake_too_high', ...PAID_STAKE_REFUSALS],
     assumed: true,
   }),
   mailCasinoRounds: defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { PAID_STAKE_REFUSALS } from '../stake-refusals.ts';
 import { wireAmount, wireGuid, wireId64, wireInt } from '../wire.ts';
-import { STAKE_FAILS } from './calls.ts';
 import { SHARED_GAME_KEYS } from './enums.ts';
 import { OwnSharedBet, PastSharedBet, SharedBetView, SharedChain, SharedResult, SharedRoundView } from './shared-shapes.ts';
 
@@ -69,7 +69,7 @@ export const CASINO_SHARED_CALLS = {
       'casino_too_fast',
       'stake_too_low',
       'stake_too_high',
-      ...STAKE_FAILS,
+      ...PAID_STAKE_REFUSALS,
     ],
     assumed: true,
   }),

@@ -72,7 +72,7 @@ export const CouponView = z.object({
       amount: z.string().nullable(),
       /** Legs that count: at the least price of a leg or above. */
       legs: z.number().int(),
-      leastLegOdds: z.number().int(),
+      minLegOdds: z.number().int(),
       next: z.object({ legs: z.number().int(), permille: z.number().int() }).nullable(),
     })
     .nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { PAID_STAKE_REFUSALS } from '../stake-refusals.ts';
 import { wireGuid, wireId64, wireInt } from '../wire.ts';
 import { MAX_DRAWS, MAX_LINES } from './enums.ts';
 import { LotteryDrawView, LotteryKey, LotteryTicketView, LotteryView } from './shapes.ts';
@@ -55,22 +56,7 @@ export const LOTTERIES_CALLS = {
       draws: wireInt(1, MAX_DRAWS).default(1),
     }),
     reply: z.object({ ticket: LotteryTicketView, balance: z.string() }),
-    fails: [
-      'lottery_draw_unknown',
-      'lottery_closed',
-      'lottery_draws',
-      'casino_closed',
-      'bet_guid_reused',
-      'insufficient_funds',
-      'account_blocked',
-      'self_excluded',
-      'betting_blocked',
-      'identity_required_to_play',
-      'limit_exceeded',
-      'time_limit',
-      'reality_check',
-      'unavailable',
-    ],
+    fails: ['lottery_draw_unknown', 'lottery_closed', 'lottery_draws', 'casino_closed', 'bet_guid_reused', ...PAID_STAKE_REFUSALS],
     assumed: true,
   }),
   lotteryTickets: defineCall({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { PAID_STAKE_REFUSALS } from '../stake-refusals.ts';
 import { wireGuid, wireId64, wireInt } from '../wire.ts';
-import { MONEY_FAILS } from './money-fails.ts';
 import { PokerDeckView, PokerOwnRate, PokerPastHand, PokerTableInfo, PokerTableView } from './shapes.ts';
 
-const MOST_SEATS = 9;
+const MAX_SEATS = 9;
 const MAX_CHIPS = 1_000_000_000_000;
 const table = z.object({ pokerTableId: wireId64 });
 const hand = z.object({ pokerHandId: wireId64 });
@@ -41,9 +41,9 @@ export const POKER_CALLS = {
     summary: 'Takes a free seat with chips that are bought. Idempotent by its guid.',
     rate: { max: 30, windowSeconds: 60 },
     params: table,
-    body: z.object({ seat: wireInt(1, MOST_SEATS), chips: wireInt(1, MAX_CHIPS), guid: wireGuid }),
+    body: z.object({ seat: wireInt(1, MAX_SEATS), chips: wireInt(1, MAX_CHIPS), guid: wireGuid }),
     reply: moved,
-    fails: ['poker_table_unknown', 'poker_buy_in', 'poker_seated', 'poker_seat_taken', 'casino_closed', ...MONEY_FAILS],
+    fails: ['poker_table_unknown', 'poker_buy_in', 'poker_seated', 'poker_seat_taken', 'casino_closed', ...PAID_STAKE_REFUSALS],
     assumed: true,
   }),
   pokerTopUp: defineCall({
@@ -56,7 +56,7 @@ export const POKER_CALLS = {
     params: table,
     body: z.object({ chips: wireInt(1, MAX_CHIPS), guid: wireGuid }),
     reply: moved,
-    fails: ['poker_table_unknown', 'poker_seat_unknown', 'poker_in_hand', 'poker_buy_in', 'casino_closed', ...MONEY_FAILS],
+    fails: ['poker_table_unknown', 'poker_seat_unknown', 'poker_in_hand', 'poker_buy_in', 'casino_closed', ...PAID_STAKE_REFUSALS],
     assumed: true,
   }),
   pokerLeave: defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { PAID_STAKE_REFUSALS } from '../stake-refusals.ts';
 import { wireGuid, wireId64 } from '../wire.ts';
-import { MONEY_FAILS } from './money-fails.ts';
 import { PokerOwnRate } from './shapes.ts';
 import { SitGoView } from './sit-go-shapes.ts';
 
@@ -29,7 +29,7 @@ export const POKER_SIT_GO_CALLS = {
     params,
     body: z.object({ guid: wireGuid }),
     reply: moved,
-    fails: ['poker_sit_go_unknown', 'poker_sit_go_closed', 'poker_sit_go_entered', 'casino_closed', ...MONEY_FAILS],
+    fails: ['poker_sit_go_unknown', 'poker_sit_go_closed', 'poker_sit_go_entered', 'casino_closed', ...PAID_STAKE_REFUSALS],
     assumed: true,
   }),
   pokerLeaveSitGo: defineCall({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { OperatorReason } from '../operator/calls.ts';
+import { STAKE_REFUSALS } from '../stake-refusals.ts';
 import { wireAmount, wireBoolean, wireGuid, wireId64, wireInt, wireLanguage } from '../wire.ts';
 import { FREE_ROUND_CALLS } from './free-round-calls.ts';
 
@@ -164,16 +165,10 @@ export const PROVIDER_GAMES_CALLS = {
       'amount_format',
       'amount_too_high',
       'insufficient_funds',
+      ...STAKE_REFUSALS,
       'game_unavailable',
       'transaction_reused',
       'round_closed',
-      'account_blocked',
-      'betting_blocked',
-      'identity_required_to_play',
-      'self_excluded',
-      'limit_exceeded',
-      'time_limit',
-      'reality_check',
     ],
   }),
   emptyPurse: defineCall({

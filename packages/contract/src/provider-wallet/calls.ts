@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import type { FailureCode } from '../failure.ts';
+import { STAKE_REFUSALS } from '../stake-refusals.ts';
 import { wireAmount, wireBoolean, wireId64 } from '../wire.ts';
 
 /** A provider's names of its transactions, rounds and games. */
@@ -53,19 +54,7 @@ export const PROVIDER_WALLET_CALLS = {
       jackpotContribution: wireAmount.optional(),
     }),
     reply: ProviderMoved,
-    fails: [
-      ...moving,
-      'amount_too_high',
-      'insufficient_funds',
-      'round_closed',
-      'account_blocked',
-      'betting_blocked',
-      'identity_required_to_play',
-      'self_excluded',
-      'limit_exceeded',
-      'time_limit',
-      'reality_check',
-    ],
+    fails: [...moving, 'amount_too_high', 'insufficient_funds', ...STAKE_REFUSALS, 'round_closed'],
   }),
   providerCredit: defineCall({
     ...base,

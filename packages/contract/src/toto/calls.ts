@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { CompetitorView, StateView } from '../line/shapes.ts';
+import { PAID_STAKE_REFUSALS } from '../stake-refusals.ts';
 import { wireGuid, wireInt, wireLanguage } from '../wire.ts';
 import { TOTO_DRAW_STATUSES, TOTO_POOL_KEYS, TOTO_TICKET_STATUSES } from './enums.ts';
 
@@ -164,23 +165,7 @@ export const TOTO_CALLS = {
       times: wireInt(1, 100).default(1),
     }),
     reply: z.object({ ticket: TotoTicketView, balance: z.string() }),
-    fails: [
-      'toto_unknown',
-      'toto_closed',
-      'toto_variants',
-      'stake_too_high',
-      'insufficient_funds',
-      'bet_guid_reused',
-      'account_blocked',
-      'self_excluded',
-      'betting_blocked',
-      'identity_required_to_play',
-      'limit_exceeded',
-      'time_limit',
-      'reality_check',
-      'feed_down',
-      'unavailable',
-    ],
+    fails: ['toto_unknown', 'toto_closed', 'toto_variants', 'stake_too_high', ...PAID_STAKE_REFUSALS, 'bet_guid_reused', 'feed_down'],
     assumed: true,
   }),
   totoTickets: defineCall({

@@ -10,7 +10,7 @@ import { wholeText } from '../../parts/whole-text.ts';
 export const LEVEL_VALUES = [
   { field: 'points', name: 'console.club.points', written: wholeText },
   { field: 'lossPpm', name: 'console.club.loss', written: percentText },
-  { field: 'mostUnits', name: 'console.club.most', written: wholeText },
+  { field: 'maxUnits', name: 'console.club.max', written: wholeText },
   { field: 'edgeSharePpm', name: 'console.club.share', written: percentText },
 ] as const;
 

@@ -11,7 +11,7 @@ import { useApiClient } from '../../shell/session.tsx';
 const LISTS = [
   { field: 'points', label: 'console.club.list.points', hint: 'console.club.hint.points', parts: PARTS_PER_UNIT.whole },
   { field: 'lossPpm', label: 'console.club.list.loss', hint: 'console.club.hint.loss', parts: PARTS_PER_UNIT.percent },
-  { field: 'mostUnits', label: 'console.club.list.most', hint: 'console.club.hint.most', parts: PARTS_PER_UNIT.whole },
+  { field: 'maxUnits', label: 'console.club.list.max', hint: 'console.club.hint.max', parts: PARTS_PER_UNIT.whole },
   { field: 'edgeSharePpm', label: 'console.club.list.share', hint: 'console.club.hint.share', parts: PARTS_PER_UNIT.percent },
 ] as const;
 

@@ -18,8 +18,7 @@ export interface BetTerms {
 
 type Conditional = Extract<BetStructure, { kind: 'conditional' }>;
 
-/** As stored: the stakes of the groups keep the name that they have in the rows. */
-type StoredShape = Exclude<BetStructure, Conditional> | (Omit<Conditional, 'groupStakes'> & { readonly blockStakes: readonly string[] });
+type StoredShape = Exclude<BetStructure, Conditional> | (Omit<Conditional, 'groupStakes'> & { readonly groupStakes: readonly string[] });
 
 /** The fields of the shape; null for the kinds that a kind and a size describe fully. */
 function writeShape(shape: BetStructure): object | null {
@@ -34,36 +33,18 @@ function writeShape(shape: BetStructure): object | null {
     case 'each-way':
     case 'anti-express':
       return shape;
-    case 'conditional': {
-      const { groupStakes, ...rest } = shape;
-      return { ...rest, blockStakes: groupStakes.map(String) } satisfies StoredShape;
-    }
+    case 'conditional':
+      return { ...shape, groupStakes: shape.groupStakes.map(String) } satisfies StoredShape;
   }
 }
 
-/** As stored: the bounds keep the names that they have in the rows. */
-interface StoredBoost extends Pick<BoostTerms, 'tiers'> {
-  readonly leastLegOdds: number;
-  readonly mostMinor: string;
-}
-
-const writeBoost = ({ tiers, minLegOdds, maxMinor }: BoostTerms): StoredBoost => ({
-  tiers,
-  leastLegOdds: minLegOdds,
-  mostMinor: maxMinor.toString(),
-});
-
-const readBoost = ({ tiers, leastLegOdds, mostMinor }: StoredBoost): BoostTerms => ({
-  tiers,
-  minLegOdds: leastLegOdds,
-  maxMinor: BigInt(mostMinor),
-});
+type StoredBoost = Omit<BoostTerms, 'maxMinor'> & { readonly maxMinor: string };
 
 /** One object: the shape's words and whatever else was agreed. Null for a bet that its kind and size say everything of. */
 export function writeTerms({ shape, combinations, boost, funding, legs }: PreparedBet): string | null {
   const agreed = {
     ...(combinations.length > 0 && { combinations }),
-    ...(boost && { boost: writeBoost(boost) }),
+    ...(boost && { boost: { ...boost, maxMinor: boost.maxMinor.toString() } satisfies StoredBoost }),
     ...(legs.some((leg) => leg.place) && { places: legs.map((leg) => leg.place) }),
     ...(funding.source !== 'balance' && { funding }),
   };
@@ -85,8 +66,7 @@ function readShape(kind: string, size: number, stored: (StoredShape & StoredTerm
   if (stored === null) throw new RangeError(`a ${kind} bet without its shape`);
   const { combinations: _combinations, boost: _boost, places: _places, funding: _funding, ...shape } = stored;
   if (shape.kind !== 'conditional') return shape;
-  const { blockStakes, ...rest } = shape;
-  return { ...rest, groupStakes: blockStakes.map((stake) => (stake === 'max' ? stake : BigInt(stake))) };
+  return { ...shape, groupStakes: shape.groupStakes.map((stake) => (stake === 'max' ? stake : BigInt(stake))) };
 }
 
 /** Terms as writeTerms wrote them, together with the columns `kind` and `system_size`. Throws RangeError for anything else. */
@@ -96,7 +76,7 @@ export function readTerms(kind: string, size: number, stored: unknown): BetTerms
   return {
     shape: readShape(kind, size, terms),
     combinations: terms?.combinations ?? [],
-    boost: boost ? readBoost(boost) : null,
+    boost: boost ? { ...boost, maxMinor: BigInt(boost.maxMinor) } : null,
     places: terms?.places ?? [],
     funding: terms?.funding ?? FROM_BALANCE,
   };
@@ -129,8 +109,7 @@ interface StoredBet extends Omit<PreparedBet, Rewritten> {
   readonly accountId: string;
   readonly stakeMinor: string;
   readonly stakeTaxMinor: string;
-  /** `potentialReturnMinor`, by the name that requests which wait already are stored under. */
-  readonly possibleMinor: string;
+  readonly potentialReturnMinor: string;
   readonly terms: { readonly kind: string; readonly size: number; readonly stored: string | null };
   readonly tax: string | null;
 }
@@ -139,21 +118,21 @@ const sizeOf = (shape: BetStructure): number => ('size' in shape ? shape.size : 
 
 /** A waiting bet's request. */
 export function writePrepared(bet: PreparedBet): string {
-  const { shape, combinations: _combinations, boost: _boost, funding: _funding, potentialReturnMinor, ...plain } = bet;
+  const { shape, combinations: _combinations, boost: _boost, funding: _funding, ...plain } = bet;
   return JSON.stringify({
     ...plain,
     playerId: bet.playerId.toString(),
     accountId: bet.accountId.toString(),
     stakeMinor: bet.stakeMinor.toString(),
     stakeTaxMinor: bet.stakeTaxMinor.toString(),
-    possibleMinor: potentialReturnMinor.toString(),
+    potentialReturnMinor: bet.potentialReturnMinor.toString(),
     terms: { kind: shape.kind, size: sizeOf(shape), stored: writeTerms(bet) },
     tax: writeTax(bet.tax),
   } satisfies StoredBet);
 }
 
 export function readPrepared(json: unknown): PreparedBet {
-  const { terms, possibleMinor, ...stored } = json as StoredBet;
+  const { terms, ...stored } = json as StoredBet;
   const { places: _places, ...agreed } = readTerms(terms.kind, terms.size, terms.stored === null ? null : JSON.parse(terms.stored));
   return {
     ...stored,
@@ -162,7 +141,7 @@ export function readPrepared(json: unknown): PreparedBet {
     accountId: BigInt(stored.accountId),
     stakeMinor: BigInt(stored.stakeMinor),
     stakeTaxMinor: BigInt(stored.stakeTaxMinor),
-    potentialReturnMinor: BigInt(possibleMinor),
+    potentialReturnMinor: BigInt(stored.potentialReturnMinor),
     tax: stored.tax === null ? null : readTax(JSON.parse(stored.tax)),
   };
 }

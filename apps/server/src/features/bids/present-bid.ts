@@ -1,15 +1,14 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { BetReferralView } from '@touchline/contract/bids/calls';
 import type { Language } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
-import { formatMoney } from '@touchline/kernel/money';
 import type { Bid } from './bids.store.ts';
 import type { BidsDeps } from './bids-deps.ts';
 import { askedOdds } from './make-bid.ts';
 
 /** A bid as its player and traders see it, with names in a language. */
 export async function presentBid({ bets }: Pick<BidsDeps, 'bets'>, bid: Bid, language: Language): Promise<BetReferralView> {
-  const money = (minor: bigint): string => formatMoney(minor, currencyByCode(bid.currency)?.scale ?? 2);
+  const money = (minor: bigint): string => moneyText(minor, bid.currency);
   const names = await bets.line.readNames(bid.wire.legs, language);
   const asked = askedOdds(bid.wire);
   return {

@@ -8,7 +8,7 @@ import type { ClubLaw } from './club-law.ts';
 export const boundsOf = ({ site }: Pick<CasinoClubDeps, 'site'>, brandId: number, currency: string, law: ClubLaw): CashbackBounds => ({
   unitMinor: site.unitMinor(currency) ?? 100n,
   minMinor: site.minStakeMinor(brandId, currency),
-  mostGiftUnits: law.mostGiftUnits,
+  maxGiftUnits: law.maxGiftUnits,
 });
 
 /** The cashback of a period at a level of the terms; 0 where the law allows none of the kind. */

@@ -70,12 +70,12 @@ const COLUMNS = `player_id as "playerId", kind, day::text, currency, starts_at a
   staked_minor as "stakedMinor", returned_minor as "returnedMinor", kept_micro as "keptMicro", status, amount_minor as "amountMinor"`;
 
 /** A player's of a kind, the newest first. */
-export async function readPeriods(on: Queryable, playerId: bigint, kind: CashbackKind, most: number): Promise<CashbackPeriod[]> {
+export async function readPeriods(on: Queryable, playerId: bigint, kind: CashbackKind, limit: number): Promise<CashbackPeriod[]> {
   const { rows } = await on.query<CashbackPeriod>(
     prepared(`select ${COLUMNS} from casino_cashback where player_id = $1 and kind = $2 order by day desc, currency limit $3`, [
       playerId,
       kind,
-      most,
+      limit,
     ]),
   );
   return rows;

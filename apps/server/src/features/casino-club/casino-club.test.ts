@@ -42,7 +42,7 @@ describe('the club', () => {
     expect([offered, levels.length, levels[0], own]).toEqual([
       true,
       8,
-      { tier: 'copper', points: 0, lossPpm: 50_000, most: '100.00', edgeSharePpm: 0 },
+      { tier: 'copper', points: 0, lossPpm: 50_000, max: '100.00', edgeSharePpm: 0 },
       null,
     ]);
     for (const country of ['BE', 'SE', 'NL'])
@@ -59,8 +59,8 @@ describe('the club', () => {
     const [period] = (
       await query('select kept_micro as kept, ends_at - starts_at as length from casino_cashback where player_id = $1', [player.id])
     ).rows;
-    const least = test.app.features.site.minStakeMinor(1, 'EUR');
-    expect([period.kept, rows[0]]).toEqual([1_000n * 10_000n, { points: (1_000n * 10_000n) / least, level: 0 }]);
+    const minStake = test.app.features.site.minStakeMinor(1, 'EUR');
+    expect([period.kept, rows[0]]).toEqual([1_000n * 10_000n, { points: (1_000n * 10_000n) / minStake, level: 0 }]);
     expect(await historyOf(player)).toMatchObject([{ kind: 'vip', rounds: 1, staked: '10.00', status: 'open', currency: 'EUR' }]);
     expect((await see(player)).own).toMatchObject({ tier: 'copper', periods: [{ kind: 'vip', rounds: 1 }] });
   });

@@ -4,7 +4,7 @@ import type { Jurisdiction } from '@touchline/catalogue/jurisdictions/jurisdicti
 export interface ClubLaw {
   readonly offered: boolean;
   /** The largest gift in units; null for no bound. */
-  readonly mostGiftUnits: number | null;
+  readonly maxGiftUnits: number | null;
   /** IANA; its midnights begin days and weeks. */
   readonly timeZone: string;
 }
@@ -12,5 +12,5 @@ export interface ClubLaw {
 /** Gifts that the law forbids, or allows once alone, are cashback too. */
 export function clubLawOf({ casino, bonus, timeZone }: Jurisdiction): ClubLaw {
   const offered = casino.allowed && bonus.allowed && !bonus.isOneTimeOnly;
-  return { offered, mostGiftUnits: bonus.maxAmountUnits, timeZone };
+  return { offered, maxGiftUnits: bonus.maxAmountUnits, timeZone };
 }

@@ -25,7 +25,7 @@ export async function lockEntries(client: pg.PoolClient, players: readonly bigin
   const { rows } = await client.query<Omit<ScoredEntry, 'kept'> & { kept: readonly string[] }>(
     prepared(
       `select e.id, e.player_id as "playerId", e.joined_at as "joinedAt", e.points, e.rounds, e.kept, t.rules, t.games,
-         t.least_stakes as "minStakes", t.starts_at as "startsAt", t.ends_at as "endsAt"
+         t.min_stakes as "minStakes", t.starts_at as "startsAt", t.ends_at as "endsAt"
        from casino_tournament_entry e join casino_tournament t on t.id = e.tournament_id
        where e.player_id = any ($1) and t.closed_at is null and t.cancelled_at is null and t.starts_at <= $3 and t.ends_at > $2
        order by e.id for update of e for share of t`,

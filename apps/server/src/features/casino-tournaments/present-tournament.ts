@@ -44,7 +44,7 @@ export function presentTournament(
   joined: boolean,
 ): TournamentView {
   const { id, rules, games, minStakes, prizeUnit, prizes, startsAt, endsAt, players } = tournament;
-  const least = minStakes[currency];
+  const minStake = minStakes[currency];
   return {
     tournament: String(id),
     name: nameIn(tournament, language, BASE_LANGUAGE),
@@ -52,11 +52,11 @@ export function presentTournament(
     rules,
     games: [...games],
     currency,
-    minStake: least === undefined ? null : moneyText(BigInt(least), currency),
+    minStake: minStake === undefined ? null : moneyText(BigInt(minStake), currency),
     capStake:
-      least === undefined || rules.cap === null || !COUNTS_MONEY.has(rules.scoring)
+      minStake === undefined || rules.cap === null || !COUNTS_MONEY.has(rules.scoring)
         ? null
-        : moneyText(BigInt(least) * BigInt(rules.cap), currency),
+        : moneyText(BigInt(minStake) * BigInt(rules.cap), currency),
     prizeUnit,
     prizes: prizes.map(({ from, to, amount }) => ({ from, to, amount: prizeText(deps, tournament, amount, currency) })),
     startsAt: startsAt.getTime(),

@@ -10,9 +10,9 @@ const countedKey = (entryId: bigint, { source, round }: Pick<ToldRound, 'source'
 
 /** The least stake that counts for an entry; undefined for a round that does not belong to the tournament, by its time, its game or its currency. */
 function minStakeOf({ games, minStakes, startsAt, endsAt, joinedAt }: ScoredEntry, { endedAt, source, game, currency }: ToldRound) {
-  const least = minStakes[currency];
+  const minStake = minStakes[currency];
   const isIn = endedAt >= startsAt && endedAt >= joinedAt && endedAt < endsAt;
-  return isIn && (games.length === 0 || (isHouse(source) && games.includes(game))) && least !== undefined ? BigInt(least) : undefined;
+  return isIn && (games.length === 0 || (isHouse(source) && games.includes(game))) && minStake !== undefined ? BigInt(minStake) : undefined;
 }
 
 interface NewScore extends Score {

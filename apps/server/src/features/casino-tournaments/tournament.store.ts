@@ -3,7 +3,7 @@ import { prepared } from '#platform/db/prepared';
 import type { Queryable } from '#platform/db/queryable';
 import type { Tournament } from './tournament.ts';
 
-const COLUMNS = `t.id, t.brand_id as "brandId", t.series, t.names, t.rules, t.games, t.least_stakes as "minStakes", t.prize_unit as "prizeUnit",
+const COLUMNS = `t.id, t.brand_id as "brandId", t.series, t.names, t.rules, t.games, t.min_stakes as "minStakes", t.prize_unit as "prizeUnit",
   t.prizes, t.starts_at as "startsAt", t.ends_at as "endsAt", t.set_by as "setBy",
   t.awaits_approval as "awaitsApproval", t.approved_by as "approvedBy", t.cancelled_at as "cancelledAt", t.closed_at as "closedAt",
   t.paid_at as "paidAt"`;
@@ -13,7 +13,7 @@ export type NewTournament = Omit<Tournament, 'id' | 'approvedBy' | 'cancelledAt'
 /** Undefined where the series has one that begins then. */
 export async function writeTournament(on: Queryable, made: NewTournament): Promise<bigint | undefined> {
   const { rows } = await on.query<{ id: bigint }>(
-    `insert into casino_tournament (brand_id, series, names, rules, games, least_stakes, prize_unit, prizes, starts_at, ends_at, set_by,
+    `insert into casino_tournament (brand_id, series, names, rules, games, min_stakes, prize_unit, prizes, starts_at, ends_at, set_by,
        awaits_approval)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      on conflict (brand_id, series, starts_at) where series is not null do nothing returning id`,

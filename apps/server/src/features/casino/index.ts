@@ -42,6 +42,7 @@ export { createRoundDriver, type DrivenTables } from './shared/driver/round-driv
 export { tellTable } from './shared/shared-deps.ts';
 export { findLaw, lawOf } from './tables/casino-law.ts';
 export { readCallerResidence, readResidence } from './tables/read-residence.ts';
+export { requireOffered } from './tables/require-offered.ts';
 export { stakeBounds } from './tables/stake-bounds.ts';
 
 export interface CasinoFeature

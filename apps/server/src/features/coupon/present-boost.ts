@@ -15,7 +15,7 @@ export function presentBoost(terms: BoostTerms, coupon: Coupon, money: (minor: b
     permille: findBoostTier(terms, legs)?.permille ?? 0,
     amount: added && plain.stakeMinor > 0n ? money(returnOf(plain.stakeMinor, added.added)) : null,
     legs,
-    leastLegOdds: terms.minLegOdds,
+    minLegOdds: terms.minLegOdds,
     next: next ? { legs: next.legs, permille: next.permille } : null,
   };
 }

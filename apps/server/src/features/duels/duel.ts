@@ -1,4 +1,5 @@
 import type { Champ, Competitor, Fixture, Names } from '@touchline/feed/feed-events';
+import { DUEL_IDS } from '@touchline/feed/simulator/world/fixture-id';
 import { LANGUAGES, type Language } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
 
@@ -23,17 +24,11 @@ export interface Duel {
   readonly startsAt: number;
 }
 
-/**
- * Match ids of duels: from the last of the places that fixture ids have for sports (feed: simulator/world/fixture-id), which no sport
- * takes, up to 2^31.
- */
-const FIRST_MATCH = 31 * 96 * 699_050;
-const DUELS = 2 ** 31 - FIRST_MATCH;
 /** Above the ids of all competitors. */
 const FIRST_COMPETITOR = 2 ** 31;
 
-export const matchOfDuel = ({ number }: Pick<Duel, 'number'>): number => FIRST_MATCH + (number % DUELS);
-export const isDuel = (matchId: number): boolean => matchId >= FIRST_MATCH;
+export const matchOfDuel = ({ number }: Pick<Duel, 'number'>): number => DUEL_IDS.from + (number % (DUEL_IDS.to - DUEL_IDS.from));
+export const isDuel = (matchId: number): boolean => matchId >= DUEL_IDS.from && matchId < DUEL_IDS.to;
 
 export const matchesOf = ({ sides }: Pick<Duel, 'sides'>): number[] => [...new Set(sides.flat().map(({ matchId }) => matchId))];
 
@@ -70,7 +65,7 @@ const competitorOf = (duel: Duel, side: 0 | 1): Competitor => ({
 });
 
 const champOf = (sport: number): Champ => ({
-  id: FIRST_MATCH - 1,
+  id: DUEL_IDS.from - 1,
   sport,
   country: 0,
   names: inEveryLanguage((language) => findText(language, 'duel.champ') ?? ''),

@@ -1,10 +1,9 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyText } from '@touchline/catalogue/money-text';
 import { SITE_LANGUAGES } from '@touchline/catalogue/places/languages';
 import type { IdentityFlow, IdentityStatus } from '@touchline/contract/identification/enums';
 import { formatAmount } from '@touchline/i18n/format-money';
 import { formatDateTimeLong } from '@touchline/i18n/format-time';
 import type { Language } from '@touchline/i18n/languages';
-import { formatMoney } from '@touchline/kernel/money';
 import type pg from 'pg';
 import type { FreeBet } from '#features/free-bets';
 import { readStanding, writeStanding } from './identification.store.ts';
@@ -73,4 +72,4 @@ export async function decideStanding(
 }
 
 const moneyIn = (language: Language, { amountMinor, currency }: FreeBet): string =>
-  formatAmount(language, formatMoney(amountMinor, currencyByCode(currency)?.scale ?? 2), currency, { code: true });
+  formatAmount(language, moneyText(amountMinor, currency), currency, { code: true });

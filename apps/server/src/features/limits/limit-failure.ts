@@ -1,7 +1,6 @@
 import type { LimitBound } from '@touchline/betting/limits/limit-bounds';
 import type { LimitPeriod } from '@touchline/catalogue/jurisdictions/jurisdiction';
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { formatMoney } from '@touchline/kernel/money';
+import { moneyWithCode } from '@touchline/catalogue/money-text';
 import { Failure } from '#platform/http/failure';
 
 type MoneyBound = Extract<LimitBound, { readonly left: bigint }>;
@@ -29,7 +28,7 @@ export function limitFailure(bound: LimitBound): Failure {
   const accepted = {
     limit: kind,
     period: resetsAt === null ? (ROLLING[period] ?? period) : period,
-    max: `${formatMoney(left, currencyByCode(currency)?.scale ?? 2)} ${currency}`,
+    max: moneyWithCode(left, currency),
     resets: resetsAt === null ? 'none' : formatMinute(resetsAt, zone),
   };
   return new Failure('limit_exceeded', { args: accepted, accepted });

@@ -1,6 +1,7 @@
 import { isTimeLimit, type LimitKind, type LimitPeriod } from '@touchline/catalogue/jurisdictions/jurisdiction';
+import { moneyText } from '@touchline/catalogue/money-text';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { formatMoney, parseMoney } from '@touchline/kernel/money';
+import { parseMoney } from '@touchline/kernel/money';
 import { Failure } from '#platform/http/failure';
 
 /** A larger one limits nothing, and its sums could not be counted. */
@@ -39,4 +40,4 @@ export const realityChoices = (max: number | null): number[] => REALITY_MINUTES.
 
 /** As the wire says it: decimal text, or whole minutes. */
 export const presentAmount = (kind: LimitKind, amount: bigint, currency: string): string =>
-  isTimeLimit(kind) ? amount.toString() : formatMoney(amount, currencyByCode(currency)?.scale ?? 2);
+  isTimeLimit(kind) ? amount.toString() : moneyText(amount, currency);

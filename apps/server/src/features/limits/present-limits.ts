@@ -1,9 +1,8 @@
 import { roomOf } from '@touchline/betting/limits/limit-bounds';
 import { decideBand } from '@touchline/catalogue/account/self-assessment';
 import { isTimeLimit } from '@touchline/catalogue/jurisdictions/jurisdiction';
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { LimitsView, LimitView, TestResult } from '@touchline/contract/limits/calls';
-import { formatMoney } from '@touchline/kernel/money';
 import type { Caller } from '#platform/http/handler';
 import { isPermanent, readExclusion } from './exclusion.store.ts';
 import { type Holder, type LimitRow, readCurrentSession, readHolder, readLimits, readSessionTotals, readUse } from './limit.store.ts';
@@ -30,7 +29,7 @@ export async function presentLimits(deps: LimitsDeps, { id }: Pick<NonNullable<C
   ]);
   const holder = known ?? { ...NO_HOLDER, currency: active, zone: policy.timeZone };
   const { currency } = holder;
-  const money = (minor: bigint): string => formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
+  const money = (minor: bigint): string => moneyText(minor, currency);
   const played = sitting ? await readSessionTotals(pool, id, sitting.startedAt, currency) : { stakedMinor: 0n, wonMinor: 0n };
   return {
     currency,

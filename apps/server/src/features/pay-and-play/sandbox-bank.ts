@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyText } from '@touchline/catalogue/money-text';
 import { resolveLanguage, textDirection } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
-import { formatMoney } from '@touchline/kernel/money';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { signWebhook } from '#platform/auth/webhook-signature';
 import type { Platform } from '#platform/platform';
@@ -22,7 +21,7 @@ const FIELDS = [
 ] as const;
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
-const amountOf = (order: BankOrder): string => formatMoney(order.amount_minor, currencyByCode(order.currency)?.scale ?? 2);
+const amountOf = (order: BankOrder): string => moneyText(order.amount_minor, order.currency);
 
 function renderBank(order: BankOrder | undefined): string {
   const language = resolveLanguage(order?.language);

@@ -1,6 +1,5 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyWithCode } from '@touchline/catalogue/money-text';
 import type { WithdrawalStatus } from '@touchline/contract/payments/enums';
-import { formatMoney } from '@touchline/kernel/money';
 import { postWithdrawalPayment, postWithdrawalRelease } from '@touchline/ledger/postings';
 import type pg from 'pg';
 import { lockPlayerMoney, postUnder } from '#features/wallet';
@@ -32,7 +31,7 @@ export async function applyWithdrawalStatus(
   const ended = comesBack ? postWithdrawalRelease(of, amountMinor, money.owed.debtMinor) : postWithdrawalPayment(of, amountMinor);
   await postUnder(client, money, ended);
   if (!ANNOUNCED.has(status)) return;
-  const amount = `${formatMoney(amountMinor, currencyByCode(currency)?.scale ?? 2)} ${currency}`;
+  const amount = moneyWithCode(amountMinor, currency);
   await messages.write(client, [
     {
       playerId,

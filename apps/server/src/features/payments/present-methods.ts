@@ -1,9 +1,8 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { DepositMethod } from '@touchline/contract/payments/calls';
 import type { WithdrawalMethod } from '@touchline/contract/payments/withdrawals';
 import { resolveLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
-import { formatMoney } from '@touchline/kernel/money';
 import type { z } from 'zod';
 import type { SiteFeature } from '#features/site';
 import type { PaymentMethod } from './payment-methods.ts';
@@ -13,7 +12,7 @@ type Site = Pick<SiteFeature, 'unitMinor'>;
 const textOf =
   (site: Site, currency: string) =>
   (units: bigint): string =>
-    formatMoney(units * (site.unitMinor(currency) ?? 100n), currencyByCode(currency)?.scale ?? 2);
+    moneyText(units * (site.unitMinor(currency) ?? 100n), currency);
 
 const titleOf = (id: string, language: string): string => findText(resolveLanguage(language), `payment.method.${id}`) ?? id;
 

@@ -1,13 +1,12 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { PaymentView } from '@touchline/contract/payments/calls';
-import { formatMoney } from '@touchline/kernel/money';
 import type { Payment } from './payments.store.ts';
 
 export const presentPayment = (payment: Payment): PaymentView => ({
   id: payment.id,
   direction: payment.direction,
   method: payment.method,
-  amount: formatMoney(payment.amount_minor, currencyByCode(payment.currency)?.scale ?? 2),
+  amount: moneyText(payment.amount_minor, payment.currency),
   currency: payment.currency,
   status: payment.status,
   createdAt: payment.created_at.getTime(),

@@ -1,6 +1,7 @@
+import { moneyText } from '@touchline/catalogue/money-text';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { ProviderBalance } from '@touchline/contract/provider-wallet/calls';
-import { formatMoney, parseMoney } from '@touchline/kernel/money';
+import { parseMoney } from '@touchline/kernel/money';
 import type { z } from 'zod';
 import { readSpendable } from '#features/wallet';
 import { verifyWebhook } from '#platform/auth/webhook-signature';
@@ -62,8 +63,6 @@ export function minorOf(field: string, text: string | undefined, currency: strin
   if (amount.value > MAX_MINOR) throw new Failure('amount_too_high', { accepted: { max: moneyText(MAX_MINOR, currency) } });
   return amount.value;
 }
-
-const moneyText = (minor: bigint, currency: string): string => formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
 
 export const presentBalance = ({ accountId, currency }: Admitted, balanceMinor: bigint): z.input<typeof ProviderBalance> => ({
   account: String(accountId),

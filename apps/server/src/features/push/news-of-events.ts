@@ -1,7 +1,6 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { DomainEvent } from '@touchline/contract/events';
 import { type PlayerEvent, PUSHED_EVENTS } from '@touchline/contract/push/messages';
-import { formatMoney } from '@touchline/kernel/money';
 import type { Bus } from '#platform/events/bus';
 import type { EventConsumer } from '#platform/events/event-log';
 import { announceToPlayer } from '#platform/player-news';
@@ -13,7 +12,7 @@ interface Held {
 const balanceOf = ({ accountId, balanceMinor }: Held, currency: string): PlayerEvent => ({
   kind: 'balance',
   accountId,
-  amount: formatMoney(BigInt(balanceMinor), currencyByCode(currency)?.scale ?? 2),
+  amount: moneyText(BigInt(balanceMinor), currency),
   currency,
 });
 

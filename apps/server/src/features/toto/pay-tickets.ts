@@ -1,5 +1,4 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { formatMoney } from '@touchline/kernel/money';
+import { moneyText } from '@touchline/catalogue/money-text';
 import { accountKey } from '@touchline/ledger/account';
 import { postTotoPayout } from '@touchline/ledger/toto-postings';
 import { type LockedAccount, lockPlayerAccountsBatch, postBatch } from '#features/wallet';
@@ -53,7 +52,7 @@ export async function payOwed({ platform }: Pick<TotoDeps, 'platform'>): Promise
           playerId: account.playerId ?? 0n,
           accountId: account.id,
           currency: account.currency,
-          amount: formatMoney(balances.get(keyOf(account)) ?? 0n, currencyByCode(account.currency)?.scale ?? 2),
+          amount: moneyText(balances.get(keyOf(account)) ?? 0n, account.currency),
         })),
     );
   });

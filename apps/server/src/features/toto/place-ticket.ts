@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TOTO_LINE_PRICE_MINOR, TOTO_MAX_STAKE_MINOR } from '@touchline/betting/toto/toto-rules';
 import { checkTicket, type TotoMarks } from '@touchline/betting/toto/toto-ticket';
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { formatMoney } from '@touchline/kernel/money';
+import { moneyWithCode } from '@touchline/catalogue/money-text';
 import { postTotoStake } from '@touchline/ledger/toto-postings';
 import { checkStake } from '#features/limits';
 import { fromPoolCurrency } from '#features/site';
@@ -40,7 +39,7 @@ export async function placeTicket(deps: TotoDeps, playerId: bigint, wanted: Tick
   const { account } = await bets.players.readFreshPlayer(playerId, undefined);
   if (!account) throw new Failure('unavailable');
   const { currency } = account;
-  const text = (minor: bigint): string => `${formatMoney(minor, currencyByCode(currency)?.scale ?? 2)} ${currency}`;
+  const text = (minor: bigint): string => moneyWithCode(minor, currency);
   const stakeBaseMinor = BigInt(variants) * BigInt(wanted.times) * TOTO_LINE_PRICE_MINOR;
   if (stakeBaseMinor > TOTO_MAX_STAKE_MINOR)
     throw new Failure('stake_too_high', { accepted: { max: text(fromPoolCurrency(deps, TOTO_MAX_STAKE_MINOR, currency)) } });

@@ -2,8 +2,8 @@ import { TOTO_LINE_PRICE_MINOR } from '@touchline/betting/toto/toto-rules';
 import { totoOutcomes } from '@touchline/betting/toto/toto-ticket';
 import type { TotoDrawView, TotoMatchView, TotoTierView } from '@touchline/contract/toto/calls';
 import type { Language } from '@touchline/i18n/languages';
-import { formatMoney } from '@touchline/kernel/money';
 import { decodeMarketId } from '@touchline/kernel/selection';
+import { poolText } from '@touchline/ledger/pool-text';
 import { TOTO_CURRENCY } from '@touchline/ledger/toto-postings';
 import { describeMarket, nameIn, presentCompetitor, presentState, selectionLabel, selectionName } from '#features/line';
 import { impliedProbabilities } from './implied-probabilities.ts';
@@ -11,9 +11,6 @@ import type { DrawPicks, DrawSums } from './pool-figures.ts';
 import type { TotoDeps } from './toto-deps.ts';
 import type { Draw, DrawMatch } from './toto-draw.store.ts';
 import { POOL_TERMS } from './toto-pools.ts';
-
-/** The pool's currency has cents. */
-const money = (minor: bigint): string => formatMoney(minor, 2);
 
 /** The part of the stakes that the tiers share out. */
 const poolMinor = ({ pool }: Pick<Draw, 'pool'>, stakesMinor: bigint): bigint =>
@@ -28,13 +25,13 @@ export function presentDraw(draw: Draw, jackpotMinor: bigint, sums: DrawSums): T
     status: draw.status === 'open' && !draw.taking ? 'closed' : draw.status,
     sport: draw.sport,
     currency: TOTO_CURRENCY,
-    jackpot: money(draw.jackpotBeforeMinor ?? jackpotMinor),
-    poolAmount: money(poolMinor(draw, draw.stakesMinor ?? sums.stakesMinor)),
+    jackpot: poolText(draw.jackpotBeforeMinor ?? jackpotMinor),
+    poolAmount: poolText(poolMinor(draw, draw.stakesMinor ?? sums.stakesMinor)),
     tickets: draw.tickets ?? sums.tickets,
     opensAt: draw.opensAt.getTime(),
     closesAt: draw.closesAt.getTime(),
     settledAt: draw.settledAt?.getTime() ?? null,
-    paid: draw.paidMinor === null ? null : money(draw.paidMinor),
+    paid: draw.paidMinor === null ? null : poolText(draw.paidMinor),
   };
 }
 
@@ -48,10 +45,10 @@ export function presentTiers(draw: Draw, sums: DrawSums): TotoTierView[] {
     return {
       correct,
       permille,
-      pot: money(ended ? BigInt(ended.pot) : draw.tiers ? 0n : (pool * BigInt(permille)) / 1000n),
+      pot: poolText(ended ? BigInt(ended.pot) : draw.tiers ? 0n : (pool * BigInt(permille)) / 1000n),
       variants: ended?.variants ?? null,
       tickets: ended?.tickets ?? null,
-      perVariant: ended && stakes > 0n ? money((BigInt(ended.pot) * TOTO_LINE_PRICE_MINOR) / stakes) : null,
+      perVariant: ended && stakes > 0n ? poolText((BigInt(ended.pot) * TOTO_LINE_PRICE_MINOR) / stakes) : null,
       closed: draw.tiers !== null && ended === undefined,
     };
   });

@@ -1,12 +1,11 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { TotoTicketView } from '@touchline/contract/toto/calls';
-import { formatMoney } from '@touchline/kernel/money';
 import type { Draw, DrawMatch } from './toto-draw.store.ts';
 import type { Ticket } from './toto-ticket.store.ts';
 
 /** A ticket as its player sees it; `matches` are those of its draw. */
 export function presentTicket(ticket: Ticket, draw: Draw, matches: readonly DrawMatch[]): TotoTicketView {
-  const money = (minor: bigint): string => formatMoney(minor, currencyByCode(ticket.currency)?.scale ?? 2);
+  const money = (minor: bigint): string => moneyText(minor, ticket.currency);
   const decided = matches.filter((match) => match.result !== undefined);
   return {
     ticketId: ticket.id.toString(),

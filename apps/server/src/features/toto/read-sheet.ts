@@ -1,8 +1,7 @@
 import { TOTO_LINE_PRICE_MINOR, TOTO_MAX_STAKE_MINOR } from '@touchline/betting/toto/toto-rules';
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { TotoDrawView, TotoSheet } from '@touchline/contract/toto/calls';
 import type { Language } from '@touchline/i18n/languages';
-import { formatMoney } from '@touchline/kernel/money';
 import { TOTO_CURRENCY } from '@touchline/ledger/toto-postings';
 import { fromPoolCurrency } from '#features/site';
 import type { PoolFigures } from './pool-figures.ts';
@@ -33,8 +32,7 @@ export async function readSheet(reading: TotoReading, draw: Draw, playerId: bigi
   ]);
   if (!view) throw new Error('one draw, one view');
   const currency = player?.account?.currency ?? TOTO_CURRENCY;
-  const price = (baseMinor: bigint): string =>
-    formatMoney(fromPoolCurrency(reading, baseMinor, currency), currencyByCode(currency)?.scale ?? 2);
+  const price = (baseMinor: bigint): string => moneyText(fromPoolCurrency(reading, baseMinor, currency), currency);
   return {
     ...view,
     matches: matches.map((match) => presentMatch(reading, draw, match, picks, language)),

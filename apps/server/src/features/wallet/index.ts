@@ -16,9 +16,10 @@ import type { WalletDeps, WalletFeatureDeps } from './wallet-deps.ts';
 
 export { credit } from './credit.ts';
 export { debit } from './debit.ts';
+export { takeDrawStake } from './draw-stake.ts';
 export type { Moved } from './move-once.ts';
 export { readSpendable } from './movement.store.ts';
-export { type MovedMoney, payDrawEnds } from './pay-draw-ends.ts';
+export { payDrawEnds } from './pay-draw-ends.ts';
 export { lockPlayerMoney, notEnough, type PlayerMoney, postUnder } from './player-money.ts';
 export { postBatch } from './post-batch.ts';
 export { postHouse } from './post-house.ts';

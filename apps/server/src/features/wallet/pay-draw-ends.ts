@@ -2,15 +2,13 @@ import { accountKey, playerAccount } from '@touchline/ledger/account';
 import { type DrawAccountKind, postDrawRefund, postDrawReturn } from '@touchline/ledger/draw-postings';
 import type { Transaction } from '@touchline/ledger/transaction';
 import type pg from 'pg';
+import type { NewEvent } from '#platform/events/write-events';
+import type { DrawRound } from './draw-stake.ts';
 import { postBatch } from './post-batch.ts';
 import { accountOf, type LockedAccount, lockPlayerAccountsBatch } from './posting-batch.store.ts';
 
 /** The end of a stake in a draw of a lottery or a game of bingo. */
-export interface DrawEnd {
-  /** Names the stake for ever, as in `lottery-12`: its end is posted once. */
-  readonly name: string;
-  readonly playerId: bigint;
-  readonly currency: string;
+export interface DrawEnd extends DrawRound {
   readonly status: 'won' | 'lost' | 'returned';
   /** Minor units of the player's currency. */
   readonly paidMinor: bigint;
@@ -19,24 +17,28 @@ export interface DrawEnd {
 }
 
 /** The amount that reached the player's own account, and what it holds then. */
-export interface MovedMoney {
+interface MovedMoney {
   readonly gainMinor: bigint;
   readonly balanceMinor: bigint;
 }
 
-/** An end as it was paid; both are null where it paid nothing. */
+/** An end as it was paid. */
 export interface PaidEnd {
+  /** Null where it paid nothing. */
   readonly transactionId: bigint | null;
-  readonly moved: MovedMoney | null;
+  /** The news of what it returned, for the books: the caller writes it with its own. */
+  readonly event: NewEvent;
 }
-
-const NOTHING: PaidEnd = { transactionId: null, moved: null };
 
 /**
  * Pays the ends of stakes that the house's account `pool` holds, inside the caller's transaction, and gives what was paid in their order. Throws the
  * database's 55P03 where somebody else holds an account for too long, and where an end has been posted before.
  */
-export async function payDrawEnds(client: pg.PoolClient, pool: DrawAccountKind, ends: readonly DrawEnd[]): Promise<readonly PaidEnd[]> {
+export async function payDrawEnds<End extends DrawEnd>(
+  client: pg.PoolClient,
+  pool: DrawAccountKind,
+  ends: readonly End[],
+): Promise<readonly (End & PaidEnd)[]> {
   const owed = ends.filter(({ paidMinor }) => paidMinor > 0n);
   const accounts = await lockPlayerAccountsBatch(client, [...new Set(owed.map(({ playerId }) => playerId))]);
   const balances = new Map(accounts.map((account) => [accountKey(accountOf(account)), account.balanceMinor]));
@@ -46,8 +48,29 @@ export async function payDrawEnds(client: pg.PoolClient, pool: DrawAccountKind, 
     posted.map(({ transaction }) => transaction),
     accounts,
   );
-  const paid = new Map(owed.map((end, i) => [end, { transactionId: ids[i] ?? null, moved: posted[i]?.moved ?? null }]));
-  return ends.map((end) => paid.get(end) ?? NOTHING);
+  const places = new Map(owed.map((end, i) => [end, i]));
+  return ends.map((end) => {
+    const place = places.get(end) ?? -1;
+    return { ...end, transactionId: ids[place] ?? null, event: returnedEvent(end, posted[place]?.moved) };
+  });
+}
+
+function returnedEvent(
+  { source, round, playerId, accountId, currency, status, paidMinor }: DrawEnd,
+  moved: MovedMoney | undefined,
+): NewEvent {
+  const of = {
+    source,
+    round,
+    currency,
+    movedMinor: String(moved?.gainMinor ?? 0n),
+    ...(moved && { held: { accountId: String(accountId), balanceMinor: String(moved.balanceMinor) } }),
+  };
+  const event =
+    status === 'returned'
+      ? ({ kind: 'round-taken-back', ...of, taken: 'debit', amountMinor: String(paidMinor) } as const)
+      : ({ kind: 'round-returned', ...of, returnMinor: String(paidMinor), jackpotMinor: '0', closed: true } as const);
+  return { playerId, event };
 }
 
 /** The posting of an end. The balances follow, so that the player's next one finds repaid what this one repays. */

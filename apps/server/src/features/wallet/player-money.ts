@@ -1,5 +1,4 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { formatMoney } from '@touchline/kernel/money';
+import { moneyWithCode } from '@touchline/catalogue/money-text';
 import { type Account, type AccountKind, POINTS } from '@touchline/ledger/account';
 import type { Owed, Purse } from '@touchline/ledger/round-postings';
 import type { Transaction } from '@touchline/ledger/transaction';
@@ -69,6 +68,6 @@ export async function postUnder(
 
 /** The refusal that says how much there is. */
 export const notEnough = (currency: string, minor: bigint): Failure => {
-  const max = `${formatMoney(minor, currencyByCode(currency)?.scale ?? 2)} ${currency}`;
+  const max = moneyWithCode(minor, currency);
   return new Failure('insufficient_funds', { args: { max }, accepted: { max } });
 };

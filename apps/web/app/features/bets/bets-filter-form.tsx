@@ -71,8 +71,8 @@ export function BetsFilterForm({ filter }: { readonly filter: BetsFilter }) {
         error={isDayInterval(filter.from, filter.to) ? undefined : t('validation.date_min', { date: filter.from ?? '' })}
       />
       <TextField label={t('bets.filter.id')} name="bet" inputMode="numeric" maxLength={19} defaultValue={filter.betId ?? ''} />
-      <TextField label={t('bets.filter.least')} name="least" inputMode="decimal" maxLength={20} defaultValue={filter.stakeFrom ?? ''} />
-      <TextField label={t('bets.filter.most')} name="most" inputMode="decimal" maxLength={20} defaultValue={filter.stakeTo ?? ''} />
+      <TextField label={t('bets.filter.min')} name="min" inputMode="decimal" maxLength={20} defaultValue={filter.stakeFrom ?? ''} />
+      <TextField label={t('bets.filter.max')} name="max" inputMode="decimal" maxLength={20} defaultValue={filter.stakeTo ?? ''} />
       {filter.tab === 'settled' ? (
         <CheckControl name="hidden" value="1" defaultChecked={filter.hidden}>
           {t('bets.filter.hidden')}

@@ -51,8 +51,8 @@ export function parseMatchFilter(search: URLSearchParams): BetsFilter {
     betId: /^\d{1,19}$/.test(betId) ? betId : null,
     sport: isSportId(sport) ? sport : null,
     feed: oneOf(['line', 'live'] as const, search.get('feed')),
-    stakeFrom: amount('least'),
-    stakeTo: amount('most'),
+    stakeFrom: amount('min'),
+    stakeTo: amount('max'),
     hidden: search.get('hidden') === '1',
   };
 }

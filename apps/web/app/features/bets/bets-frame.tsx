@@ -1,3 +1,4 @@
+import { chipClass } from '@touchline/ui/chip';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -27,17 +28,13 @@ export function BetsLinks({ page }: { readonly page: BetsPageName | null }) {
   const isOpen = useIsOpen();
   return (
     <nav className="bets-links" aria-label={t('bets.pages')}>
-      <Link
-        className={`chip${page === null ? ' chip-on' : ''}`}
-        to={`/${t.language}/bets`}
-        aria-current={page === null ? 'page' : undefined}
-      >
+      <Link className={chipClass(page === null)} to={`/${t.language}/bets`} aria-current={page === null ? 'page' : undefined}>
         {t('bets.title')}
       </Link>
       {PAGES.map((one) => (
         <Link
           key={one}
-          className={`chip${page === one ? ' chip-on' : ''}`}
+          className={chipClass(page === one)}
           to={`/${t.language}/bets/${one}`}
           aria-current={page === one ? 'page' : undefined}
         >

@@ -10,6 +10,3 @@ export const bingoTicketsPath = (language: string): string => `${bingoPath(langu
 
 /** The room of an address; undefined where there is none. */
 export const roomOf = (segment: string | null | undefined): BingoRoomKey | undefined => BINGO_ROOM_KEYS.find((key) => key === segment);
-/** The number of a game or a purchase in an address; null where there is none. */
-export const idOf = (segment: string | null | undefined): string | null =>
-  /^[1-9]\d{0,17}$/.test(segment ?? '') ? (segment ?? null) : null;

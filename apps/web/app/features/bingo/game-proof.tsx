@@ -1,6 +1,6 @@
 import type { BingoGameView } from '@touchline/contract/bingo/shapes';
 import { Button, buttonClass } from '@touchline/ui/button';
-import { Icon } from '@touchline/ui/icon';
+import { Finding } from '@touchline/ui/finding';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useMemo } from 'react';
 import { downloadJson } from '../../shell/page/download-json.ts';
@@ -48,15 +48,5 @@ export function GameProof({ game, sold }: { readonly game: BingoGameView; readon
         </li>
       ) : null}
     </ol>
-  );
-}
-
-function Finding({ found, good, bad }: { readonly found: boolean | undefined; readonly good: string; readonly bad: string }) {
-  if (found === undefined) return null;
-  return (
-    <p className={`bingo-check ${found ? 'green' : 'danger'}`}>
-      <Icon name={found ? 'check' : 'close'} size="s" />
-      {found ? good : bad}
-    </p>
   );
 }

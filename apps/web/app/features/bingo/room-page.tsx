@@ -56,7 +56,7 @@ export function RoomPage({ room, purchases, past, now }: RoomPageProps) {
           <BuyPanel room={room} open={open} purchases={purchases} purchase={purchase} />
           <Card>
             <CardHeader title={t('bingo.rules')} />
-            <p className="bingo-rules muted">{t(`bingo.rules.${room.room}`, { n: room.minPlayers, most: room.maxTickets })}</p>
+            <p className="bingo-rules muted">{t(`bingo.rules.${room.room}`, { n: room.minPlayers, max: room.maxTickets })}</p>
           </Card>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { chipClass } from '@touchline/ui/chip';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
@@ -31,7 +32,7 @@ export function CalculatorsPage({ name }: { readonly name: CalculatorName }) {
         {CALCULATORS.map((one) => (
           <Link
             key={one}
-            className={`chip${one === name ? ' chip-on' : ''}`}
+            className={chipClass(one === name)}
             to={`/${t.language}/calculators/${one}`}
             aria-current={one === name ? 'page' : undefined}
           >

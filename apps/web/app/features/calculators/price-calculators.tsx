@@ -120,7 +120,7 @@ export function DutchingCalculator() {
               name: t('calc.stake.at', { n: index + 1, odds: formatOdds(odds) }),
               value: formatAmount(stakeMinor),
             })),
-            { name: t('calc.profit.least'), value: formatAmount(made.minProfitMinor), strong: true },
+            { name: t('calc.profit.min'), value: formatAmount(made.minProfitMinor), strong: true },
           ]
         }
       />

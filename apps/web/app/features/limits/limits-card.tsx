@@ -123,7 +123,7 @@ function LimitRow({ limit, currency, now, busy, onAct, onChange, onRemove }: Lim
         <p className="limit-name">
           <b>{t(`limits.kind.${kind}`)}</b> <span>{periodText(t, period)}</span>
         </p>
-        <b className="limit-value">{kind === 'stake' ? t('limits.most', { value: text(value) }) : text(value)}</b>
+        <b className="limit-value">{kind === 'stake' ? t('limits.max', { value: text(value) }) : text(value)}</b>
         <span className="limit-actions">
           <Button size="xs" disabled={busy} onClick={onChange} aria-label={`${t('limits.change')}: ${name}`}>
             {t('limits.change')}

@@ -1,5 +1,5 @@
 import type { LotteryDrawView } from '@touchline/contract/lotteries/shapes';
-import { Icon } from '@touchline/ui/icon';
+import { Finding } from '@touchline/ui/finding';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useMemo } from 'react';
 import { checkDraw } from './check-draw.ts';
@@ -29,15 +29,5 @@ export function DrawProof({ draw }: { readonly draw: LotteryDrawView }) {
         </li>
       ) : null}
     </ol>
-  );
-}
-
-function Finding({ found, good, bad }: { readonly found: boolean | undefined; readonly good: string; readonly bad: string }) {
-  if (found === undefined) return null;
-  return (
-    <p className={`lottery-check ${found ? 'green' : 'danger'}`}>
-      <Icon name={found ? 'check' : 'close'} size="s" />
-      {found ? good : bad}
-    </p>
   );
 }

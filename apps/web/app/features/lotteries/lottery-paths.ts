@@ -11,6 +11,3 @@ export const lotteryTicketsPath = (language: string): string => `${lotteriesPath
 
 /** The lottery of an address; undefined where there is none. */
 export const lotteryOf = (segment: string | null | undefined): LotteryKey | undefined => LOTTERY_KEYS.find((key) => key === segment);
-/** The number of a draw or a ticket in an address; null where there is none. */
-export const idOf = (segment: string | null | undefined): string | null =>
-  /^[1-9]\d{0,17}$/.test(segment ?? '') ? (segment ?? null) : null;

@@ -45,7 +45,7 @@ export function PlayPage({ lottery, view }: { readonly lottery: Lottery; readonl
               {t('lotteries.clear')}
             </Button>
             <span className="muted" role="status">
-              {t('lotteries.picked', { n: picked.length, most: lottery.picks.most })}
+              {t('lotteries.picked', { n: picked.length, max: lottery.picks.max })}
             </span>
           </div>
         </section>
@@ -53,7 +53,7 @@ export function PlayPage({ lottery, view }: { readonly lottery: Lottery; readonl
       </div>
       <Card>
         <CardHeader title={t('lotteries.prizes')} />
-        <ChanceTable lottery={lottery} picks={picked.length < lottery.picks.least ? lottery.picks.most : picked.length} />
+        <ChanceTable lottery={lottery} picks={picked.length < lottery.picks.min ? lottery.picks.max : picked.length} />
         <p className="lottery-rules muted">{t(`lotteries.rules.${lottery.kind}`)}</p>
       </Card>
     </>

@@ -23,7 +23,7 @@ export function toggleNumber(ticket: TicketLines, number: number, { picks }: Pic
       ticket,
       line.filter((own) => own !== number),
     );
-  return line.length < picks.most
+  return line.length < picks.max
     ? withLine(
         ticket,
         [...line, number].sort((a, b) => a - b),
@@ -52,9 +52,9 @@ export const isComplete = ({ lines }: TicketLines, lottery: Lottery): boolean =>
   lines.every((line) => findLineFault(lottery, line) === undefined);
 
 /** How many numbers a quick pick chooses: as many as are picked already where the lottery leaves it open, else as many as it takes. */
-export function quickCount({ lines, active }: TicketLines, { picks: { least, most } }: Pick<Lottery, 'picks'>): number {
+export function quickCount({ lines, active }: TicketLines, { picks: { min, max } }: Pick<Lottery, 'picks'>): number {
   const own = lines[active]?.length ?? 0;
-  return least === most || own < least ? most : own;
+  return min === max || own < min ? max : own;
 }
 
 /** Different numbers chosen by the browser. Nothing that pays depends on them. */

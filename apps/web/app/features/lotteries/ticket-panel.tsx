@@ -28,8 +28,8 @@ export function TicketPanel({ lottery, view, draft }: TicketPanelProps) {
   const price = parseMoney(linePrice, scale(currency));
   const stakeMinor = (price.ok ? price.value : 0n) * BigInt(ticket.lines.length * draws);
   const complete = isComplete(ticket, lottery);
-  const most = Math.min(MAX_DRAWS, drawsOpen);
-  const { least, most: maxPicks } = lottery.picks;
+  const maxDraws = Math.min(MAX_DRAWS, drawsOpen);
+  const { min, max } = lottery.picks;
   return (
     <section className="card lottery-panel" aria-label={t('lotteries.ticket')}>
       <LineList draft={draft} />
@@ -39,12 +39,10 @@ export function TicketPanel({ lottery, view, draft }: TicketPanelProps) {
         <output className="figures" aria-label={t('lotteries.draws')}>
           {draws}
         </output>
-        <IconButton icon="plus" label={t('lotteries.draws.more')} disabled={draws >= most} onClick={() => draft.setDraws(draws + 1)} />
+        <IconButton icon="plus" label={t('lotteries.draws.more')} disabled={draws >= maxDraws} onClick={() => draft.setDraws(draws + 1)} />
       </fieldset>
       {complete ? null : (
-        <p className="muted">
-          {least === maxPicks ? t('lotteries.pick-all', { n: least }) : t('lotteries.pick-some', { least, most: maxPicks })}
-        </p>
+        <p className="muted">{min === max ? t('lotteries.pick-all', { n: min }) : t('lotteries.pick-some', { min, max })}</p>
       )}
       {draft.problem === null ? null : (
         <p className="danger" role="alert">

@@ -28,5 +28,5 @@ export function validateAmount(
   if (available === undefined || exceeds(available, amount.value - 1n)) return null;
   return exceeds(unplayed, 0n)
     ? t('error.deposit_unplayed.accepted', { unplayed: written(unplayed), max: written(available) })
-    : t('withdrawal.most', { max: written(available) });
+    : t('withdrawal.max', { max: written(available) });
 }

@@ -7,8 +7,8 @@ const MAX_COLUMNS = 5;
 
 /** How many columns of periods some rows have under one head; 0 where one of them has none, or more than fit. */
 export function periodColumns(results: readonly Pick<ResultRow, 'away' | 'periods'>[]): number {
-  const most = Math.max(0, ...results.map(({ away, periods }) => (away && periods.length > 1 ? periods.length : 0)));
-  return most > MAX_COLUMNS ? 0 : most;
+  const max = Math.max(0, ...results.map(({ away, periods }) => (away && periods.length > 1 ? periods.length : 0)));
+  return max > MAX_COLUMNS ? 0 : max;
 }
 
 /** The heads over `ScoreColumns`: the numbers of the periods, and the total. */

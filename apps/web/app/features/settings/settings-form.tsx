@@ -1,4 +1,5 @@
 import { Card } from '@touchline/ui/card';
+import { chipClass } from '@touchline/ui/chip';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useSiteLanguages } from '../../use-site-look.ts';
 import { AppearanceSettings } from './appearance-settings.tsx';
@@ -26,7 +27,7 @@ export function SettingsForm({ path }: SettingsFormProps) {
           {languages.map(({ code, endonym }) => (
             <a
               key={code}
-              className={`chip${code === t.language ? ' chip-on' : ''}`}
+              className={chipClass(code === t.language)}
               href={`/${code}/${path}`}
               hrefLang={code}
               lang={code}

@@ -34,8 +34,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     form: {
       odds: typed('odds', '10'),
-      min: typed('least', '2'),
-      max: typed('most', '5'),
+      min: typed('min', '2'),
+      max: typed('max', '5'),
       sports: wish?.sports ?? [],
       turn: wish?.seed ?? 1,
     },

@@ -1,6 +1,7 @@
 import { translate } from '@touchline/i18n/translate';
-import { bingoGamePath, idOf } from '../../features/bingo/bingo-paths.ts';
+import { bingoGamePath } from '../../features/bingo/bingo-paths.ts';
 import { GamePage } from '../../features/bingo/game-page.tsx';
+import { addressId } from '../../shell/loaders/address-id.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
@@ -9,7 +10,7 @@ import type { Route } from './+types/bingo-game.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  const gameId = idOf(params.game) ?? notFound();
+  const gameId = addressId(params.game) ?? notFound();
   const { game, sold } = await orErrorPage(services.call('bingoGame', { params: { bingoGameId: gameId } }));
   return {
     game,

@@ -1,24 +1,26 @@
 import '../../features/bingo/bingo.css';
 import { BINGO_ROOM_KEYS } from '@touchline/casino/bingo/bingo-room';
 import { translate } from '@touchline/i18n/translate';
-import { buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
+import { chipClass } from '@touchline/ui/chip';
 import { EmptyState } from '@touchline/ui/empty-state';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { BingoHeader } from '../../features/bingo/bingo-header.tsx';
-import { bingoGamesPath, idOf, roomOf } from '../../features/bingo/bingo-paths.ts';
+import { bingoGamesPath, roomOf } from '../../features/bingo/bingo-paths.ts';
 import { GamesList } from '../../features/bingo/games-list.tsx';
+import { addressId } from '../../shell/loaders/address-id.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
+import { NextPageLink } from '../../shell/page/next-page-link.tsx';
 import type { Route } from './+types/bingo-games.ts';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
   const room = roomOf(url.searchParams.get('room'));
-  const before = idOf(url.searchParams.get('before'));
+  const before = addressId(url.searchParams.get('before'));
   return {
     ...(await services.call('bingoGames', { query: { ...(room ? { room } : {}), ...(before ? { before } : {}) } })),
     room: room ?? null,
@@ -34,7 +36,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** Games that are over (S227), of all rooms or of one. */
 export default function BingoGames({ loaderData: { games, next, room } }: Route.ComponentProps) {
   const t = useTranslator();
-  const chipClass = (isOn: boolean): string => `chip${isOn ? ' chip-on' : ''}`;
   return (
     <>
       <BingoHeader title={t('bingo.games.title')} />
@@ -57,11 +58,7 @@ export default function BingoGames({ loaderData: { games, next, room } }: Route.
           <GamesList games={games} />
         )}
       </Card>
-      {next === null ? null : (
-        <Link className={buttonClass('plain', 'md', true)} to={`?${room === null ? '' : `room=${room}&`}before=${next}`}>
-          {t('action.show-more')}
-        </Link>
-      )}
+      <NextPageLink to={next === null ? null : `?${room === null ? '' : `room=${room}&`}before=${next}`} />
     </>
   );
 }

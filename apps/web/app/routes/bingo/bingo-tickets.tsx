@@ -1,13 +1,13 @@
 import { translate } from '@touchline/i18n/translate';
-import { buttonClass } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { Link } from 'react-router';
 import { BingoHeader } from '../../features/bingo/bingo-header.tsx';
-import { bingoTicketsPath, idOf } from '../../features/bingo/bingo-paths.ts';
+import { bingoTicketsPath } from '../../features/bingo/bingo-paths.ts';
 import { PurchaseList } from '../../features/bingo/purchase-list.tsx';
+import { addressId } from '../../shell/loaders/address-id.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
+import { NextPageLink } from '../../shell/page/next-page-link.tsx';
 import { requirePlayer } from '../../shell/session/require-player.ts';
 import type { Route } from './+types/bingo-tickets.ts';
 
@@ -15,7 +15,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
   requirePlayer(services, lng, request);
-  const before = idOf(url.searchParams.get('before'));
+  const before = addressId(url.searchParams.get('before'));
   return {
     ...(await services.call('bingoTickets', { query: before ? { before } : {} })),
     seo: buildSeo(
@@ -36,11 +36,7 @@ export default function BingoTickets({ loaderData: { purchases, next } }: Route.
     <>
       <BingoHeader title={t('bingo.tickets.title')} />
       <PurchaseList purchases={purchases} />
-      {next === null ? null : (
-        <Link className={buttonClass('plain', 'md', true)} to={`?before=${next}`}>
-          {t('action.show-more')}
-        </Link>
-      )}
+      <NextPageLink to={next === null ? null : `?before=${next}`} />
     </>
   );
 }

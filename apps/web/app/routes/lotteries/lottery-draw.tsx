@@ -1,6 +1,7 @@
 import { translate } from '@touchline/i18n/translate';
 import { DrawPage } from '../../features/lotteries/draw-page.tsx';
-import { idOf, lotteryDrawPath } from '../../features/lotteries/lottery-paths.ts';
+import { lotteryDrawPath } from '../../features/lotteries/lottery-paths.ts';
+import { addressId } from '../../shell/loaders/address-id.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
@@ -9,7 +10,7 @@ import type { Route } from './+types/lottery-draw.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  const drawId = idOf(params.draw) ?? notFound();
+  const drawId = addressId(params.draw) ?? notFound();
   const draw = await orErrorPage(services.call('lotteryDraw', { params: { drawId } }));
   return {
     draw,

@@ -1,24 +1,26 @@
 import '../../features/lotteries/lotteries.css';
 import { LOTTERY_KEYS } from '@touchline/casino/lotteries/lottery';
 import { translate } from '@touchline/i18n/translate';
-import { buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
+import { chipClass } from '@touchline/ui/chip';
 import { EmptyState } from '@touchline/ui/empty-state';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { LotteriesHeader } from '../../features/lotteries/lotteries-header.tsx';
-import { idOf, lotteryOf, lotteryResultsPath } from '../../features/lotteries/lottery-paths.ts';
+import { lotteryOf, lotteryResultsPath } from '../../features/lotteries/lottery-paths.ts';
 import { ResultsTable } from '../../features/lotteries/results-table.tsx';
+import { addressId } from '../../shell/loaders/address-id.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
+import { NextPageLink } from '../../shell/page/next-page-link.tsx';
 import type { Route } from './+types/lottery-results.ts';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
   const lottery = lotteryOf(url.searchParams.get('lottery'));
-  const before = idOf(url.searchParams.get('before'));
+  const before = addressId(url.searchParams.get('before'));
   return {
     ...(await services.call('lotteryDraws', { query: { ...(lottery ? { lottery } : {}), ...(before ? { before } : {}) } })),
     lottery: lottery ?? null,
@@ -34,7 +36,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 /** Draws that are over (S229), of all lotteries or of one. */
 export default function LotteryResults({ loaderData: { draws, next, lottery } }: Route.ComponentProps) {
   const t = useTranslator();
-  const chipClass = (isOn: boolean): string => `chip${isOn ? ' chip-on' : ''}`;
   return (
     <>
       <LotteriesHeader title={t('lotteries.results.title')} />
@@ -57,11 +58,7 @@ export default function LotteryResults({ loaderData: { draws, next, lottery } }:
           <ResultsTable draws={draws} />
         )}
       </Card>
-      {next === null ? null : (
-        <Link className={buttonClass('plain', 'md', true)} to={`?${lottery === null ? '' : `lottery=${lottery}&`}before=${next}`}>
-          {t('action.show-more')}
-        </Link>
-      )}
+      <NextPageLink to={next === null ? null : `?${lottery === null ? '' : `lottery=${lottery}&`}before=${next}`} />
     </>
   );
 }

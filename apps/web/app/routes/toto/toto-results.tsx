@@ -13,6 +13,7 @@ import { numberOf, totoResultsPath } from '../../features/toto/toto-paths.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
+import { NextPageLink } from '../../shell/page/next-page-link.tsx';
 import { totoPath } from '../../shell/paths.ts';
 import type { Route } from './+types/toto-results.ts';
 
@@ -70,11 +71,7 @@ export default function TotoResults({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         )}
       </Card>
-      {next === null ? null : (
-        <Link className={buttonClass('plain', 'md', true)} to={`?${new URLSearchParams({ ...(pool ? { pool } : {}), before: next })}`}>
-          {t('action.show-more')}
-        </Link>
-      )}
+      <NextPageLink to={next === null ? null : `?${new URLSearchParams({ ...(pool ? { pool } : {}), before: next })}`} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { usePlayerEvents } from '../../live/player-events.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
+import { NextPageLink } from '../../shell/page/next-page-link.tsx';
 import { totoPath } from '../../shell/paths.ts';
 import { requirePlayer } from '../../shell/session/require-player.ts';
 import type { Route } from './+types/toto-tickets.ts';
@@ -56,11 +57,7 @@ export default function TotoTickets({ loaderData }: Route.ComponentProps) {
       ) : (
         tickets.map((ticket) => <TicketCard key={ticket.ticketId} ticket={ticket} />)
       )}
-      {next === null ? null : (
-        <Link className={buttonClass('plain', 'md', true)} to={`?before=${next}`}>
-          {t('action.show-more')}
-        </Link>
-      )}
+      <NextPageLink to={next === null ? null : `?before=${next}`} />
     </>
   );
 }

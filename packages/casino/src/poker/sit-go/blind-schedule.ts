@@ -7,7 +7,7 @@ export interface Played {
 }
 
 /** Doublings beyond which no stack is larger than a blind; it keeps numbers whole. */
-const MOST_DOUBLINGS = 24;
+const MAX_DOUBLINGS = 24;
 
 /** The number of the level that is played, from 0 on. */
 export const levelNumber = ({ end }: BlindSchedule, { hands, minutes }: Played): number =>
@@ -18,6 +18,6 @@ export function levelAt({ levels }: BlindSchedule, number: number): BlindLevel {
   const listed = levels[number];
   if (listed) return listed;
   const { smallBlind, bigBlind, ante } = levels[levels.length - 1] as BlindLevel;
-  const times = 2 ** Math.min(MOST_DOUBLINGS, number - levels.length + 1);
+  const times = 2 ** Math.min(MAX_DOUBLINGS, number - levels.length + 1);
   return { smallBlind: smallBlind * times, bigBlind: bigBlind * times, ante: ante * times };
 }

@@ -13,7 +13,7 @@ import { type BlindSchedule, SIT_GO_SEATS, type SitGoSeats, type SitGoTerms } fr
 const SEED = 20_261_129;
 const TOURNAMENTS = 40;
 /** More hands than any of them takes. */
-const MOST_HANDS = 2_000;
+const MAX_HANDS = 2_000;
 const SCHEDULE: BlindSchedule = {
   levels: [
     { smallBlind: 10, bigBlind: 20, ante: 0 },
@@ -36,7 +36,7 @@ function play(of: SitGoTerms, seed: string, decide: (begun: HandState, random: R
   let hands = 0;
   while (stacks.length > 1) {
     const next = nextSitGoHand(stacks, before, of.schedule, { hands, minutes: 0 });
-    if (!next || hands === MOST_HANDS) return expect.fail(`seed ${SEED}: ${seed} does not end`);
+    if (!next || hands === MAX_HANDS) return expect.fail(`seed ${SEED}: ${seed} does not end`);
     if (before) expect(next.positions.bigBlind).not.toBe(before.bigBlind);
     if (next.seats.length === 2) expect(next.positions.smallBlind).toBe(next.positions.button);
     expect(next.seats).toHaveLength(stacks.length);

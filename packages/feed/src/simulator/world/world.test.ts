@@ -1,7 +1,7 @@
 import { countInPeriod } from '@touchline/betting/match-state/period-count';
 import { describe, expect, it } from 'vitest';
 import { LEAGUES, SPORT_MODELS } from '../sport-models.ts';
-import { fixtureId, fixturePlace } from './fixture-id.ts';
+import { DUEL_IDS, fixtureId, fixturePlace } from './fixture-id.ts';
 import { roundRobinPair } from './pairing.ts';
 import { SimulatedHistory } from './simulated-history.ts';
 import { World } from './world.ts';
@@ -41,6 +41,13 @@ describe(`the world (seed ${SEED})`, () => {
       expect(fixturePlace(fixture.id, leagues)).toEqual({ ...place, league: plan.league });
       expect(fixtureId(plan.league, place)).toBe(fixture.id);
     }
+  });
+
+  it('leaves duels the ids that they have for ever', () => {
+    expect(DUEL_IDS).toEqual({ from: 2_080_372_800, to: 2_088_761_400 });
+    const leagues = new Map(LEAGUES.map((league) => [league.id, league]));
+    expect([DUEL_IDS.from, DUEL_IDS.to - 1].map((id) => fixturePlace(id, leagues))).toEqual([null, null]);
+    expect(announced(newWorld(), NOW).filter(({ fixture }) => fixture.id >= DUEL_IDS.from && fixture.id < DUEL_IDS.to)).toEqual([]);
   });
 
   it('gives every competitor of a sport its own id', () => {

@@ -1,5 +1,4 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { formatMoney } from '@touchline/kernel/money';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type pg from 'pg';
 import { readOwedMinor } from '#features/wallet';
 import { Failure } from '#platform/http/failure';
@@ -31,6 +30,6 @@ export async function requireAdvance(
 ): Promise<void> {
   const { availableMinor } = await readAvailableAdvance(client, playerId, currency);
   if (stakeMinor <= availableMinor) return;
-  const accepted = { max: formatMoney(availableMinor, currencyByCode(currency)?.scale ?? 2) };
+  const accepted = { max: moneyText(availableMinor, currency) };
   throw new Failure('advance_unavailable', { accepted, args: accepted });
 }

@@ -1,7 +1,6 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyText } from '@touchline/catalogue/money-text';
 import { resolveLanguage } from '@touchline/i18n/languages';
 import { invariant } from '@touchline/kernel/invariant';
-import { formatMoney } from '@touchline/kernel/money';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import type { BetsDeps } from '../bets-deps.ts';
@@ -36,7 +35,7 @@ export const betDetail =
     const unitMinor = view.lines > 1 ? (row.stakeMinor - row.stakeTaxMinor) / BigInt(view.lines) : null;
     return {
       ...view,
-      unitStake: unitMinor === null ? null : formatMoney(unitMinor, currencyByCode(row.currency)?.scale ?? 2),
+      unitStake: unitMinor === null ? null : moneyText(unitMinor, row.currency),
       receipt: presentReceipt(row, legs, await readSteps(pool, row.id), spoken),
     };
   };

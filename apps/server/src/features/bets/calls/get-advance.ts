@@ -1,9 +1,8 @@
 import { legsOf } from '@touchline/betting/coupon/check-shape';
 import { COUPON_RULES } from '@touchline/betting/coupon/coupon';
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { BetKind } from '@touchline/contract/bets/enums';
 import { invariant } from '@touchline/kernel/invariant';
-import { formatMoney } from '@touchline/kernel/money';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { readAvailableAdvance } from '../advance/read-advance.ts';
@@ -27,7 +26,7 @@ export const getAdvance =
     if (!account) throw new Failure('not_found');
     if (body.couponEvents) requireTakeable(withoutSports(ports.line, house.closedSports), body.vid, body.couponEvents, account.currency);
     const { potentialMinor, lentMinor, availableMinor } = await readAvailableAdvance(platform.pool, player.id, account.currency);
-    const money = (minor: bigint): string => formatMoney(minor, currencyByCode(account.currency)?.scale ?? 2);
+    const money = (minor: bigint): string => moneyText(minor, account.currency);
     return {
       currency: account.currency,
       potential: money(potentialMinor),

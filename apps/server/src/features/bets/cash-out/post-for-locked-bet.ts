@@ -1,5 +1,4 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { formatMoney } from '@touchline/kernel/money';
+import { moneyText } from '@touchline/catalogue/money-text';
 import { type Account, accountKey, playerAccount } from '@touchline/ledger/account';
 import type { Transaction } from '@touchline/ledger/transaction';
 import { type BatchEntry, getOrCreateAccount, writePostings } from '#features/wallet';
@@ -30,7 +29,7 @@ export async function postForLockedBet(held: LockedBet, transaction: Transaction
   const balanceMinor = lockedBalance(held, 'player-main') + moved;
   const accountId = known.get(accountKey(main));
   if (moved !== 0n && accountId !== undefined) {
-    const amount = formatMoney(balanceMinor, currencyByCode(row.currency)?.scale ?? 2);
+    const amount = moneyText(balanceMinor, row.currency);
     await writeEvent(client, row.playerId, { kind: 'balance', accountId: accountId.toString(), amount, currency: row.currency });
   }
   return { transactionId, balanceMinor };

@@ -1,7 +1,6 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { ReplyFor } from '@touchline/contract/calls';
 import type { Language } from '@touchline/i18n/languages';
-import { formatMoney } from '@touchline/kernel/money';
 import { openStake } from '../bet-row.ts';
 import { presentBets } from '../history/present-bet.ts';
 import { presentInsurance } from '../insurance/present-insurance.ts';
@@ -25,9 +24,9 @@ function totalsOf(line: OpenBetContext['ports']['line'], bets: readonly OpenBet[
       return value.ok ? [value.value] : [];
     });
     const sum = (amounts: readonly bigint[]): string =>
-      formatMoney(
+      moneyText(
         amounts.reduce((a, b) => a + b, 0n),
-        currencyByCode(currency)?.scale ?? 2,
+        currency,
       );
     return {
       currency,

@@ -1,9 +1,8 @@
 import { type BuilderLeg, builderLegOdds, stepOdds } from '@touchline/betting/builder/builder-leg';
 import { returnBounds } from '@touchline/betting/coupon/return-bounds';
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { BetView } from '@touchline/contract/bets/calls';
 import type { Language } from '@touchline/i18n/languages';
-import { formatMoney } from '@touchline/kernel/money';
 import { type BetLegRow, type BetRow, betOf, withPlaces } from '../bet-row.ts';
 import { wireKindOf } from '../placement/coupon-of-wire.ts';
 import { totalOddsText } from '../placement/potential-return.ts';
@@ -24,7 +23,7 @@ const presentBuilderLeg = (own: BuilderLeg): BetView['combinations'][number] => 
 });
 
 export function presentBet({ row, legs }: BetWithLegs, names: readonly SelectionNames[]): BetView {
-  const money = (minor: bigint): string => formatMoney(minor, currencyByCode(row.currency)?.scale ?? 2);
+  const money = (minor: bigint): string => moneyText(minor, row.currency);
   const bet = betOf(row, legs);
   const lines = linesOf(bet);
   const bounds = lines > 1 ? returnBounds(bet) : undefined;

@@ -6,11 +6,10 @@ import { legMultiplier, parseLegResult, VOID } from '@touchline/betting/settleme
 import { settleBet } from '@touchline/betting/settlement/settle-bet';
 import { formatRatio } from '@touchline/betting/settlement/settlement-trail';
 import { NO_TAX, taxPayout } from '@touchline/betting/tax/betting-tax';
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { BetStatus, ReceiptStep } from '@touchline/contract/bets/calls';
 import type { Language } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
-import { formatMoney } from '@touchline/kernel/money';
 import { formatOdds } from '@touchline/kernel/odds';
 import type { Ratio } from '@touchline/kernel/ratio';
 import { type BetLegRow, type BetRow, betOf, taxOf, termsOf } from '../bet-row.ts';
@@ -103,7 +102,7 @@ const legsInForce = (legs: readonly BetLegRow[]): StepLeg[] =>
 
 /** Every step of a bet's life, oldest first: what was placed, what was reversed, and the settlement in force. */
 export function presentReceipt(row: BetRow, legs: readonly BetLegRow[], steps: readonly HistoryStep[], language: Language): ReceiptStep[] {
-  const money = (minor: bigint): string => formatMoney(minor, currencyByCode(row.currency)?.scale ?? 2);
+  const money = (minor: bigint): string => moneyText(minor, row.currency);
   const rounding =
     findText(language, 'receipt.rounding', { unit: money(1n) }) ?? findText(language, 'coupon.rounding', { unit: money(1n) }) ?? '';
   const { places } = termsOf(row);

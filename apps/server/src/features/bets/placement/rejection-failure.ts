@@ -1,8 +1,7 @@
 import type { BetRejection } from '@touchline/betting/acceptance/bet-rejection';
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { FailureCode } from '@touchline/contract/failure';
 import { unreachable } from '@touchline/kernel/invariant';
-import { formatMoney } from '@touchline/kernel/money';
 import { formatOdds } from '@touchline/kernel/odds';
 import { Failure, type FailureDetail } from '#platform/http/failure';
 
@@ -15,7 +14,7 @@ const CLOSED = {
 
 /** A rejection as the call answers it: code, leg and what would be accepted; amounts and odds are decimal text. */
 export function rejectionFailure(rejection: BetRejection, currency: string): Failure {
-  const money = (minor: bigint): string => formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
+  const money = (minor: bigint): string => moneyText(minor, currency);
   const fail = (code: FailureCode, detail: FailureDetail = {}) =>
     new Failure(code, detail.accepted ? { args: { ...detail.accepted }, ...detail } : detail);
   const atLeg = (leg: number | undefined, accepted?: FailureDetail['accepted']): FailureDetail => ({

@@ -1,6 +1,5 @@
 import { formatLegResult } from '@touchline/betting/settlement/leg-result';
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { formatMoney } from '@touchline/kernel/money';
+import { moneyText } from '@touchline/catalogue/money-text';
 import { isDebtAccount } from '@touchline/ledger/account';
 import type pg from 'pg';
 import { readTransactions } from '#features/wallet';
@@ -135,7 +134,7 @@ async function writeChanges(client: pg.PoolClient, changed: readonly ChangedBet[
   const at_ = (place: number | null): bigint | null => (place === null ? null : (made[place] ?? null));
   for (const { accountId, account, balanceMinor } of ledger.moved()) {
     if (isDebtAccount(account.kind)) continue;
-    const amount = formatMoney(balanceMinor, currencyByCode(account.currency)?.scale ?? 2);
+    const amount = moneyText(balanceMinor, account.currency);
     events.push({
       playerId: account.playerId,
       event: { kind: 'balance', accountId: accountId.toString(), amount, currency: account.currency },

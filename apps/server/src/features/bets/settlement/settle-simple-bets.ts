@@ -2,8 +2,7 @@
 // others, but without being read one by one: equal bets end equally, and a chunk of them moves in a handful of statements.
 import { settleBet } from '@touchline/betting/settlement/settle-bet';
 import { NO_TAX, taxPayout } from '@touchline/betting/tax/betting-tax';
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { formatMoney } from '@touchline/kernel/money';
+import { moneyText } from '@touchline/catalogue/money-text';
 import { type Account, isDebtAccount } from '@touchline/ledger/account';
 import { postPayout } from '@touchline/ledger/postings';
 import type pg from 'pg';
@@ -98,7 +97,7 @@ function balanceEvents(winners: readonly Ended[], before: ReadonlyMap<bigint, bi
   }
   return [...held].map(([accountId, { leg, minor }]) => {
     const { playerId, currency } = leg.plain;
-    const amount = formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
+    const amount = moneyText(minor, currency);
     return { playerId, event: { kind: 'balance', accountId: accountId.toString(), amount, currency } };
   });
 }

@@ -1,11 +1,11 @@
 import { ALL_BINGO_ROOMS } from '@touchline/casino/bingo/bingo-rooms';
+import { moneyText } from '@touchline/catalogue/money-text';
 import { findLaw, readCallerResidence } from '#features/casino';
 import { fromPoolCurrency } from '#features/site';
 import type { Handler } from '#platform/http/handler';
 import type { BingoDeps } from '../bingo-deps.ts';
 import { readLastPlayed, readRunningGames } from '../games/bingo-game.store.ts';
 import { presentGame } from '../games/present-game.ts';
-import { amountText } from '../present-amount.ts';
 
 export const bingoRooms =
   (deps: BingoDeps): Handler<'bingoRooms'> =>
@@ -27,7 +27,7 @@ export const bingoRooms =
         return {
           room: key,
           currency,
-          ticketPrice: amountText(fromPoolCurrency(deps, ticketPriceMinor, currency), currency),
+          ticketPrice: moneyText(fromPoolCurrency(deps, ticketPriceMinor, currency), currency),
           minPlayers,
           maxTickets,
           playing: playing ? presentGame(playing) : null,

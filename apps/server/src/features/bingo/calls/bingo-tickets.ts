@@ -1,4 +1,5 @@
 import { invariant } from '@touchline/kernel/invariant';
+import { pageOf } from '#platform/db/page-of';
 import type { Handler } from '#platform/http/handler';
 import type { BingoDeps } from '../bingo-deps.ts';
 import { readPurchases } from '../purchases/bingo-purchase.store.ts';
@@ -12,6 +13,6 @@ export const bingoTickets =
   async ({ query }, { player }) => {
     invariant(player, 'the call is for players');
     const found = await readPurchases(pool, player.id, { gameId: idOf(query.bingoGameId), before: idOf(query.before) }, PAGE + 1);
-    const shown = found.slice(0, PAGE);
-    return { purchases: await presentPurchases(pool, shown), next: found.length > PAGE ? (shown.at(-1)?.id.toString() ?? null) : null };
+    const { shown, next } = pageOf(found, PAGE);
+    return { purchases: await presentPurchases(pool, shown), next };
   };

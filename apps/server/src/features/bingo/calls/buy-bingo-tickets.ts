@@ -1,7 +1,7 @@
+import { moneyText } from '@touchline/catalogue/money-text';
 import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import type { BingoDeps } from '../bingo-deps.ts';
-import { amountText } from '../present-amount.ts';
 import { buyTickets } from '../purchases/buy-tickets.ts';
 import { presentPurchases } from '../purchases/present-purchases.ts';
 
@@ -13,5 +13,5 @@ export const buyBingoTickets =
     const bought = await buyTickets(deps, player, { ...body, gameId: BigInt(body.bingoGameId) });
     const [purchase] = await presentPurchases(deps.platform.pool, [bought]);
     invariant(purchase, 'one purchase, one view');
-    return { purchase, balance: amountText(bought.balanceMinor, bought.currency) };
+    return { purchase, balance: moneyText(bought.balanceMinor, bought.currency) };
   };

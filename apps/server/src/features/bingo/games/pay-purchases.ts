@@ -4,12 +4,12 @@ import { invariant } from '@touchline/kernel/invariant';
 import { fromPoolCurrency } from '#features/site';
 import { payDrawEnds } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
-import { writeEvents } from '#platform/events/write-events';
+import { type NewEvent, writeEvents } from '#platform/events/write-events';
 import { bingoAccount } from '../bingo-account.ts';
 import type { BingoDeps } from '../bingo-deps.ts';
+import { bingoRound } from '../bingo-round.ts';
 import { type BingoPurchase, lockOpenPurchases, type PurchaseEnd, writePurchaseEnds } from '../purchases/bingo-purchase.store.ts';
 import { type BingoGame, readUnpaidGame } from './bingo-game.store.ts';
-import { endEvents } from './end-events.ts';
 import { writeAllPaid } from './game-steps.store.ts';
 import { termsOf } from './terms-of.ts';
 
@@ -31,22 +31,22 @@ export async function payStep(deps: BingoDeps, batch = PURCHASES_A_BATCH): Promi
     const paid = await payDrawEnds(
       client,
       bingoAccount(game.room),
-      ends.map(({ purchase: { id, playerId, currency }, ...end }) => ({ ...end, name: `bingo-${id}`, playerId, currency })),
+      ends.map((end) => ({ ...end, ...bingoRound(end.purchase) })),
     );
     await writePurchaseEnds(
       client,
-      ends.map((end, i): PurchaseEnd => ({ ...end, id: end.purchase.id, transactionId: paid[i]?.transactionId ?? null })),
+      paid.map((end) => ({ ...end, id: end.purchase.id })),
     );
     await writeEvents(
       client,
-      ends.flatMap((end, i) => endEvents(end, paid[i]?.moved ?? null)),
+      paid.flatMap((end) => [end.event, overEvent(end)]),
     );
   });
   return true;
 }
 
 /** The outcome of a purchase. */
-export interface DecidedEnd extends Pick<PurchaseEnd, 'status' | 'paidMinor' | 'paidBaseMinor'> {
+interface DecidedEnd extends Pick<PurchaseEnd, 'status' | 'paidMinor' | 'paidBaseMinor'> {
   readonly purchase: BingoPurchase;
 }
 
@@ -64,3 +64,9 @@ function decideEnd(deps: BingoDeps, game: BingoGame, purchase: BingoPurchase): D
   const paidMinor = fromPoolCurrency(deps, paidBaseMinor, currency);
   return { purchase, status: paidMinor > 0n ? 'won' : 'lost', paidMinor, paidBaseMinor };
 }
+
+/** The news that a purchase is over, for the player's screens. */
+const overEvent = ({ purchase: { id, gameId, playerId }, status }: DecidedEnd): NewEvent => ({
+  playerId,
+  event: { kind: 'bingo', purchaseId: String(id), gameId: String(gameId), status },
+});

@@ -1,7 +1,7 @@
 import { sharePots } from '@touchline/casino/bingo/share-prizes';
 import type { BingoGameView } from '@touchline/contract/bingo/shapes';
 import { POOL_CURRENCY } from '@touchline/ledger/pool-entries';
-import { poolText } from '../present-amount.ts';
+import { poolText } from '@touchline/ledger/pool-text';
 import type { BingoGame } from './bingo-game.store.ts';
 import { termsOf } from './terms-of.ts';
 

@@ -1,8 +1,10 @@
 import { ALL_BINGO_ROOMS } from '@touchline/casino/bingo/bingo-rooms';
 import { floor, mul, ratio } from '@touchline/kernel/ratio';
 import { POOL_CURRENCY } from '@touchline/ledger/pool-entries';
+import { poolText } from '@touchline/ledger/pool-text';
 import { actorOf, operatorOf } from '#features/operator';
 import { inTransaction } from '#platform/db/in-transaction';
+import { pageOf } from '#platform/db/page-of';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import type { BingoDeps } from '../bingo-deps.ts';
@@ -10,7 +12,6 @@ import { lockGame, readGames, readTotalsOfDay } from '../games/bingo-game.store.
 import { writeCancelAsked, writeOff } from '../games/game-steps.store.ts';
 import { presentGame } from '../games/present-game.ts';
 import { tellRoom } from '../games/tell-room.ts';
-import { poolText } from '../present-amount.ts';
 
 const PAGE = 50;
 const MILLION = ratio(1_000_000n, 1n);
@@ -23,7 +24,7 @@ export const operatorBingoGames =
       readGames(pool, { room, before: before === undefined ? undefined : BigInt(before) }, PAGE + 1),
       readTotalsOfDay(pool),
     ]);
-    const shown = found.slice(0, PAGE);
+    const { shown, next } = pageOf(found, PAGE);
     return {
       games: shown.map((game) => ({
         ...presentGame(game),
@@ -31,7 +32,7 @@ export const operatorBingoGames =
         cancelAskedBy: game.cancelAskedBy,
         cancelReason: game.cancelReason,
       })),
-      next: found.length > PAGE ? (shown.at(-1)?.id.toString() ?? null) : null,
+      next,
       rooms: ALL_BINGO_ROOMS.map(({ key, version, ticketPriceMinor, minPlayers, maxTickets, returned }) => {
         const total = totals.find((one) => one.room === key);
         return {

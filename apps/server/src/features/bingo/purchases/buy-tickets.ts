@@ -1,24 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { BingoRoomKey } from '@touchline/casino/bingo/bingo-room';
 import { ticketCards } from '@touchline/casino/bingo/ticket-cards';
-import { postDrawStake } from '@touchline/ledger/draw-postings';
 import type pg from 'pg';
-import { findLaw, readResidence } from '#features/casino';
+import { requireOffered } from '#features/casino';
 import { checkStake } from '#features/limits';
 import { fromPoolCurrency } from '#features/site';
-import { lockPlayerMoney, postTransaction } from '#features/wallet';
+import { lockPlayerMoney, notEnough, takeDrawStake } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
-import { writeEvents } from '#platform/events/write-events';
 import { Failure } from '#platform/http/failure';
 import { bingoAccount } from '../bingo-account.ts';
 import type { BingoDeps } from '../bingo-deps.ts';
-import { BINGO_SOURCE } from '../bingo-source.ts';
+import { bingoRound } from '../bingo-round.ts';
 import { type LockedGame, lockSellingGame, readGame } from '../games/bingo-game.store.ts';
 import { writeSale } from '../games/game-steps.store.ts';
 import { openSeed } from '../games/open-seed.ts';
 import { tellRoom } from '../games/tell-room.ts';
 import { termsOf } from '../games/terms-of.ts';
-import { amountText } from '../present-amount.ts';
 import { type BingoPurchase, readNextPurchaseId, readOwnTickets, readPurchaseByGuid, writePurchase } from './bingo-purchase.store.ts';
 
 export interface TicketsRequest {
@@ -76,10 +72,7 @@ async function place(deps: BingoDeps, client: pg.PoolClient, placing: Placing): 
   const stakeBaseMinor = BigInt(wanted.tickets) * terms.ticketPriceMinor;
   const stakeMinor = fromPoolCurrency(deps, stakeBaseMinor, currency);
   await checkStake(client, playerId, stakeMinor, currency);
-  if (stakeMinor > main.balanceMinor) {
-    const max = `${amountText(main.balanceMinor, currency)} ${currency}`;
-    throw new Failure('insufficient_funds', { args: { max }, accepted: { max } });
-  }
+  if (stakeMinor > main.balanceMinor) throw notEnough(currency, main.balanceMinor);
   await writeSale(client, game.id, { players: own === 0 ? 1 : 0, tickets: wanted.tickets, stakeBaseMinor });
   return enter(deps, client, { ...placing, game, main, stakeMinor, stakeBaseMinor });
 }
@@ -99,13 +92,14 @@ async function enter(deps: BingoDeps, client: pg.PoolClient, entering: Entering)
   const serverSeed = await openSeed(deps, client, game.sealedSeed);
   const drawn = { room: termsOf(game), number: game.number, serverSeed };
   const id = await readNextPurchaseId(client);
-  const stake = { minor: stakeMinor, baseMinor: stakeBaseMinor };
-  const stakeTransactionId = await postTransaction(
-    client,
-    postDrawStake({ key: `bingo-${id}-stake`, playerId, currency }, bingoAccount(game.room), stake),
-  );
   const balanceMinor = main.balanceMinor - stakeMinor;
-  const purchase = await writePurchase(client, {
+  const stakeTransactionId = await takeDrawStake(client, bingoAccount(game.room), {
+    ...bingoRound({ id, playerId, accountId: main.id, currency }),
+    game: game.room,
+    stake: { minor: stakeMinor, baseMinor: stakeBaseMinor },
+    balanceMinor,
+  });
+  return writePurchase(client, {
     id,
     gameId: game.id,
     playerId,
@@ -122,31 +116,9 @@ async function enter(deps: BingoDeps, client: pg.PoolClient, entering: Entering)
     stakeTransactionId,
     balanceMinor,
   });
-  const event = {
-    kind: 'round-staked',
-    source: BINGO_SOURCE,
-    round: String(id),
-    game: game.room,
-    currency,
-    stakeMinor: String(stakeMinor),
-    bonusMinor: '0',
-    movedMinor: String(-stakeMinor),
-    held: { accountId: String(main.id), balanceMinor: String(balanceMinor) },
-  } as const;
-  await writeEvents(client, [{ playerId, event }]);
-  return purchase;
 }
 
 function same(purchase: BingoPurchase, requestHash: string): BingoPurchase {
   if (purchase.requestHash !== requestHash) throw new Failure('bet_guid_reused');
   return purchase;
-}
-
-/** Throws Failure where the law of the player's country closes the house's games, or they turned out to be too young. */
-async function requireOffered(deps: BingoDeps, { id, brandId }: Player, room: BingoRoomKey): Promise<void> {
-  const residence = await readResidence(deps, id);
-  if (!residence) throw new Failure('unavailable');
-  const { countryId, age } = residence;
-  if (age !== null && age < deps.site.minimumAge(brandId, countryId)) throw new Failure('betting_blocked');
-  if (!findLaw(deps, countryId, room, age).allowed) throw new Failure('casino_closed');
 }

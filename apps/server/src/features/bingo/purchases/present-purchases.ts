@@ -1,10 +1,10 @@
 import { BINGO_GRIDS } from '@touchline/casino/bingo/bingo-card';
 import { firstCardOf } from '@touchline/casino/bingo/play-game';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { BingoPurchaseView } from '@touchline/contract/bingo/shapes';
 import type { Queryable } from '#platform/db/queryable';
 import { readGamesById } from '../games/bingo-game.store.ts';
 import { termsOf } from '../games/terms-of.ts';
-import { amountText } from '../present-amount.ts';
 import type { BingoPurchase } from './bingo-purchase.store.ts';
 
 /** Purchases as their player sees them, each with the numbers of its game. */
@@ -28,8 +28,8 @@ export async function presentPurchases(on: Queryable, purchases: readonly BingoP
         buyerSeed: purchase.buyerSeed,
         cards: purchase.cards.flat().map((cells, i) => ({ number: firstCard + i, cells: [...cells] })),
         currency: purchase.currency,
-        stake: amountText(purchase.stakeMinor, purchase.currency),
-        paid: purchase.paidMinor === null ? null : amountText(purchase.paidMinor, purchase.currency),
+        stake: moneyText(purchase.stakeMinor, purchase.currency),
+        paid: purchase.paidMinor === null ? null : moneyText(purchase.paidMinor, purchase.currency),
       },
     ];
   });

@@ -28,17 +28,17 @@ export const casinoClub =
     const { unitMinor, minMinor } = boundsOf(deps, brand.id, currency, law);
     const known = (await CLUB_TERMS.readNewest(platform.pool, [brand.id])).get(brand.id);
     invariant(known !== undefined, 'a brand has terms from its beginning on');
-    const levels = known.value.levels.map(({ points, lossPpm, mostUnits, edgeSharePpm }, i) => ({
+    const levels = known.value.levels.map(({ points, lossPpm, maxUnits, edgeSharePpm }, i) => ({
       tier: tierAt(i),
       points,
       lossPpm,
-      most: moneyText(BigInt(Math.min(mostUnits, law.mostGiftUnits ?? mostUnits)) * unitMinor, currency),
+      max: moneyText(BigInt(Math.min(maxUnits, law.maxGiftUnits ?? maxUnits)) * unitMinor, currency),
       edgeSharePpm,
     }));
     return {
       offered,
       currency,
-      least: moneyText(minMinor, currency),
+      min: moneyText(minMinor, currency),
       stakesForPoint: moneyText(minMinor * 100n, currency),
       levels: offered ? levels : [],
       own: player && offered ? await readOwn(deps, brand.id, player.id, law) : null,

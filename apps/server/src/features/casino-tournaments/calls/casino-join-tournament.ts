@@ -21,9 +21,9 @@ export const casinoJoinTournament =
       const status = statusOf(tournament, platform.clock.now());
       if (status !== 'announced' && status !== 'running') throw new Failure('tournament_over');
       const { bonus, casino } = site.jurisdiction(person.countryId);
-      const most = tournament.prizeUnit === 'money' ? (tournament.prizes[0]?.amount ?? 0) : 0;
+      const maxUnits = tournament.prizeUnit === 'money' ? (tournament.prizes[0]?.amount ?? 0) : 0;
       // A prize is a gift to the law: where games or gifts are forbidden, or only so much may be given, nobody takes part.
-      const isAllowed = casino.allowed && bonus.allowed && (bonus.maxAmountUnits === null || most <= bonus.maxAmountUnits);
+      const isAllowed = casino.allowed && bonus.allowed && (bonus.maxAmountUnits === null || maxUnits <= bonus.maxAmountUnits);
       if (!isAllowed) throw new Failure('tournament_not_offered');
       await writeEntry(client, tournament.id, player.id);
     });

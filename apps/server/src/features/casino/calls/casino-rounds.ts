@@ -1,4 +1,5 @@
 import { invariant } from '@touchline/kernel/invariant';
+import { pageOf } from '#platform/db/page-of';
 import type { Handler } from '#platform/http/handler';
 import type { CasinoDeps } from '../casino-deps.ts';
 import { presentReceipts } from '../rounds/present-round.ts';
@@ -12,9 +13,8 @@ export const casinoRounds =
   async ({ query }, { player }) => {
     invariant(player, 'the call is for players');
     const before = query.before === undefined ? undefined : BigInt(query.before);
-    // One more than shown says whether there is another page.
     const games = gamesAsked(query);
     const found = await readRounds(deps.platform.pool, player.id, { games, seedHash: query.serverSeedHash, before }, PAGE + 1);
-    const shown = found.slice(0, PAGE);
-    return { rounds: await presentReceipts(deps, shown), next: found.length > PAGE ? (shown.at(-1)?.id.toString() ?? null) : null };
+    const { shown, next } = pageOf(found, PAGE);
+    return { rounds: await presentReceipts(deps, shown), next };
   };

@@ -1,9 +1,9 @@
 import { findSharedGame } from '@touchline/casino/shared/shared-games';
+import { moneyText } from '@touchline/catalogue/money-text';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { presentOpen } from '../rounds/present-round.ts';
 import { readOpenRound } from '../rounds/round.store.ts';
-import { amountText } from '../rounds/stake.ts';
 import { findLaw } from '../tables/casino-law.ts';
 import { readTable } from '../tables/casino-table.store.ts';
 import { type LobbyDeps, readGameViews } from '../tables/present-games.ts';
@@ -31,8 +31,8 @@ export const casinoTable =
       game,
       edgePpm: table.edgePpm,
       currency,
-      minStake: amountText(minMinor, currency),
-      maxStake: amountText(maxMinor, currency),
+      minStake: moneyText(minMinor, currency),
+      maxStake: moneyText(maxMinor, currency),
       minRoundMs: law.minRoundMs,
       autoplay: law.autoplay,
       turbo: law.turbo,

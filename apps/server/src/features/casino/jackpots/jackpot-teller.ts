@@ -1,5 +1,5 @@
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { CasinoDeps } from '../casino-deps.ts';
-import { amountText } from '../rounds/stake.ts';
 import { tellTable } from '../shared/shared-deps.ts';
 import { type JackpotsOf, readPots } from './jackpot.store.ts';
 
@@ -22,7 +22,7 @@ export function createJackpotTeller({ platform }: Pick<CasinoDeps, 'platform'>):
     waiting.clear();
     for (const of of changed) {
       const pots = (await readPots(platform.pool, of)).filter(({ status }) => status === 'filling');
-      const jackpots = pots.map(({ id, tier, amountMinor }) => ({ pot: String(id), tier, amount: amountText(amountMinor, of.currency) }));
+      const jackpots = pots.map(({ id, tier, amountMinor }) => ({ pot: String(id), tier, amount: moneyText(amountMinor, of.currency) }));
       tellTable({ platform }, of.brandId, `jackpots-${of.currency}`, { jackpots });
     }
   }

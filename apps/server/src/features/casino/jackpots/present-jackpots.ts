@@ -1,10 +1,10 @@
 import { drawTrigger } from '@touchline/casino/jackpots/jackpot-draws';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { JackpotDrop, JackpotOfRound, JackpotTermsView, JackpotView, JackpotWin } from '@touchline/contract/casino/jackpot-shapes';
-import { amountText } from '../rounds/stake.ts';
 import type { DroppedPot, Pot } from './jackpot.store.ts';
 
 function presentTerms({ id, tier, number, currency, terms, promise, revealedSecret }: Pot): JackpotTermsView {
-  const amount = (minor: bigint): string => amountText(minor, currency);
+  const amount = (minor: bigint): string => moneyText(minor, currency);
   const trigger = terms.kind === 'mystery' && revealedSecret !== null ? drawTrigger(revealedSecret, tier, number, terms) : null;
   return {
     pot: String(id),
@@ -22,7 +22,7 @@ function presentTerms({ id, tier, number, currency, terms, promise, revealedSecr
 }
 
 /** A pot that fills. */
-export const presentJackpot = (pot: Pot): JackpotView => ({ ...presentTerms(pot), amount: amountText(pot.amountMinor, pot.currency) });
+export const presentJackpot = (pot: Pot): JackpotView => ({ ...presentTerms(pot), amount: moneyText(pot.amountMinor, pot.currency) });
 
 /** A pot that has dropped, as everybody sees it. */
 export const presentDrop = (pot: DroppedPot): JackpotDrop => ({
@@ -35,11 +35,11 @@ export const presentDrop = (pot: DroppedPot): JackpotDrop => ({
 export const presentWin = ({ id, tier, amountMinor, currency }: DroppedPot): JackpotWin => ({
   pot: String(id),
   tier,
-  amount: amountText(amountMinor, currency),
+  amount: moneyText(amountMinor, currency),
 });
 
 /** A pot in the receipt of a round that took part in it. */
 export const presentPotOfRound = (pot: Pot, won: readonly DroppedPot[]): JackpotOfRound => ({
   ...presentTerms(pot),
-  won: won.some(({ id }) => id === pot.id) ? amountText(pot.amountMinor, pot.currency) : null,
+  won: won.some(({ id }) => id === pot.id) ? moneyText(pot.amountMinor, pot.currency) : null,
 });

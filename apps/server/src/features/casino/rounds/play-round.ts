@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { JackpotWin } from '@touchline/contract/casino/jackpot-shapes';
 import type { CasinoRoundView } from '@touchline/contract/casino/shapes';
 import { limitFailure, readBound } from '#features/limits';
+import { notEnough } from '#features/wallet';
 import type { GroupCommit } from '#platform/db/group-commit';
 import { Failure } from '#platform/http/failure';
 import type { CasinoDeps } from '../casino-deps.ts';
@@ -12,7 +14,6 @@ import type { PlayResult } from './play-queue.ts';
 import { presentState, presentStep } from './present-round.ts';
 import type { PlayReader, PlayRequest, PreparedPlay } from './read-play.ts';
 import { type Round, readRoundByGuid } from './round.store.ts';
-import { amountText, moneyText } from './stake.ts';
 
 export interface PlayDeps extends CasinoDeps {
   readonly reader: PlayReader;
@@ -75,7 +76,7 @@ async function submit(deps: PlayDeps, play: PreparedPlay): Promise<Answer | 'tab
         const round = roundOf(result);
         return {
           round: presentState(round, play.game, { state: drawn.state, step: 0, won: wonOf(result) }),
-          balance: amountText(round.balances[0] ?? 0n, play.currency),
+          balance: moneyText(round.balances[0] ?? 0n, play.currency),
         };
       }
       case 'seed_spent':
@@ -107,10 +108,8 @@ function refusalOf({ code, balanceMinor, waitMs, refusal }: Played, currency: st
       return new Failure('casino_too_fast', { accepted: { ms: Math.ceil(waitMs ?? 0) } });
     case 'limit_exceeded':
       return refusal ? limitFailure(readBound(refusal)) : new Failure('limit_exceeded');
-    case 'insufficient_funds': {
-      const max = moneyText(balanceMinor ?? 0n, currency);
-      return new Failure('insufficient_funds', { args: { max }, accepted: { max } });
-    }
+    case 'insufficient_funds':
+      return notEnough(currency, balanceMinor ?? 0n);
     default:
       return new Failure('unavailable');
   }
@@ -150,4 +149,4 @@ function roundOf({ played, drawn }: PlayResult): Round {
 
 /** The jackpots that the round has won. */
 const wonOf = ({ played, drawn }: PlayResult): readonly JackpotWin[] =>
-  (played.won ?? []).map(({ pot, tier, minor }) => ({ pot, tier, amount: amountText(BigInt(minor), drawn.play.currency) }));
+  (played.won ?? []).map(({ pot, tier, minor }) => ({ pot, tier, amount: moneyText(BigInt(minor), drawn.play.currency) }));

@@ -2,6 +2,7 @@ import { seededDraws } from '@touchline/casino/draws/seeded-draws';
 import type { AnyGame } from '@touchline/casino/game';
 import { findGame } from '@touchline/casino/games/games';
 import { replayRound } from '@touchline/casino/replay-round';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { JackpotWin } from '@touchline/contract/casino/jackpot-shapes';
 import type { CasinoReceipt, CasinoRoundView } from '@touchline/contract/casino/shapes';
 import { invariant } from '@touchline/kernel/invariant';
@@ -12,7 +13,6 @@ import { presentPotOfRound, presentWin } from '../jackpots/present-jackpots.ts';
 import { readPairs } from '../seeds/seed.store.ts';
 import { openSeed } from '../seeds/seed-pairs.ts';
 import type { Round } from './round.store.ts';
-import { amountText } from './stake.ts';
 
 type Deps = Pick<CasinoDeps, 'platform' | 'vault'>;
 type Pair = NonNullable<Awaited<ReturnType<typeof readPairs>> extends ReadonlyMap<bigint, infer P> ? P : never>;
@@ -73,11 +73,11 @@ export function presentState(round: Round, game: AnyGame, { state, step, won }: 
     game: round.game,
     status: isOver ? 'over' : 'open',
     currency,
-    stake: amountText(
+    stake: moneyText(
       round.stakes.slice(0, step + 1).reduce((sum, one) => sum + one, 0n),
       currency,
     ),
-    returned: isOver ? amountText(round.returnMinor ?? 0n, currency) : null,
+    returned: isOver ? moneyText(round.returnMinor ?? 0n, currency) : null,
     jackpots: [...won],
     options,
     view: game.view(state),
@@ -95,7 +95,7 @@ export async function presentStep(
 ): Promise<{ readonly round: CasinoRoundView; readonly balance: string }> {
   const [drawn] = await readSeeds(deps, [round]);
   invariant(drawn, 'one round, one view');
-  return { round: presentDrawn(drawn, step), balance: amountText(round.balances[step] ?? 0n, round.currency) };
+  return { round: presentDrawn(drawn, step), balance: moneyText(round.balances[step] ?? 0n, round.currency) };
 }
 
 export async function presentOpen(deps: Deps, round: Round): Promise<CasinoRoundView> {
@@ -132,14 +132,14 @@ export async function presentReceipts(deps: Deps, rounds: readonly Round[]): Pro
       fed:
         round.jackpotFedMinor === null
           ? null
-          : { movement: String(round.stakeTransactions[0]), amount: amountText(round.jackpotFedMinor, round.currency) },
+          : { movement: String(round.stakeTransactions[0]), amount: moneyText(round.jackpotFedMinor, round.currency) },
     };
   });
 }
 
 /** One posting pays everything that a round has won of jackpots. */
 function movementsOf(round: Round, won: readonly DroppedPot[]): Receipt['movements'] {
-  const amount = (minor: bigint): string => amountText(minor, round.currency);
+  const amount = (minor: bigint): string => moneyText(minor, round.currency);
   const stakes = round.stakes.flatMap((minor, i) =>
     minor === 0n ? [] : [{ movement: String(round.stakeTransactions[i]), kind: 'stake' as const, amount: amount(minor) }],
   );

@@ -1,14 +1,10 @@
 import type pg from 'pg';
 import { checkStake } from '#features/limits';
-import type { PlayerMoney } from '#features/wallet';
-import { Failure } from '#platform/http/failure';
-import { moneyText } from './stake.ts';
+import { notEnough, type PlayerMoney } from '#features/wallet';
 
 /** Applies limits and blocks to the further stake of a decision, as to every stake, under the lock of the player's accounts. Throws Failure. */
 export async function requireStake(client: pg.PoolClient, { main }: PlayerMoney, stakeMinor: bigint): Promise<void> {
   const { playerId, currency, balanceMinor } = main;
   await checkStake(client, playerId, stakeMinor, currency);
-  if (stakeMinor <= balanceMinor) return;
-  const max = moneyText(balanceMinor, currency);
-  throw new Failure('insufficient_funds', { args: { max }, accepted: { max } });
+  if (stakeMinor > balanceMinor) throw notEnough(currency, balanceMinor);
 }

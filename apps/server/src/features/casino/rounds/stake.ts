@@ -1,11 +1,9 @@
+import { moneyText, moneyWithCode } from '@touchline/catalogue/money-text';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { formatMoney, parseMoney } from '@touchline/kernel/money';
+import { parseMoney } from '@touchline/kernel/money';
 import { Failure } from '#platform/http/failure';
 
 const scaleOf = (currency: string): number => currencyByCode(currency)?.scale ?? 2;
-
-export const amountText = (minor: bigint, currency: string): string => formatMoney(minor, scaleOf(currency));
-export const moneyText = (minor: bigint, currency: string): string => `${amountText(minor, currency)} ${currency}`;
 
 /** Between what a stake has to be; minor units. */
 export interface StakeBounds {
@@ -23,11 +21,11 @@ export function readStake(text: string, currency: string, { minMinor, maxMinor, 
   const stake = parseMoney(text, scaleOf(currency));
   if (!stake.ok) throw new Failure('invalid', { fields: { stake: ['an amount with the decimals of the currency'] } });
   if (stake.value % chips !== 0n) {
-    const field = { stake: [`a multiple of ${amountText(chips, currency)}, a unit for each chip`] };
+    const field = { stake: [`a multiple of ${moneyText(chips, currency)}, a unit for each chip`] };
     throw new Failure('invalid', { fields: field });
   }
   if (stake.value < minMinor) {
-    const min = moneyText(minMinor, currency);
+    const min = moneyWithCode(minMinor, currency);
     throw new Failure('stake_too_low', { args: { min }, accepted: { min } });
   }
   requireAtMost(stake.value, currency, maxMinor);
@@ -37,6 +35,6 @@ export function readStake(text: string, currency: string, { minMinor, maxMinor, 
 /** Throws Failure `stake_too_high`. */
 export function requireAtMost(stakeMinor: bigint, currency: string, maxMinor: bigint): void {
   if (stakeMinor <= maxMinor) return;
-  const max = moneyText(maxMinor, currency);
+  const max = moneyWithCode(maxMinor, currency);
   throw new Failure('stake_too_high', { args: { max }, accepted: { max } });
 }

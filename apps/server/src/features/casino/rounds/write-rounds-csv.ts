@@ -1,6 +1,6 @@
+import { moneyText } from '@touchline/catalogue/money-text';
 import { writeCsv } from '#platform/files/csv';
 import type { Round } from './round.store.ts';
-import { amountText } from './stake.ts';
 
 const HEADER = ['round', 'started', 'ended', 'game', 'status', 'currency', 'stake', 'pay', 'returned', 'nonce'];
 
@@ -13,12 +13,12 @@ export function writeRoundsCsv(rounds: readonly Round[]): string {
     round.game,
     round.status,
     round.currency,
-    amountText(
+    moneyText(
       round.stakes.reduce((sum, one) => sum + one, 0n),
       round.currency,
     ),
     round.pay ?? '',
-    round.returnMinor === null ? '' : amountText(round.returnMinor, round.currency),
+    round.returnMinor === null ? '' : moneyText(round.returnMinor, round.currency),
     String(round.nonce),
   ]);
   return writeCsv([HEADER, ...lines]);

@@ -20,13 +20,13 @@ export async function minEdgePpm(game: TableGame, edgePpm: number): Promise<numb
   const key = `${game.key} ${edgePpm}`;
   const known = edges.get(key);
   if (known !== undefined) return known;
-  let least = 1_000_000;
+  let min = 1_000_000;
   for (const options of game.variants()) {
     await nextTurn();
-    least = Math.min(least, Number(floor(mul(sub(ONE, game.returns(options, edgePpm).expected), MILLION))));
+    min = Math.min(min, Number(floor(mul(sub(ONE, game.returns(options, edgePpm).expected), MILLION))));
   }
-  edges.set(key, Math.max(0, least));
-  return Math.max(0, least);
+  edges.set(key, Math.max(0, min));
+  return Math.max(0, min);
 }
 
 /** The least that any options of some games at a brand keep of a stake on average, by their present tables, millionths. */

@@ -1,9 +1,8 @@
 import { DOCUMENT_KINDS, documentRequirement, requiredProofs } from '@touchline/catalogue/account/identity-documents';
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyText } from '@touchline/catalogue/money-text';
 import { IDENTIFICATION_CALLS } from '@touchline/contract/identification/calls';
 import { IDENTITY_FLOWS } from '@touchline/contract/identification/enums';
 import { invariant } from '@touchline/kernel/invariant';
-import { formatMoney } from '@touchline/kernel/money';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { Caller, Handler } from '#platform/http/handler';
@@ -41,7 +40,7 @@ export const identificationConfig =
       // R094: whom the offer is for is decided here, not on the page.
       bonus: bonus
         ? {
-            amount: formatMoney(bonus.amountMinor, currencyByCode(bonus.currency)?.scale ?? 2),
+            amount: moneyText(bonus.amountMinor, bonus.currency),
             currency: bonus.currency,
             minOdds: bonus.minOdds,
             days: bonus.days,

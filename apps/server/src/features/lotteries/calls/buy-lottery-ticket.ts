@@ -1,7 +1,7 @@
+import { moneyText } from '@touchline/catalogue/money-text';
 import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import type { LotteriesDeps } from '../lotteries-deps.ts';
-import { amountText } from '../present-amount.ts';
 import { buyTicket } from '../tickets/buy-ticket.ts';
 import { presentTickets } from '../tickets/present-tickets.ts';
 
@@ -13,5 +13,5 @@ export const buyLotteryTicket =
     const bought = await buyTicket(deps, player, { ...body, drawId: BigInt(body.drawId) });
     const [ticket] = await presentTickets(deps.platform.pool, [bought]);
     invariant(ticket, 'one ticket, one view');
-    return { ticket, balance: amountText(bought.balanceMinor, bought.currency) };
+    return { ticket, balance: moneyText(bought.balanceMinor, bought.currency) };
   };

@@ -1,5 +1,7 @@
 import { ALL_LOTTERIES } from '@touchline/casino/lotteries/lotteries';
+import { moneyText } from '@touchline/catalogue/money-text';
 import { POOL_CURRENCY } from '@touchline/ledger/pool-entries';
+import { poolText } from '@touchline/ledger/pool-text';
 import { findLaw, readCallerResidence } from '#features/casino';
 import { fromPoolCurrency } from '#features/site';
 import type { Handler } from '#platform/http/handler';
@@ -8,7 +10,6 @@ import { readJackpots } from '../draws/jackpot.store.ts';
 import { readLastDrawn, readTakingDraws } from '../draws/lottery-draw.store.ts';
 import { presentDraw } from '../draws/present-draw.ts';
 import type { LotteriesDeps } from '../lotteries-deps.ts';
-import { amountText, poolText } from '../present-amount.ts';
 
 export const lotteries =
   (deps: LotteriesDeps): Handler<'lotteries'> =>
@@ -30,7 +31,7 @@ export const lotteries =
         return {
           lottery: key,
           currency,
-          linePrice: amountText(fromPoolCurrency(deps, linePriceMinor, currency), currency),
+          linePrice: moneyText(fromPoolCurrency(deps, linePriceMinor, currency), currency),
           poolCurrency: POOL_CURRENCY,
           jackpot: kind === 'pool' ? poolText(guaranteedJackpot(lottery, jackpots.get(key) ?? 0n)) : null,
           next: open[0] ? presentDraw(open[0]) : null,

@@ -1,4 +1,5 @@
 import { invariant } from '@touchline/kernel/invariant';
+import { pageOf } from '#platform/db/page-of';
 import type { Handler } from '#platform/http/handler';
 import type { LotteriesDeps } from '../lotteries-deps.ts';
 import { readTickets } from '../tickets/lottery-ticket.store.ts';
@@ -11,6 +12,6 @@ export const lotteryTickets =
   async ({ query }, { player }) => {
     invariant(player, 'the call is for players');
     const found = await readTickets(pool, player.id, query.before === undefined ? undefined : BigInt(query.before), PAGE + 1);
-    const shown = found.slice(0, PAGE);
-    return { tickets: await presentTickets(pool, shown), next: found.length > PAGE ? (shown.at(-1)?.id.toString() ?? null) : null };
+    const { shown, next } = pageOf(found, PAGE);
+    return { tickets: await presentTickets(pool, shown), next };
   };

@@ -2,11 +2,11 @@ import { invariant } from '@touchline/kernel/invariant';
 import { fromPoolCurrency } from '#features/site';
 import { payDrawEnds } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
-import { writeEvents } from '#platform/events/write-events';
+import { type NewEvent, writeEvents } from '#platform/events/write-events';
 import type { LotteriesDeps } from '../lotteries-deps.ts';
 import { lotteryAccount } from '../lottery-account.ts';
+import { lotteryRound } from '../lottery-round.ts';
 import { type EntryEnd, lockOpenEntries, type OpenEntry, writeEntryEnds } from '../tickets/lottery-entry.store.ts';
-import { endEvents } from './end-events.ts';
 import { type LotteryDraw, readUnpaidDraw, writeAllPaid } from './lottery-draw.store.ts';
 
 /** A batch holds the locks of its players' accounts until it commits. */
@@ -27,22 +27,22 @@ export async function payStep(deps: LotteriesDeps, batch = ENTRIES_A_BATCH): Pro
     const paid = await payDrawEnds(
       client,
       lotteryAccount(draw.lottery),
-      ends.map(({ entry: { id, playerId, currency }, ...end }) => ({ ...end, name: `lottery-${id}`, playerId, currency })),
+      ends.map((end) => ({ ...end, ...lotteryRound(end.entry) })),
     );
     await writeEntryEnds(
       client,
-      ends.map((end, i): EntryEnd => ({ ...end, id: end.entry.id, transactionId: paid[i]?.transactionId ?? null })),
+      paid.map((end) => ({ ...end, id: end.entry.id })),
     );
     await writeEvents(
       client,
-      ends.flatMap((end, i) => endEvents(draw, end, paid[i]?.moved ?? null)),
+      paid.flatMap((end) => [end.event, overEvent(draw, end)]),
     );
   });
   return true;
 }
 
 /** The outcome of a ticket in a draw. */
-export interface DecidedEnd extends Pick<EntryEnd, 'status' | 'paidMinor' | 'paidBaseMinor'> {
+interface DecidedEnd extends Pick<EntryEnd, 'status' | 'paidMinor' | 'paidBaseMinor'> {
   readonly entry: OpenEntry;
 }
 
@@ -57,3 +57,9 @@ function decideEnd(deps: LotteriesDeps, { status, prizes }: LotteryDraw, entry: 
   const paidMinor = fromPoolCurrency(deps, paidBaseMinor, entry.currency);
   return { entry, status: paidMinor > 0n ? 'won' : 'lost', paidMinor, paidBaseMinor };
 }
+
+/** The news that a ticket's part in a draw is over, for the player's screens. */
+const overEvent = ({ id: drawId }: LotteryDraw, { entry: { ticketId, playerId }, status }: DecidedEnd): NewEvent => ({
+  playerId,
+  event: { kind: 'lottery', ticketId: String(ticketId), drawId: String(drawId), status },
+});

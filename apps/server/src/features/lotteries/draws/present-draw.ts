@@ -1,7 +1,7 @@
 import { LOTTERIES } from '@touchline/casino/lotteries/lotteries';
 import type { LotteryDrawView } from '@touchline/contract/lotteries/shapes';
 import { POOL_CURRENCY } from '@touchline/ledger/pool-entries';
-import { poolText } from '../present-amount.ts';
+import { poolText } from '@touchline/ledger/pool-text';
 import type { LotteryDraw } from './lottery-draw.store.ts';
 
 const textOf = (minor: bigint | null): string | null => (minor === null ? null : poolText(minor));

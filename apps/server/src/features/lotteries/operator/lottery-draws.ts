@@ -1,8 +1,10 @@
 import { ALL_LOTTERIES } from '@touchline/casino/lotteries/lotteries';
 import { LOTTERY_DRAW_STATUSES } from '@touchline/contract/lotteries/enums';
 import { POOL_CURRENCY } from '@touchline/ledger/pool-entries';
+import { poolText } from '@touchline/ledger/pool-text';
 import { actorOf, operatorOf } from '#features/operator';
 import { inTransaction } from '#platform/db/in-transaction';
+import { pageOf } from '#platform/db/page-of';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { lockDraw, writeCancelAsked, writeOff } from '../draws/draw-cancel.store.ts';
@@ -10,7 +12,6 @@ import { readJackpots } from '../draws/jackpot.store.ts';
 import { readDraws } from '../draws/lottery-draw.store.ts';
 import { presentDraw } from '../draws/present-draw.ts';
 import type { LotteriesDeps } from '../lotteries-deps.ts';
-import { poolText } from '../present-amount.ts';
 import { readSold } from '../tickets/lottery-entry.store.ts';
 
 const PAGE = 50;
@@ -21,7 +22,7 @@ export const operatorLotteryDraws =
     await operators.recordFirst({ ...actorOf(caller), action: 'lottery-draws', target: `draws of ${body.lottery ?? 'every lottery'}` });
     const before = body.before === undefined ? undefined : BigInt(body.before);
     const found = await readDraws(pool, { lottery: body.lottery, before, statuses: LOTTERY_DRAW_STATUSES }, PAGE + 1);
-    const shown = found.slice(0, PAGE);
+    const { shown, next } = pageOf(found, PAGE);
     const [sold, jackpots] = await Promise.all([
       readSold(
         pool,
@@ -37,7 +38,7 @@ export const operatorLotteryDraws =
         cancelAskedBy: draw.cancelAskedBy,
         cancelReason: draw.cancelReason,
       })),
-      next: found.length > PAGE ? (shown.at(-1)?.id.toString() ?? null) : null,
+      next,
       pools: ALL_LOTTERIES.filter(({ kind }) => kind === 'pool').map(({ key }) => ({
         lottery: key,
         currency: POOL_CURRENCY,

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
 import { findLineFault } from '@touchline/casino/lotteries/find-line-fault';
 import { LOTTERIES } from '@touchline/casino/lotteries/lotteries';
-import { postDrawStake } from '@touchline/ledger/draw-postings';
 import type pg from 'pg';
-import { findLaw, readResidence } from '#features/casino';
+import { requireOffered } from '#features/casino';
 import { checkStake } from '#features/limits';
 import { fromPoolCurrency } from '#features/site';
-import { lockPlayerMoney, postTransaction } from '#features/wallet';
+import { lockPlayerMoney, notEnough, takeDrawStake } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
-import { writeEvents } from '#platform/events/write-events';
 import { Failure } from '#platform/http/failure';
 import { type LotteryDraw, lockTakingDraws, readDraw } from '../draws/lottery-draw.store.ts';
 import type { LotteriesDeps } from '../lotteries-deps.ts';
 import { lotteryAccount } from '../lottery-account.ts';
-import { LOTTERY_SOURCE } from '../lottery-source.ts';
-import { amountText } from '../present-amount.ts';
+import { lotteryRound } from '../lottery-round.ts';
 import { readNextEntryId, writeEntry } from './lottery-entry.store.ts';
 import { type LotteryTicket, readTicketByGuid, writeTicket } from './lottery-ticket.store.ts';
 
@@ -44,7 +41,7 @@ export async function buyTicket(deps: LotteriesDeps, player: Player, wanted: Tic
   const draw = await readDraw(pool, wanted.drawId);
   if (!draw) throw new Failure('lottery_draw_unknown');
   requireLines(draw, wanted.lines);
-  await requireOffered(deps, player, draw);
+  await requireOffered(deps, player, draw.lottery);
   const account = await deps.account.readActiveAccount(player.id);
   const ticket = await inTransaction(pool, (client) =>
     placeTicket(deps, client, { playerId: player.id, currency: account.currency, draw, wanted, requestHash }),
@@ -75,10 +72,7 @@ async function placeTicket(deps: LotteriesDeps, client: pg.PoolClient, placing: 
   const stakeMinor = fromPoolCurrency(deps, stakeBaseMinor, currency);
   const totalMinor = stakeMinor * BigInt(draws);
   await checkStake(client, playerId, totalMinor, currency);
-  if (totalMinor > main.balanceMinor) {
-    const max = `${amountText(main.balanceMinor, currency)} ${currency}`;
-    throw new Failure('insufficient_funds', { args: { max }, accepted: { max } });
-  }
+  if (totalMinor > main.balanceMinor) throw notEnough(currency, main.balanceMinor);
   const ticket = await writeTicket(client, {
     playerId,
     guid,
@@ -113,26 +107,13 @@ async function enter(
 ): Promise<void> {
   const { id: ticketId, playerId, currency, lottery, accountId } = ticket;
   const id = await readNextEntryId(client);
-  const stakeTransactionId = await postTransaction(
-    client,
-    postDrawStake({ key: `lottery-${id}-stake`, playerId, currency }, lotteryAccount(lottery), {
-      minor: stakeMinor,
-      baseMinor: stakeBaseMinor,
-    }),
-  );
-  await writeEntry(client, { id, ticketId, drawId, playerId, currency, stakeMinor, stakeBaseMinor, stakeTransactionId });
-  const event = {
-    kind: 'round-staked',
-    source: LOTTERY_SOURCE,
-    round: String(id),
+  const stakeTransactionId = await takeDrawStake(client, lotteryAccount(lottery), {
+    ...lotteryRound({ id, playerId, accountId, currency }),
     game: lottery,
-    currency,
-    stakeMinor: String(stakeMinor),
-    bonusMinor: '0',
-    movedMinor: String(-stakeMinor),
-    held: { accountId: String(accountId), balanceMinor: String(balanceMinor) },
-  } as const;
-  await writeEvents(client, [{ playerId, event }]);
+    stake: { minor: stakeMinor, baseMinor: stakeBaseMinor },
+    balanceMinor,
+  });
+  await writeEntry(client, { id, ticketId, drawId, playerId, currency, stakeMinor, stakeBaseMinor, stakeTransactionId });
 }
 
 function same(ticket: LotteryTicket, requestHash: string): LotteryTicket {
@@ -146,13 +127,4 @@ function requireLines({ lottery }: LotteryDraw, lines: TicketRequest['lines']): 
     return fault === undefined ? [] : [[`lines.${i}`, [fault]] as const];
   });
   if (faults.length > 0) throw new Failure('invalid', { fields: Object.fromEntries(faults) });
-}
-
-/** Throws Failure where the law of the player's country closes the house's games, or they turned out to be too young. */
-async function requireOffered(deps: LotteriesDeps, { id, brandId }: Player, { lottery }: LotteryDraw): Promise<void> {
-  const residence = await readResidence(deps, id);
-  if (!residence) throw new Failure('unavailable');
-  const { countryId, age } = residence;
-  if (age !== null && age < deps.site.minimumAge(brandId, countryId)) throw new Failure('betting_blocked');
-  if (!findLaw(deps, countryId, lottery, age).allowed) throw new Failure('casino_closed');
 }

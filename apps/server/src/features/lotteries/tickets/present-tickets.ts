@@ -1,7 +1,7 @@
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { LotteryTicketView } from '@touchline/contract/lotteries/shapes';
 import type { Queryable } from '#platform/db/queryable';
 import { readDrawsById } from '../draws/lottery-draw.store.ts';
-import { amountText } from '../present-amount.ts';
 import { readEntries } from './lottery-entry.store.ts';
 import type { LotteryTicket } from './lottery-ticket.store.ts';
 
@@ -17,7 +17,7 @@ export async function presentTickets(on: Queryable, tickets: readonly LotteryTic
     lottery: ticket.lottery,
     lines: ticket.lines.map((line) => [...line]),
     currency: ticket.currency,
-    stake: amountText(ticket.stakeMinor, ticket.currency),
+    stake: moneyText(ticket.stakeMinor, ticket.currency),
     placedAt: ticket.placedAt.getTime(),
     entries: entries.flatMap(({ ticketId, drawId, status, hits, paidMinor }) => {
       const draw = draws.get(drawId);
@@ -30,7 +30,7 @@ export async function presentTickets(on: Queryable, tickets: readonly LotteryTic
           status,
           numbers: draw.numbers && [...draw.numbers],
           hits: hits && [...hits],
-          paid: paidMinor === null ? null : amountText(paidMinor, ticket.currency),
+          paid: paidMinor === null ? null : moneyText(paidMinor, ticket.currency),
         },
       ];
     }),

@@ -1,5 +1,5 @@
 /** More than this nobody reads in a row of the audit. */
-const MOST_CHARACTERS = 400;
+const MAX_CHARACTERS = 400;
 
 /**
  * Every value that another version changes, each before and after: "levels[0].lossPpm 100000 to 130000". Where they are too many to read, their number
@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 400;
 export function changedValues(before: unknown, after: unknown): string {
   const changes = [...changesOf('', before, after)];
   const text = changes.length === 0 ? 'no value changes' : changes.join(', ');
-  return text.length > MOST_CHARACTERS ? `${changes.length} values change` : text;
+  return text.length > MAX_CHARACTERS ? `${changes.length} values change` : text;
 }
 
 function* changesOf(name: string, before: unknown, after: unknown): Generator<string> {

@@ -1,14 +1,10 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { FIRST_CLUB_TERMS } from '@touchline/casino/club/club-terms';
 import { FIRST_TIERS } from '@touchline/casino/jackpots/jackpot-rules';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freshDb } from '../../../../tests/harness/fresh-db.ts';
+import { migrateFrom } from '../../../../tests/harness/fresh-db.ts';
 import { startTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import type { TestOperator } from '../../../../tests/harness/test-operator.ts';
-import { MIGRATIONS_FOLDER, migrate } from '../../../platform/db/migrate.ts';
 
 let test: TestApp;
 let one: TestOperator;
@@ -146,22 +142,10 @@ describe.each(SETTINGS)('$queue', ({ queue, list, propose: proposePath, decide: 
   });
 });
 
-const SETTINGS_MIGRATION = '20260101T1370-operator-settings.sql';
-
 describe('data of before', () => {
   it('is carried over: versions, and proposals open and decided', async () => {
-    const url = await emptyDb();
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'touchline-settings-'));
-    const later = fs.readdirSync(MIGRATIONS_FOLDER).filter((name) => name >= SETTINGS_MIGRATION);
-    fs.cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
-    for (const name of later) fs.rmSync(path.join(folder, name));
-    // The functions of today read the tables of today.
-    const functions = fs.mkdtempSync(path.join(os.tmpdir(), 'touchline-functions-'));
-    await migrate(url, { migrations: folder, functions });
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    try {
-      await client.query(`
+    const fill = (client: pg.Client) =>
+      client.query(`
         insert into operator (login, password_hash, roles) values ('one', '', '{admin}'), ('two', '', '{admin}');
         insert into casino_club_terms (brand_id, version, terms, set_by, approved_by) values (1, 1, '{"a": 1}', null, null), (1, 2, '{"a": 2}', 'one', 'two');
         insert into casino_jackpot_rules (brand_id, version, rules) values (1, 1, '{"b": 1}');
@@ -170,32 +154,43 @@ describe('data of before', () => {
           select 1, 1, '{"a": 2}', 'decided', min(id), now() - interval '1 hour', 'approved', max(id), now() from operator;
         insert into casino_jackpot_proposal (brand_id, version, rules, reason, proposed_by) select 1, 1, '{"b": 2}', 'open', min(id) from operator;
         insert into casino_edge_proposal (brand_id, game, version, edge_ppm, reason, proposed_by) select 1, 'dice', 1, 20000, 'edge', min(id) from operator;`);
-      for (const name of later) fs.cpSync(path.join(MIGRATIONS_FOLDER, name), path.join(folder, name));
-      await migrate(url, { migrations: folder });
-      const versions = await client.query('select setting, version, value, set_by from setting_version order by setting, version');
-      expect(versions.rows).toEqual([
-        { setting: 'club-terms', version: 1, value: { a: 1 }, set_by: null },
-        { setting: 'club-terms', version: 2, value: { a: 2 }, set_by: 'one' },
-        { setting: 'jackpot-rules', version: 1, value: { b: 1 }, set_by: null },
-      ]);
-      const proposals = await client.query('select setting, subject, value, reason, status from setting_proposal order by id');
-      expect(proposals.rows).toEqual([
-        { setting: 'club-terms', subject: '', value: { a: 2 }, reason: 'decided', status: 'approved' },
-        { setting: 'casino-edges', subject: 'dice', value: 20_000, reason: 'edge', status: 'open' },
-        { setting: 'jackpot-rules', subject: '', value: { b: 2 }, reason: 'open', status: 'open' },
-      ]);
-    } finally {
-      await client.end();
-    }
+    const [versions, proposals] = await migrateFrom('20260101T1370-operator-settings.sql', fill, readSettings);
+    expect(versions).toEqual([
+      { setting: 'club-terms', version: 1, value: { a: 1 }, set_by: null },
+      { setting: 'club-terms', version: 2, value: { a: 2 }, set_by: 'one' },
+      { setting: 'jackpot-rules', version: 1, value: { b: 1 }, set_by: null },
+    ]);
+    expect(proposals).toEqual([
+      { setting: 'club-terms', subject: '', value: { a: 2 }, reason: 'decided', status: 'approved' },
+      { setting: 'casino-edges', subject: 'dice', value: 20_000, reason: 'edge', status: 'open' },
+      { setting: 'jackpot-rules', subject: '', value: { b: 2 }, reason: 'open', status: 'open' },
+    ]);
+  });
+
+  it('has the name that the weekly limit of the club has now, and stays permanent', async () => {
+    const level = { points: 0, lossPpm: 50_000, edgeSharePpm: 0 };
+    const before = { levels: [100, 200].map((mostUnits) => ({ ...level, mostUnits })), providersEdgePpm: 20_000 };
+    const after = { levels: [100, 200].map((maxUnits) => ({ ...level, maxUnits })), providersEdgePpm: 20_000 };
+    const fill = async (client: pg.Client) => {
+      await client.query("insert into operator (login, password_hash, roles) values ('one', '', '{admin}')");
+      const value = JSON.stringify(before);
+      await client.query("insert into setting_version (brand_id, setting, version, value) values (1, 'club-terms', 1, $1)", [value]);
+      await client.query(
+        "insert into setting_proposal (brand_id, setting, version, value, reason, proposed_by) select 1, 'club-terms', 1, $1, 'open', id from operator",
+        [value],
+      );
+    };
+    const [[versions, proposals], change] = await migrateFrom('20260101T1401-operator-names-of-club-terms.sql', fill, async (client) => [
+      await readSettings(client),
+      await client.query('update setting_version set version = 9').catch((cause: Error) => cause.message),
+    ]);
+    expect(versions).toEqual([{ setting: 'club-terms', version: 1, value: after, set_by: null }]);
+    expect(proposals).toEqual([{ setting: 'club-terms', subject: '', value: after, reason: 'open', status: 'open' }]);
+    expect(change).toBe('setting_version rows are permanent');
   });
 });
 
-/** A database without a table. */
-async function emptyDb(): Promise<string> {
-  const url = await freshDb();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('drop schema public cascade; create schema public');
-  await client.end();
-  return url;
-}
+const readSettings = async (client: pg.Client): Promise<[unknown[], unknown[]]> => [
+  (await client.query('select setting, version, value, set_by from setting_version order by setting, version')).rows,
+  (await client.query('select setting, subject, value, reason, status from setting_proposal order by id')).rows,
+];

@@ -1,3 +1,4 @@
+import { moneyText } from '@touchline/catalogue/money-text';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatMoney, parseMoney } from '@touchline/kernel/money';
 import { postWithdrawalHold } from '@touchline/ledger/postings';
@@ -140,7 +141,7 @@ async function requireCovered(
 ): Promise<void> {
   const { availableMinor, balanceMinor, owedMinor, unplayedMinor } = await readWithdrawable(deps, on, playerId, currency);
   if (amountMinor <= availableMinor) return;
-  const text = (minor: bigint): string => formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
+  const text = (minor: bigint): string => moneyText(minor, currency);
   const code = amountMinor <= balanceMinor - owedMinor ? 'deposit_unplayed' : 'insufficient_funds';
   const accepted = { max: text(availableMinor), unplayed: text(unplayedMinor), currency };
   throw new Failure(code, { fields: { amount: [code] }, args: accepted, accepted });

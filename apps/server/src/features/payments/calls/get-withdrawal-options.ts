@@ -1,5 +1,4 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { formatMoney } from '@touchline/kernel/money';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { Handler } from '#platform/http/handler';
 import { identityRequirement } from '../identity-requirement.ts';
 import { readOpenWithdrawals } from '../payments.store.ts';
@@ -27,7 +26,7 @@ export const getWithdrawalOptions =
     ]);
     const { currency } = active;
     const { balanceMinor, availableMinor, unplayedMinor, owedMinor } = await readWithdrawable(deps, platform.pool, playerId, currency);
-    const text = (minor: bigint): string => formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
+    const text = (minor: bigint): string => moneyText(minor, currency);
     return {
       accountId: String(active.id),
       currency,

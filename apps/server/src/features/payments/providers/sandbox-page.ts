@@ -1,7 +1,6 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyWithCode } from '@touchline/catalogue/money-text';
 import { resolveLanguage, textDirection } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
-import { formatMoney } from '@touchline/kernel/money';
 import { FINAL } from '../next-deposit-status.ts';
 import type { Payment } from '../payments.store.ts';
 
@@ -31,7 +30,7 @@ export function renderSandboxPage(payment: Payment | undefined): string {
 type Texts = (key: string, args?: Readonly<Record<string, string>>) => string;
 
 function body(payment: Payment, t: Texts): string {
-  const amount = `${formatMoney(payment.amount_minor, currencyByCode(payment.currency)?.scale ?? 2)} ${payment.currency}`;
+  const amount = moneyWithCode(payment.amount_minor, payment.currency);
   const head = `<div class="amount"><bdi dir="ltr">${amount}</bdi></div><p><small>${t('to', { id: payment.id })}</small></p>`;
   if (FINAL.has(payment.status)) {
     const back = payment.return_path ?? '/';

@@ -1,5 +1,4 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { formatMoney } from '@touchline/kernel/money';
+import { moneyText } from '@touchline/catalogue/money-text';
 import { z } from 'zod';
 import { readPayload } from '#platform/jobs/job-failures';
 import type { Platform } from '#platform/platform';
@@ -27,7 +26,7 @@ export function createSandboxPayouts({ pool, jobs, clock }: Platform, report: Re
     // A job may run a moment before the database's clock agrees: it is tried again.
     if (status === 'pending') throw new Error(`payout ${reference} is not due yet`);
     if (!state.reports) return;
-    const amount = formatMoney(amountMinor, currencyByCode(currency)?.scale ?? 2);
+    const amount = moneyText(amountMinor, currency);
     const event = { eventId: `${reference}-${sequence}`, paymentId: reference, sequence, status, amount, currency };
     for (let time = 0; time < 2; time++) {
       const answer = await report(event);

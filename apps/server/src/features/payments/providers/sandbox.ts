@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { formatMoney } from '@touchline/kernel/money';
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { signWebhook, verifyWebhook } from '#platform/auth/webhook-signature';
 import type { Platform } from '#platform/platform';
@@ -34,7 +33,7 @@ export function createSandbox(platform: Platform, key: Uint8Array): PaymentProvi
       paymentId: payment.id,
       sequence: payment.sequence + 1,
       status,
-      amount: formatMoney(payment.amount_minor, currencyByCode(payment.currency)?.scale ?? 2),
+      amount: moneyText(payment.amount_minor, payment.currency),
       currency: payment.currency,
     });
   // The page is for deposits only: its visitors cannot act on withdrawals.

@@ -11,15 +11,15 @@ export interface SuspectPair {
   readonly signals: readonly PairSignal[];
 }
 
-const LEAST_MEETINGS = 20;
+const MIN_MEETINGS = 20;
 
 /** Pairs of a brand with signals among those that have met since an instant, the least likely first. */
 export async function readSignals(on: Queryable, brandId: number, since: Date): Promise<readonly SuspectPair[]> {
-  const suspects = (await readPairs(on, brandId, since, LEAST_MEETINGS)).flatMap((pair): SuspectPair[] => {
+  const suspects = (await readPairs(on, brandId, since, MIN_MEETINGS)).flatMap((pair): SuspectPair[] => {
     const signals = [chipDumping(pair), softPlay(pair, [pair.othersA, pair.othersB])].filter((signal) => signal !== null);
     const { playerA, playerB, hands, lastAt } = pair;
     return signals.length > 0 ? [{ playerA, playerB, hands, lastAt, signals }] : [];
   });
-  const least = ({ signals }: SuspectPair): number => Math.min(...signals.map(({ chance }) => chance));
-  return suspects.sort((a, b) => least(a) - least(b));
+  const minChance = ({ signals }: SuspectPair): number => Math.min(...signals.map(({ chance }) => chance));
+  return suspects.sort((a, b) => minChance(a) - minChance(b));
 }

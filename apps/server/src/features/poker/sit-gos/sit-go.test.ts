@@ -27,7 +27,7 @@ import { voidSitGo } from './void-sit-go.ts';
 
 const BRAND = 1;
 /** More looks at the tables than a tournament of two or six takes. */
-const MOST_LOOKS = 3_000;
+const MAX_LOOKS = 3_000;
 
 let first: TestApp;
 let second: TestApp;
@@ -89,14 +89,14 @@ async function duel() {
 }
 
 /** Whoever of the players is to act goes all in, or calls, and folds once so many have; gives whether anybody was to act. */
-async function allIn(tableId: bigint, app = first, most = 9): Promise<boolean> {
+async function allIn(tableId: bigint, app = first, max = 9): Promise<boolean> {
   const hand = await readOpenHand(app.platform.pool, tableId);
   if (!hand) return false;
   const state = await stateOf(app.platform.pool, depsOf(app), hand);
   const seat = (await readSeats(app.platform.pool, tableId)).find((taken) => taken.seat === state.toAct);
   if (seat?.playerId == null) return false;
   const { raiseTo, canCheck } = legalActions(state, seat.seat);
-  const isIn = hand.actions.filter(({ kind }) => kind === 'raise' || kind === 'call').length < most;
+  const isIn = hand.actions.filter(({ kind }) => kind === 'raise' || kind === 'call').length < max;
   if (!isIn && !canCheck) {
     await takeTurn(depsOf(app), tableId, seat.playerId, { kind: 'fold' });
     return true;
@@ -108,7 +108,7 @@ async function allIn(tableId: bigint, app = first, most = 9): Promise<boolean> {
 
 /** Plays to the end: players go all in, bots as they do; a process in turn with another, as if each were killed after its step. */
 async function playOut(id: bigint, apps: readonly TestApp[] = [first]): Promise<SitGo> {
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+  for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
     const app = apps[looks % apps.length] ?? first;
     const sitGo = await read(id);
     if (sitGo.status !== 'running' || sitGo.tableId === null) return sitGo;
@@ -270,7 +270,7 @@ describe('S228 a sit-and-go', () => {
     await first.platform.pool.query('update poker_seat set is_present = false, absent_since = clock_timestamp() where table_id = $1', [
       tableId,
     ]);
-    for (let looks = 0; looks < MOST_LOOKS && (await read(id)).status === 'running'; looks += 1) await look();
+    for (let looks = 0; looks < MAX_LOOKS && (await read(id)).status === 'running'; looks += 1) await look();
     expect(await read(id)).toMatchObject({ status: 'over' });
     const balances = await Promise.all(players.map((player) => player.balanceMinor()));
     expect(balances.toSorted((a, b) => Number(a - b))).toEqual([895n, 1_095n]);
@@ -281,7 +281,7 @@ describe('S228 a sit-and-go', () => {
     const payload = { months: 6, reason: 'control', confirmed: true };
     for (const player of players)
       expect((await player.requestFully({ method: 'POST', url: '/limit-service-api/BlockUser', payload })).statusCode).toBe(200);
-    for (let looks = 0; looks < MOST_LOOKS && (await read(id)).status === 'running'; looks += 1) await look();
+    for (let looks = 0; looks < MAX_LOOKS && (await read(id)).status === 'running'; looks += 1) await look();
     expect((await readSeats(first.platform.pool, tableId)).length).toBe(0);
     const balances = await Promise.all(players.map((player) => player.balanceMinor()));
     expect(balances.toSorted((a, b) => Number(a - b))).toEqual([895n, 1_095n]);
@@ -318,7 +318,7 @@ describe('S228 sit-and-gos of processes that are killed at any statement', () =>
         const guid = nanoid();
         await insist(() => enterSitGo(deps, of(player), id, guid));
       }
-      for (let looks = 0; looks < MOST_LOOKS && (await read(id)).status === 'running'; looks += 1) {
+      for (let looks = 0; looks < MAX_LOOKS && (await read(id)).status === 'running'; looks += 1) {
         if (isVoid && looks === 5) await insist(() => voidSitGo(deps, id, async () => {}));
         await lookOf();
         const { tableId } = await read(id);
@@ -344,7 +344,7 @@ describe('S228 a sit-and-go that is void', () => {
     for (const player of players) await enter(player, id);
     const { tableId } = await read(id);
     const isOut = async () => (await entriesOf(id)).some(({ place }) => place !== null);
-    for (let looks = 0; looks < MOST_LOOKS && !(await isOut()); looks += 1) if (!(await allIn(tableId ?? 0n, first, 2))) await look();
+    for (let looks = 0; looks < MAX_LOOKS && !(await isOut()); looks += 1) if (!(await allIn(tableId ?? 0n, first, 2))) await look();
     expect(await isOut()).toBe(true);
     expect(await voidSitGo(depsOf(first), id, async () => {})).toBe(true);
     await refundVoid(depsOf(first));

@@ -1,5 +1,4 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { formatMoney } from '@touchline/kernel/money';
+import { moneyText } from '@touchline/catalogue/money-text';
 import { z } from 'zod';
 import { jsonNumber } from '#platform/http/exact-json';
 import { askSigned, type SignedProvider } from './hub88-api.ts';
@@ -12,7 +11,7 @@ const Reward = z.object({ reward_uuid: z.string() });
 
 /** An amount in the wire's units: the decimals of the currency filled up to its scale. */
 function wireOf(minor: bigint, currency: string) {
-  const [whole = '0', cents = ''] = formatMoney(minor, currencyByCode(currency)?.scale ?? 2).split('.');
+  const [whole = '0', cents = ''] = moneyText(minor, currency).split('.');
   return jsonNumber(String(BigInt(whole + cents.slice(0, WIRE_SCALE).padEnd(WIRE_SCALE, '0'))));
 }
 

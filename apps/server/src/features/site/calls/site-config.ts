@@ -1,5 +1,6 @@
 import { LOGIN_IDENTIFIERS } from '@touchline/catalogue/account/login-kinds';
 import { findJurisdiction } from '@touchline/catalogue/jurisdictions/jurisdictions';
+import { moneyText } from '@touchline/catalogue/money-text';
 import { countryById, RESIDENCE_COUNTRIES } from '@touchline/catalogue/places/countries';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { siteLocale } from '@touchline/catalogue/places/languages';
@@ -7,7 +8,6 @@ import type { SiteConfig } from '@touchline/contract/site/calls';
 import type { SiteSettings } from '@touchline/contract/site/settings';
 import { countryName } from '@touchline/i18n/country-name';
 import { resolveLanguage } from '@touchline/i18n/languages';
-import { formatMoney } from '@touchline/kernel/money';
 import type { Config } from '#platform/config';
 import type { Handler } from '#platform/http/handler';
 import { taxesOf } from '../betting-taxes.ts';
@@ -18,8 +18,6 @@ import type { ReadSettings } from '../settings/site-settings.ts';
 import { siteGroups } from '../site-groups.ts';
 import { visitorDefaults } from '../visitor.ts';
 import { isAuthRequired, shownLanguages } from '../visitor-rules.ts';
-
-const amount = (minor: bigint, currency: string): string => formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
 
 function presentCountries(language: string, { countriesNotServed, currencies }: SiteSettings): SiteConfig['countries'] {
   const [first = ''] = currencies;
@@ -59,8 +57,8 @@ export const siteConfig =
           symbol: known?.symbol ?? currency,
           name: new Intl.DisplayNames(language, { type: 'currency' }).of(currency) ?? currency,
           hide: false,
-          baseRateCoefficient: amount(unitMinor(currency) ?? 100n, currency),
-          minBetSum: amount(minBetMinor(settings, currency), currency),
+          baseRateCoefficient: moneyText(unitMinor(currency) ?? 100n, currency),
+          minBetSum: moneyText(minBetMinor(settings, currency), currency),
           isCrypto: known?.crypto ?? false,
         },
         minimumAge,
@@ -75,7 +73,7 @@ export const siteConfig =
       taxes: taxesOf(countryId, currency),
       currencies: settings.currencies.map((code) => {
         const { id = 0, symbol = code, scale = 2 } = currencyByCode(code) ?? {};
-        return { id, code, symbol, scale, minBet: amount(minBetMinor(settings, code), code) };
+        return { id, code, symbol, scale, minBet: moneyText(minBetMinor(settings, code), code) };
       }),
       countries: presentCountries(language, settings),
       registrationKinds: openKinds(settings, country?.alpha2 ?? ''),

@@ -1,6 +1,5 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { moneyText } from '@touchline/catalogue/money-text';
 import { invariant } from '@touchline/kernel/invariant';
-import { formatMoney } from '@touchline/kernel/money';
 import type { Handler } from '#platform/http/handler';
 import { placeTicket } from '../place-ticket.ts';
 import { presentTicket } from '../present-ticket.ts';
@@ -19,5 +18,5 @@ export const makeTotoTicket =
     const draw = await readDraw(pool, ticket.drawId);
     invariant(draw, 'a ticket has a draw');
     const view = presentTicket(ticket, draw, await readMatches(pool, [draw.id], VOID_AFTER_MS));
-    return { ticket: view, balance: formatMoney(ticket.balanceMinor, currencyByCode(ticket.currency)?.scale ?? 2) };
+    return { ticket: view, balance: moneyText(ticket.balanceMinor, ticket.currency) };
   };

@@ -1,4 +1,5 @@
 import { invariant } from '@touchline/kernel/invariant';
+import { pageOf } from '#platform/db/page-of';
 import type { Handler } from '#platform/http/handler';
 import { presentTicket } from '../present-ticket.ts';
 import type { TotoReading } from '../read-sheet.ts';
@@ -14,7 +15,7 @@ export const totoTickets =
     invariant(player, 'the call is for players');
     const asked = { before: numberOf(query.before), drawId: numberOf(query.drawId) };
     const found = await readTickets(pool, player.id, asked, PAGE + 1);
-    const shown = found.slice(0, PAGE);
+    const { shown, next } = pageOf(found, PAGE);
     const ids = [...new Set(shown.map((ticket) => ticket.drawId))];
     const [draws, matches] = await Promise.all([readDrawsById(pool, ids), readMatches(pool, ids, VOID_AFTER_MS)]);
     const drawOf = new Map(draws.map((draw) => [draw.id, draw]));
@@ -31,7 +32,7 @@ export const totoTickets =
             ]
           : [];
       }),
-      next: found.length > PAGE ? (shown.at(-1)?.id.toString() ?? null) : null,
+      next,
     };
   };
 

@@ -32,7 +32,7 @@ export function ClubLevels({ levels, currency, own }: ClubLevelsProps) {
               {t('club.vip')}
             </th>
             <th scope="col" className="table-end">
-              {t('club.vip.most')}
+              {t('club.vip.max')}
             </th>
             <th scope="col" className="table-end">
               {t('club.premium')}
@@ -40,7 +40,7 @@ export function ClubLevels({ levels, currency, own }: ClubLevelsProps) {
           </tr>
         </thead>
         <tbody>
-          {levels.map(({ tier, points, lossPpm, most, edgeSharePpm }) => (
+          {levels.map(({ tier, points, lossPpm, max, edgeSharePpm }) => (
             <tr key={tier} aria-current={tier === own ? 'true' : undefined}>
               <th scope="row">
                 <span className="club-level-name">
@@ -50,7 +50,7 @@ export function ClubLevels({ levels, currency, own }: ClubLevelsProps) {
               </th>
               <Figure>{formatNumber(t.language, points)}</Figure>
               <Figure>{percent(lossPpm)}</Figure>
-              <Figure>{money(most, currency)}</Figure>
+              <Figure>{money(max, currency)}</Figure>
               <Figure>{percent(edgeSharePpm)}</Figure>
             </tr>
           ))}

@@ -10,7 +10,7 @@ import { ClubLevels } from './club-levels.tsx';
 import { ClubStanding } from './club-standing.tsx';
 
 /** The VIP club (S231): its levels, the player's own, and how cashback is counted. */
-export function ClubPage({ offered, currency, least, stakesForPoint, levels, own }: ReplyFor<'casinoClub'>) {
+export function ClubPage({ offered, currency, min, stakesForPoint, levels, own }: ReplyFor<'casinoClub'>) {
   const t = useTranslator();
   const { amount: format } = useFormats();
   const money = (amount: string) => format(amount, currency);
@@ -28,10 +28,10 @@ export function ClubPage({ offered, currency, least, stakesForPoint, levels, own
           </Card>
           <Card className="club-rules">
             <h2>{t('club.rules')}</h2>
-            <p>{t('club.rule.points', { least: money(least), stakes: money(stakesForPoint) })}</p>
+            <p>{t('club.rule.points', { min: money(min), stakes: money(stakesForPoint) })}</p>
             <p>{t('club.rule.vip')}</p>
             <p>{t('club.rule.premium')}</p>
-            <p>{t('club.rule.paid', { least: money(least) })}</p>
+            <p>{t('club.rule.paid', { min: money(min) })}</p>
             <p>{t('club.rule.kept')}</p>
             <p className="club-limits">
               {t('club.limits.text')}

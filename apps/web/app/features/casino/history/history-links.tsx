@@ -1,3 +1,4 @@
+import { chipClass } from '@touchline/ui/chip';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { casinoHistoryPath } from '../casino-paths.ts';
@@ -24,7 +25,7 @@ export function HistoryLinks({ page }: { readonly page: CasinoHistoryPage }) {
         {PAGES.map((one) => (
           <Link
             key={one.page}
-            className={`chip${one.page === page ? ' chip-on' : ''}`}
+            className={chipClass(one.page === page)}
             aria-current={one.page === page ? 'page' : undefined}
             to={one.path(t.language)}
           >

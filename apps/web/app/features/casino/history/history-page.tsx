@@ -7,6 +7,7 @@ import { EmptyState } from '@touchline/ui/empty-state';
 import { SelectField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Form, Link, useSubmit } from 'react-router';
+import { NextPageLink } from '../../../shell/page/next-page-link.tsx';
 import { casinoPath } from '../../../shell/paths.ts';
 import { gameName } from '../game-name.ts';
 import { GAME_SCREENS } from '../games/game-screens.ts';
@@ -60,11 +61,7 @@ export function HistoryPage({ page, rounds, next, game }: HistoryPageProps) {
           </ul>
         )}
       </Card>
-      {next === null ? null : (
-        <Link className={buttonClass('plain', 'md', true)} to={`?${game === null ? '' : `game=${game}&`}before=${next}`}>
-          {t('action.show-more')}
-        </Link>
-      )}
+      <NextPageLink to={next === null ? null : `?${game === null ? '' : `game=${game}&`}before=${next}`} />
     </>
   );
 }

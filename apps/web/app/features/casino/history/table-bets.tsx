@@ -1,9 +1,8 @@
 import './history.css';
 import type { PastSharedBet } from '@touchline/contract/casino/shared-shapes';
-import { buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { Link } from 'react-router';
+import { NextPageLink } from '../../../shell/page/next-page-link.tsx';
 import { TableBetRow } from './table-bet-row.tsx';
 
 /** The name in the address of the bet after which a page of bets at shared tables begins. */
@@ -31,11 +30,7 @@ export function TableBets({ bets, next }: TableBetsProps) {
           ))}
         </ul>
       </Card>
-      {next === null ? null : (
-        <Link className={buttonClass('plain', 'md', true)} to={`?${TABLE_BETS_BEFORE}=${next}#tables`}>
-          {t('action.show-more')}
-        </Link>
-      )}
+      <NextPageLink to={next === null ? null : `?${TABLE_BETS_BEFORE}=${next}#tables`} />
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { chipBounds } from '../play/use-stake.ts';
 /** Between which values of one chip each place of a live table keeps inside of its limits, and all places together inside of the round's. */
 export function placeBounds(bets: readonly ChipBet<unknown>[], minMinor: bigint, maxMinor: bigint): readonly [bigint, bigint] {
   const counts = bets.map(({ chips }) => chips);
-  const [least] = chipBounds(counts.length === 0 ? 1 : Math.min(...counts), minMinor, maxMinor);
+  const [min] = chipBounds(counts.length === 0 ? 1 : Math.min(...counts), minMinor, maxMinor);
   const [, maxOfPlace] = chipBounds(Math.max(...counts, 1), minMinor, maxMinor / BigInt(PLACES_TO_A_ROUND));
   const [, maxOfAll] = chipBounds(chipTotal({ bets }), minMinor, maxMinor);
-  return [least, maxOfPlace < maxOfAll ? maxOfPlace : maxOfAll];
+  return [min, maxOfPlace < maxOfAll ? maxOfPlace : maxOfAll];
 }

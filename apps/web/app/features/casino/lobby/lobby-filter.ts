@@ -23,12 +23,12 @@ export interface LobbyFilter {
 }
 
 export function parseLobbyFilter(search: URLSearchParams): LobbyFilter {
-  const least = Number(search.get('return'));
+  const minReturn = Number(search.get('return'));
   const provider = search.get('provider') ?? '';
   return {
     search: (search.get('search') ?? '').trim().slice(0, 60),
     sort: LOBBY_SORTS.find((sort) => sort === search.get('sort')) ?? 'popular',
-    minReturn: MIN_RETURNS.find((one) => one === least) ?? null,
+    minReturn: MIN_RETURNS.find((one) => one === minReturn) ?? null,
     provider: PROVIDER.test(provider) ? providerOfParam(provider) : null,
     category: SECTION_NUMBERS.get(Number(search.get('category'))) ?? null,
   };

@@ -1,4 +1,5 @@
 import { formatNumber } from '@touchline/i18n/format-money';
+import { chipClass } from '@touchline/ui/chip';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
@@ -37,7 +38,6 @@ export function LobbyNav({ games, providerGames, section, now, isPlayer }: Lobby
     key,
     count: gamesOf(key, games, now).length + (ofProviders.get(key) ?? 0),
   })).filter(({ key, count }) => count > 0 || key === section || (isPlayer && PERSONAL.includes(key)));
-  const chipClass = (isOn: boolean): string => `chip${isOn ? ' chip-on' : ''}`;
   return (
     <nav className="chips" aria-label={t('casino.sections')}>
       <Link className={chipClass(section === null)} aria-current={section === null ? 'page' : undefined} to={casinoPath(t.language)}>

@@ -12,7 +12,7 @@ export function TournamentRulesCard({ tournament }: { readonly tournament: Tourn
   const sentences = [
     useScoringText(tournament),
     useCapText(tournament),
-    useLeastText(tournament),
+    useMinStakeText(tournament),
     games.length === 0
       ? t('tournaments.rule.games.all')
       : t('tournaments.rule.games', { games: games.map((game) => gameName(t, game)).join(', ') }),
@@ -41,7 +41,7 @@ function useScoringText({ rules, currency, minStake }: TournamentView): string {
   return t(`tournaments.rule.${rules.scoring}`, {
     n: rules.bestOf ?? 1,
     times: timesText(t.language, rules.hitMultiplier ?? 100),
-    least: amount(minStake ?? '0', currency),
+    min: amount(minStake ?? '0', currency),
   });
 }
 
@@ -53,10 +53,8 @@ function useCapText({ rules: { scoring, cap }, currency, capStake }: TournamentV
   return capStake === null ? null : t('tournaments.rule.cap.stake', { amount: amount(capStake, currency) });
 }
 
-function useLeastText({ currency, minStake }: TournamentView): string {
+function useMinStakeText({ currency, minStake }: TournamentView): string {
   const t = useTranslator();
   const { amount } = useFormats();
-  return minStake === null
-    ? t('tournaments.rule.least.none', { currency })
-    : t('tournaments.rule.least', { least: amount(minStake, currency) });
+  return minStake === null ? t('tournaments.rule.min.none', { currency }) : t('tournaments.rule.min', { min: amount(minStake, currency) });
 }

@@ -12,14 +12,14 @@ export function BoostMeter({ boost, currency }: { readonly boost: NonNullable<Co
   const odds = useOddsFormatter();
   const { amount } = useFormats();
   const percent = (permille: number): string => formatPercent(t.language, permille / 10, 1);
-  const { permille, legs, next, leastLegOdds } = boost;
+  const { permille, legs, next, minLegOdds } = boost;
   const title =
     permille === 0
       ? t('coupon.boost.none')
       : boost.amount === null
         ? t('coupon.boost', { percent: percent(permille) })
         : t('coupon.boost.amount', { percent: percent(permille), amount: amount(boost.amount, currency) });
-  const further = next && t('coupon.boost.next', { n: next.legs - legs, percent: percent(next.permille), odds: odds(leastLegOdds) });
+  const further = next && t('coupon.boost.next', { n: next.legs - legs, percent: percent(next.permille), odds: odds(minLegOdds) });
   return (
     <div className="boost-meter">
       <div className="boost-meter-title">

@@ -26,7 +26,7 @@ export function CouponTotals({
       )}
       {totals.stakeTax ? <Line name={t('coupon.tax.stake')} value={`−${totals.stakeTax}`} /> : null}
       {totals.payoutTax ? <Line name={t('coupon.tax.payout')} value={`−${totals.payoutTax}`} /> : null}
-      {totals.min ? <Line name={t('coupon.return.least')} value={totals.min} /> : null}
+      {totals.min ? <Line name={t('coupon.return.min')} value={totals.min} /> : null}
     </dl>
   );
 }

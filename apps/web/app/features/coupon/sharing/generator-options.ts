@@ -26,8 +26,8 @@ export function parseGeneratorOptions(search: URLSearchParams): GeneratorOptions
   const target = parseOdds(targetText);
   const whole = (name: string, otherwise: number): number =>
     /^\d{1,4}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : otherwise;
-  const minLegs = whole('least', MIN_LEGS);
-  const maxLegs = whole('most', 5);
+  const minLegs = whole('min', MIN_LEGS);
+  const maxLegs = whole('max', 5);
   const sports = [...new Set(search.getAll('sport').map(Number))].filter(isSportId).slice(0, MAX_SPORTS);
   if (!target.ok || target.value < MIN_TARGET || target.value > MAX_TARGET) return null;
   if (minLegs < MIN_LEGS || maxLegs < minLegs || maxLegs > MAX_LEGS) return null;

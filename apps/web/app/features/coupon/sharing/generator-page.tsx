@@ -62,8 +62,8 @@ export function GeneratorPage({ form, sports, coupons, problem }: GeneratorPageP
       <p className="muted">{t('coupon.generator.text')}</p>
       <Form className="card generator-form" method="get" key={JSON.stringify(form)}>
         <TextField label={t('coupon.generator.target')} name="odds" inputMode="decimal" maxLength={9} defaultValue={form.odds} required />
-        <TextField label={t('coupon.generator.least')} name="least" type="number" {...LEGS} defaultValue={form.min} onBlur={keepLegs} />
-        <TextField label={t('coupon.generator.most')} name="most" type="number" {...LEGS} defaultValue={form.max} onBlur={keepLegs} />
+        <TextField label={t('coupon.generator.min')} name="min" type="number" {...LEGS} defaultValue={form.min} onBlur={keepLegs} />
+        <TextField label={t('coupon.generator.max')} name="max" type="number" {...LEGS} defaultValue={form.max} onBlur={keepLegs} />
         <SportsField sports={sports} chosen={form.sports} />
         <div className="coupon-actions">
           <Button type="submit" tone="brand">

@@ -23,9 +23,9 @@ function whileItStands(table: readonly StandingsLine[], own: readonly StandingsL
   if (first && leader.points > second.points)
     return { key: 'stays-top', args: { team: first.competitor.name, n: leader.points - second.points } };
   if (first) return { key: 'level-on-top', args: { team: first.competitor.name, other: second.competitor.name } };
-  const most = own.toSorted((a, b) => Math.abs(b.moved) - Math.abs(a.moved))[0];
-  if (!most || most.moved === 0) return null;
-  return { key: most.moved > 0 ? 'climbs' : 'drops', args: { team: most.competitor.name, place: most.place } };
+  const furthest = own.toSorted((a, b) => Math.abs(b.moved) - Math.abs(a.moved))[0];
+  if (!furthest || furthest.moved === 0) return null;
+  return { key: furthest.moved > 0 ? 'climbs' : 'drops', args: { team: furthest.competitor.name, place: furthest.place } };
 }
 
 /** The table's part in a match of two of its sides; null where both do not stand in it. `winPoints`: a win is known to give three. */

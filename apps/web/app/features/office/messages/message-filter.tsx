@@ -1,4 +1,5 @@
 import { MESSAGE_TOPICS, type MessageTopic } from '@touchline/contract/messages/calls';
+import { chipClass } from '@touchline/ui/chip';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 
@@ -12,14 +13,7 @@ export interface InboxFilter {
 export function MessageFilter({ filter, unread }: { readonly filter: InboxFilter; readonly unread: number }) {
   const t = useTranslator();
   const chip = (query: string, on: boolean, label: string, count = 0) => (
-    <Link
-      key={query}
-      className={`chip${on ? ' chip-on' : ''}`}
-      to={query}
-      aria-current={on ? 'page' : undefined}
-      preventScrollReset
-      replace
-    >
+    <Link key={query} className={chipClass(on)} to={query} aria-current={on ? 'page' : undefined} preventScrollReset replace>
       {label}
       {count > 0 ? <span className="chip-count">{count}</span> : null}
     </Link>

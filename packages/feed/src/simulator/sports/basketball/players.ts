@@ -18,7 +18,7 @@ const MIN_POINTS = 6;
 /** Lines beside the even one stand at 4.5, 9.5, 14.5 and so on, so that they stay while it moves; what is nearly decided is left out. */
 const FIXED = { first: 4.5, step: 5, apart: 2 };
 const NEARLY = 0.08;
-const MOST_POINTS = 90;
+const MAX_POINTS = 90;
 
 /** Possessions of one side among alternating ones of both: half of them, of an odd number either part. */
 function ofOneSide(both: Distribution): Float64Array {
@@ -41,7 +41,7 @@ function possessionsLeft(fixture: Fixture, facts: MatchState, outlook: Possessio
 
 /** How many of the possessions bring this player points, each with the same chance. */
 function scoringPossessions(possessions: Distribution, chance: number): Float64Array {
-  const own = new Float64Array(Math.min(possessions.length, MOST_POINTS));
+  const own = new Float64Array(Math.min(possessions.length, MAX_POINTS));
   possessions.forEach((weight, n) => {
     if (weight < 1e-7) return;
     let term = weight * (1 - chance) ** n;
@@ -56,19 +56,19 @@ function scoringPossessions(possessions: Distribution, chance: number): Float64A
 /** Points of a player who makes the points of each of his side's possessions with the same chance. */
 function pointsLeft(possessions: Distribution, scoring: Distribution, share: number): Float64Array {
   const scores = 1 - (scoring[0] ?? 0);
-  const sum = new Float64Array(MOST_POINTS);
-  let now = new Float64Array(MOST_POINTS);
+  const sum = new Float64Array(MAX_POINTS);
+  let now = new Float64Array(MAX_POINTS);
   now[0] = 1;
   scoringPossessions(possessions, share * scores).forEach((weight, n) => {
     if (n > 0) {
-      const next = new Float64Array(MOST_POINTS);
-      for (let points = n - 1; points < MOST_POINTS; points++) {
+      const next = new Float64Array(MAX_POINTS);
+      for (let points = n - 1; points < MAX_POINTS; points++) {
         const p = (now[points] ?? 0) / scores;
         if (p > 1e-10) for (let k = 1; k < scoring.length; k++) next[points + k] = (next[points + k] ?? 0) + p * (scoring[k] ?? 0);
       }
       now = next;
     }
-    if (weight > 1e-9) for (let points = 0; points < MOST_POINTS; points++) sum[points] = (sum[points] ?? 0) + weight * (now[points] ?? 0);
+    if (weight > 1e-9) for (let points = 0; points < MAX_POINTS; points++) sum[points] = (sum[points] ?? 0) + weight * (now[points] ?? 0);
   });
   return sum;
 }

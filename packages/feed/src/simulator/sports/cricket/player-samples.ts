@@ -12,7 +12,7 @@ const SAMPLES = 2000;
 /** Sides are alike within this: few answers then serve all matches, and what is left of the difference moves no price. */
 const EDGE_STEP = 0.2;
 /** Runs of one batter; more are counted as so many. */
-const MOST_RUNS = 250;
+const MAX_RUNS = 250;
 
 /** The runs of a side's batters in matches like this one, by their place in the order. */
 export interface SideSamples {
@@ -66,7 +66,7 @@ function playInnings(table: BallTable, balls: number, target: number, random: Ra
 function createSide(): SideSamples {
   return {
     batted: new Uint16Array(ORDER),
-    runs: Array.from({ length: ORDER }, () => new Uint16Array(MOST_RUNS + 1)),
+    runs: Array.from({ length: ORDER }, () => new Uint16Array(MAX_RUNS + 1)),
     best: new Float64Array(ORDER),
   };
 }
@@ -80,7 +80,7 @@ function count(side: SideSamples, runs: Int16Array): void {
     if (own < 0) continue;
     side.batted[place] = (side.batted[place] as number) + 1;
     const list = side.runs[place] as Uint16Array;
-    const made = Math.min(own, MOST_RUNS);
+    const made = Math.min(own, MAX_RUNS);
     list[made] = (list[made] as number) + 1;
     if (own === max) side.best[place] = (side.best[place] as number) + 1 / level;
   }

@@ -13,13 +13,13 @@ export interface PastBet extends SharedBet {
 }
 
 /** The player's bets, newest first, from the one before `before` on; without those that were taken back. */
-export async function readPastBets(on: Queryable, playerId: bigint, before: bigint | undefined, most: number): Promise<PastBet[]> {
+export async function readPastBets(on: Queryable, playerId: bigint, before: bigint | undefined, limit: number): Promise<PastBet[]> {
   const { rows } = await on.query<PastBet>(
     prepared(
       `select ${BET_COLUMNS}, r.game, r.place, r.result, b.placed_at as "placedAt"
        from casino_shared_bet b join casino_shared_round r on r.id = b.round_id
        where b.player_id = $1 and b.status <> 'cancelled' and ($2::bigint is null or b.id < $2) order by b.id desc limit $3`,
-      [playerId, before ?? null, most],
+      [playerId, before ?? null, limit],
     ),
   );
   return rows;

@@ -1,7 +1,8 @@
 import { type ChipBet, chipTotal } from '@touchline/casino/chips';
 import { PLACES_TO_A_ROUND } from '@touchline/casino/shared/shared-layout';
+import { moneyWithCode } from '@touchline/catalogue/money-text';
 import { Failure } from '#platform/http/failure';
-import { moneyText, requireAtMost, type StakeBounds } from '../../rounds/stake.ts';
+import { requireAtMost, type StakeBounds } from '../../rounds/stake.ts';
 
 /** Chips on places as a layout has read them. */
 export type Chips = readonly ChipBet<unknown>[];
@@ -28,7 +29,7 @@ export function requirePlaceLimits(bets: readonly PlacedStake[], currency: strin
   }
   for (const minor of places.values()) {
     if (minor < minMinor) {
-      const min = moneyText(minMinor, currency);
+      const min = moneyWithCode(minMinor, currency);
       throw new Failure('stake_too_low', { args: { min }, accepted: { min } });
     }
     requireAtMost(minor, currency, maxMinor / BigInt(PLACES_TO_A_ROUND));

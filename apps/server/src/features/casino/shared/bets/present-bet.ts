@@ -1,5 +1,5 @@
+import { moneyText } from '@touchline/catalogue/money-text';
 import type { OwnSharedBet, PastSharedBet, SharedBetView } from '@touchline/contract/casino/shared-shapes';
-import { amountText } from '../../rounds/stake.ts';
 import type { PastBet } from './past-bets.store.ts';
 import type { SharedBet } from './shared-bet.store.ts';
 
@@ -12,10 +12,10 @@ export const presentBet = ({ id, roundId, playerId, currency, stakeMinor, status
   round: String(roundId),
   name: maskPlayer(playerId),
   currency,
-  stake: amountText(stakeMinor, currency),
+  stake: moneyText(stakeMinor, currency),
   status,
   paidAt,
-  returned: returnMinor === null ? null : amountText(returnMinor, currency),
+  returned: returnMinor === null ? null : moneyText(returnMinor, currency),
 });
 
 /** The same as its player sees it. Where it is to be taken is nobody else's business while it runs. */

@@ -2,8 +2,7 @@ import type { SharedGame } from '@touchline/casino/shared/shared-game';
 import { Failure } from '#platform/http/failure';
 import type { CasinoDeps } from '../../casino-deps.ts';
 import type { StakeBounds } from '../../rounds/stake.ts';
-import { findLaw } from '../../tables/casino-law.ts';
-import { readResidence } from '../../tables/read-residence.ts';
+import { requireOffered } from '../../tables/require-offered.ts';
 import { stakeBounds } from '../../tables/stake-bounds.ts';
 
 /** The terms of a player's bet. */
@@ -25,14 +24,10 @@ export async function readTerms(
   player: { readonly id: bigint; readonly brandId: number },
   game: SharedGame,
 ): Promise<BetTerms> {
-  const { account, site } = deps;
+  const { account } = deps;
   const { id, brandId } = player;
-  const [residence, active] = await Promise.all([readResidence(deps, id), account.readActiveAccount(id)]);
-  if (!residence) throw new Failure('unavailable');
-  const { countryId, age } = residence;
-  if (age !== null && age < site.minimumAge(brandId, countryId)) throw new Failure('betting_blocked');
-  const law = findLaw(deps, countryId, game.key, age);
-  if (!law.allowed || !keepsTempo(game, law)) throw new Failure('casino_closed');
+  const [{ countryId, law }, active] = await Promise.all([requireOffered(deps, player, game.key), account.readActiveAccount(id)]);
+  if (!keepsTempo(game, law)) throw new Failure('casino_closed');
   const { currency } = active;
   return { accountId: active.id, currency, bounds: stakeBounds(deps, { brandId, countryId, currency }, law), minRoundMs: law.minRoundMs };
 }

@@ -61,11 +61,11 @@ export async function readBetsIn(on: Queryable, playerId: bigint, roundId: bigin
 }
 
 /** The bets of a round, the highest stakes first. */
-export async function readBetsOf(on: Queryable, roundId: bigint, most: number): Promise<SharedBet[]> {
+export async function readBetsOf(on: Queryable, roundId: bigint, limit: number): Promise<SharedBet[]> {
   const { rows } = await on.query<SharedBet>(
     prepared(
       `select ${BET_COLUMNS} from casino_shared_bet b where b.round_id = $1 and b.status <> 'cancelled' order by b.stake_minor desc, b.id limit $2`,
-      [roundId, most],
+      [roundId, limit],
     ),
   );
   return rows;

@@ -70,12 +70,12 @@ export async function readResults(
   on: Queryable,
   brandId: number,
   game: string,
-  most: number,
+  limit: number,
 ): Promise<{ readonly id: bigint; readonly place: number; readonly result: number }[]> {
   const { rows } = await on.query<{ id: bigint; place: number; result: number }>(
     prepared(
       `select id, place, result from casino_shared_round where brand_id = $1 and game = $2 and status <> 'open' order by id desc limit $3`,
-      [brandId, game, most],
+      [brandId, game, limit],
     ),
   );
   return rows;

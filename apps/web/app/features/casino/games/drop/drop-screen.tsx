@@ -44,7 +44,7 @@ export default function DropScreen() {
           />
         </>
       }
-      facts={<GameFacts items={[{ name: t('casino.fact.most'), value: formatMultiplier(t.language, pays[0] ?? ratio(0n, 1n)) }]} />}
+      facts={<GameFacts items={[{ name: t('casino.fact.max'), value: formatMultiplier(t.language, pays[0] ?? ratio(0n, 1n)) }]} />}
       rules={
         <>
           <p>{t('casino.drop.rules')}</p>

@@ -50,7 +50,7 @@ export default function KenoScreen() {
         <GameFacts
           items={[
             { name: t('casino.keno.picked'), value: `${picks.length} / ${MAX_PICKS}` },
-            { name: t('casino.fact.most'), value: formatMultiplier(t.language, pays.at(-1) ?? ratio(0n, 1n)) },
+            { name: t('casino.fact.max'), value: formatMultiplier(t.language, pays.at(-1) ?? ratio(0n, 1n)) },
           ]}
         />
       }

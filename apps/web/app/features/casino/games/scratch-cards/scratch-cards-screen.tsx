@@ -36,7 +36,7 @@ export default function ScratchCardsScreen() {
       }
       facts={
         <GameFacts
-          items={[{ name: t('casino.fact.most'), value: formatMultiplier(t.language, prizes[SCRATCH_SYMBOLS - 1]?.pay ?? ratio(0n, 1n)) }]}
+          items={[{ name: t('casino.fact.max'), value: formatMultiplier(t.language, prizes[SCRATCH_SYMBOLS - 1]?.pay ?? ratio(0n, 1n)) }]}
         />
       }
       rules={

@@ -29,7 +29,7 @@ export function SlotRules({ modes }: { readonly modes: readonly SlotMode[] }) {
               <li key={n}>{t('slots.rule.free', { n, spins })}</li>
             ) : null,
           )}
-          <li>{t('slots.rule.most', { n: free.max })}</li>
+          <li>{t('slots.rule.max', { n: free.max })}</li>
         </ul>
       ) : null}
       {hold ? (

@@ -24,7 +24,7 @@ export function SlotSheetTable({ modes }: { readonly modes: readonly SlotMode[] 
           lineOf('above', t('slots.sheet.above'), 'aboveStake'),
           lineOf('feature', t('slots.sheet.feature'), 'featureRate'),
           lineOf('deviation', t('slots.sheet.deviation'), 'deviation'),
-          lineOf('max', t('slots.sheet.most'), 'max'),
+          lineOf('max', t('slots.sheet.max'), 'max'),
           { key: 'cap', name: t('slots.sheet.cap-bets'), cells: modes.map(() => formatNumber(t.language, maths.cap)) },
         ]}
       />
