@@ -18,7 +18,9 @@ import { pokerSitGos } from './calls/poker-sit-gos.ts';
 import { pokerTable } from './calls/poker-table.ts';
 import { pokerTables } from './calls/poker-tables.ts';
 import { pokerTopUp } from './calls/poker-top-up.ts';
+import { operatorPokerHand, operatorPokerHands } from './operator/poker-hands.ts';
 import { operatorPokerSignals } from './operator/poker-signals.ts';
+import { operatorPokerTables } from './operator/poker-tables.ts';
 import { operatorVoidPokerHand } from './operator/void-poker-hand.ts';
 import { operatorVoidPokerSitGo } from './operator/void-poker-sit-go.ts';
 import type { PokerDeps } from './poker-deps.ts';
@@ -64,6 +66,9 @@ export async function createPokerFeature(platform: Platform, featureDeps: Omit<P
       pokerSitGos: pokerSitGos(deps),
       pokerEnterSitGo: pokerEnterSitGo(deps),
       pokerLeaveSitGo: pokerLeaveSitGo(deps),
+      operatorPokerTables: operatorPokerTables(deps),
+      operatorPokerHands: operatorPokerHands(deps),
+      operatorPokerHand: operatorPokerHand(deps),
       operatorPokerSignals: operatorPokerSignals(deps),
       operatorVoidPokerHand: operatorVoidPokerHand(deps),
       operatorVoidPokerSitGo: operatorVoidPokerSitGo(deps),

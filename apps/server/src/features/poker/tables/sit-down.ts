@@ -1,5 +1,3 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { formatMoney } from '@touchline/kernel/money';
 import { postPokerBuyIn } from '@touchline/ledger/poker-postings';
 import type { PoolAmount } from '@touchline/ledger/pool-entries';
 import type pg from 'pg';
@@ -9,6 +7,7 @@ import { lockPlayerMoney, notEnough, type PlayerMoney, postUnder } from '#featur
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { PokerDeps } from '../poker-deps.ts';
+import { amountText } from '../view/amount-text.ts';
 import { stakedEvent } from './chip-events.ts';
 import { insertSeat, type PokerSeat, readSeatByGuid, readSeats } from './poker-seat.store.ts';
 import { lockTable, type PokerTable, readCashTable } from './poker-table.store.ts';
@@ -24,8 +23,7 @@ interface SeatRequest {
 
 /** The refusal of a buy-in, with what may be sat down with. */
 export function buyInFailure({ currency, minBuyInMinor, maxBuyInMinor }: PokerTable): Failure {
-  const { scale } = currencyByCode(currency) ?? { scale: 2 };
-  const accepted = { min: formatMoney(minBuyInMinor, scale), max: formatMoney(maxBuyInMinor, scale) };
+  const accepted = { min: amountText(minBuyInMinor, currency), max: amountText(maxBuyInMinor, currency) };
   return new Failure('poker_buy_in', { args: accepted, accepted });
 }
 
