@@ -58,7 +58,11 @@ describe.skipIf(missing !== null)(`poker rooms at the console${missing ? ` (${mi
     const { sitGos } = await ask('/sit-and-gos');
     const { sitGoId } = sitGos.find(({ name }: { readonly name: string }) => name === 'Kingfisher');
     const player = await site.world.player({ deposit: '20.00' });
-    const entered = await player.request({ method: 'POST', url: `/web-api/poker/sit-and-gos/${sitGoId}/enter`, payload: { guid: nanoid() } });
+    const entered = await player.request({
+      method: 'POST',
+      url: `/web-api/poker/sit-and-gos/${sitGoId}/enter`,
+      payload: { guid: nanoid() },
+    });
     expect(entered.json().data).toMatchObject({ balance: '14.50' });
     const { page, context, complaints } = await site.visit(admin, '/poker');
     const row = page.locator('tbody tr', { hasText: `#${sitGoId}` });
@@ -82,5 +86,48 @@ describe.skipIf(missing !== null)(`poker rooms at the console${missing ? ` (${mi
     await page.getByRole('heading', { name: 'Signs of collusion' }).waitFor();
     expect(await page.getByRole('button', { name: 'Void the sit & go' }).count()).toBe(0);
     await context.close();
+  });
+
+  it('have their terms proposed by one operator, and approved by another one, who sees what changes', async () => {
+    const other = await site.world.operator(['admin']);
+    const proposing = await site.visit(admin, '/poker');
+    const terms = proposing.page.locator('tbody tr', { hasText: 'Lockkeeper' }).last();
+    await terms.getByRole('button', { name: 'Change', exact: true }).click();
+    const field = (name: string) => proposing.page.locator(`dialog [name="${name}"]`);
+    const send = () => proposing.page.locator('dialog form button[type=submit]').click();
+    expect([await field('ratePpm').inputValue(), await field('caps').inputValue()]).toEqual(['4', '2: 0.25; 4: 0.75']);
+    expect(await axeFindings(proposing.page)).toEqual([]);
+    await field('caps').fill('2; 4');
+    await field('reason').fill('The rake of the season');
+    await send();
+    await proposing.page.getByText('Enter players and caps, such as 2: 1; 4: 3').waitFor();
+    // A value that the server refuses stands on its field too.
+    await field('caps').fill('3: 0.25');
+    await send();
+    await proposing.page.locator('dialog [name="caps"][aria-invalid="true"]').waitFor();
+    await field('ratePpm').fill('5');
+    await field('caps').fill('2: 0.5');
+    await send();
+    await proposing.page.getByText('Yours: another person decides').waitFor();
+
+    const deciding = await site.visit(other, '/poker');
+    const proposal = deciding.page.locator('tbody tr', { hasText: admin.login });
+    await proposal.waitFor();
+    expect(await proposal.textContent()).toContain('Rake: 4.00 % to 5.00 %');
+    expect(await proposal.textContent()).toContain('Caps: 2: 0.25; 4: 0.75 to 2: 0.5');
+    await proposal.getByRole('button', { name: 'Approve', exact: true }).click();
+    await deciding.page.locator('dialog [name="reason"]').fill('As we agreed');
+    await deciding.page.locator('dialog form button[type=submit]').click();
+    const approved = deciding.page.locator('tbody tr', { hasText: `${admin.login}, ${other.login}` });
+    await approved.click();
+    await deciding.page.getByRole('heading', { name: 'Earlier versions' }).waitFor();
+    expect(await axeFindings(deciding.page)).toEqual([]);
+    // Pushed to who proposed it.
+    await proposing.page.locator('tbody tr', { hasText: `${admin.login}, ${other.login}` }).waitFor();
+    // The refused call is the only thing that the browser complains of.
+    expect(proposing.complaints.filter((line) => !line.includes('status of 400'))).toEqual([]);
+    expect(deciding.complaints).toEqual([]);
+    await proposing.context.close();
+    await deciding.context.close();
   });
 });

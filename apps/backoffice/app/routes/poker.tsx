@@ -4,17 +4,19 @@ import { HandsTable } from '../features/poker/hands-table.tsx';
 import { SignalsTable } from '../features/poker/signals-table.tsx';
 import { SitGosTable } from '../features/poker/sit-gos-table.tsx';
 import { TablesTable } from '../features/poker/tables-table.tsx';
+import { TermsPart } from '../features/poker/terms-part.tsx';
 import { useVoidActs } from '../features/poker/use-void-acts.tsx';
 import { type Act, ActDialog } from '../parts/act-dialog.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useView } from '../parts/use-view.ts';
 import { Viewed } from '../parts/viewed.tsx';
-import { useApiClient } from '../shell/session.tsx';
+import { useApiClient, useMay } from '../shell/session.tsx';
 
-/** The poker rooms: tables and their hands, sit-and-gos, and players who may play together. */
+/** The poker rooms: tables and their hands, sit-and-gos, players who may play together, and the tables' terms. */
 export default function Poker() {
   const t = useTranslator();
   const caller = useApiClient();
+  const may = useMay();
   const voids = useVoidActs();
   const view = useView(() => caller.execute('operatorPokerTables', { body: {} }), 'poker-tables');
   const [act, setAct] = useState<Act | null>(null);
@@ -34,6 +36,7 @@ export default function Poker() {
         )}
       </Viewed>
       <SignalsTable />
+      {may('operatorPokerTerms') ? <TermsPart /> : null}
     </>
   );
 }

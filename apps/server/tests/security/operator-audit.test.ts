@@ -154,6 +154,22 @@ async function proposeJackpotRules(): Promise<string> {
   const reply = other.request({ method: 'POST', url: '/operator-api/casino/jackpots/propose', payload: jackpotRules() });
   return ((await done(reply)) as { proposalId: string }).proposalId;
 }
+const pokerTerms = async () => ({
+  pokerTableId: await idOf("select id from poker_table where brand_id = 1 and name = 'Weir'", []),
+  version: 1,
+  ratePpm: 50_000,
+  caps: [{ players: 2, chips: 200 }],
+  minBuyIn: 8_000,
+  maxBuyIn: 20_000,
+  reason,
+});
+async function proposePokerTerms(): Promise<string> {
+  // A table has one proposal at a time.
+  await query("update setting_proposal set status = 'expired' where status = 'open'");
+  const other = await test.operator(['admin']);
+  const reply = other.request({ method: 'POST', url: '/operator-api/poker/terms/propose', payload: await pokerTerms() });
+  return ((await done(reply)) as { proposalId: string }).proposalId;
+}
 /** A message of the chat; its player has a name there. */
 async function chatMessage(): Promise<string> {
   await query(
@@ -242,6 +258,9 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   // Recorded before it is known whether there is such a hand.
   operatorPokerHand: () => ({ body: { pokerHandId: '1' } }),
   operatorPokerSignals: () => ({ body: { days: 30 } }),
+  operatorPokerTerms: () => ({}),
+  operatorProposePokerTerms: async () => ({ body: await pokerTerms() }),
+  operatorDecidePokerTerms: async () => ({ body: { proposalId: await proposePokerTerms(), decision: 'refuse', reason } }),
   operatorVoidPokerSitGo: async () => ({
     body: { sitGoId: await idOf("select min(id) as id from poker_sit_go where brand_id = 1 and status = 'open'", []), reason },
   }),

@@ -70,6 +70,8 @@ const OperatorPokerHand = z.object({
   /** Null before the end, and of a hand that is void. */
   pot: money.nullable(),
   rake: money.nullable(),
+  /** The version of the table's terms by which it was dealt; null at the table of a sit-and-go, which has its own. */
+  termsVersion: count.nullable(),
   seats: z.array(
     z.object({
       seat: count,

@@ -75,7 +75,12 @@ function Hands({ name, currency, hands, onRead }: HandsProps) {
       rowKey={(row) => row.handId}
       empty={t('console.casino.none')}
       columns={[
-        { key: 'number', head: t('console.number'), cell: (row) => <span className="figures">{row.handId}</span>, csv: (row) => row.handId },
+        {
+          key: 'number',
+          head: t('console.number'),
+          cell: (row) => <span className="figures">{row.handId}</span>,
+          csv: (row) => row.handId,
+        },
         {
           key: 'at',
           head: t('console.when'),
@@ -85,6 +90,13 @@ function Hands({ name, currency, hands, onRead }: HandsProps) {
         { key: 'state', head: t('console.poker.state'), cell: (row) => t(`console.poker.hand.${row.status}`), csv: (row) => row.status },
         figure('pot'),
         figure('rake'),
+        {
+          key: 'version',
+          head: t('console.poker.terms'),
+          end: true,
+          cell: (row) => <span className="figures">{row.termsVersion ?? '–'}</span>,
+          csv: (row) => String(row.termsVersion ?? ''),
+        },
         {
           key: 'seats',
           head: t('console.poker.hand.nets'),

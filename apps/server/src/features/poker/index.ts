@@ -1,6 +1,7 @@
 import type { POKER_CALLS } from '@touchline/contract/poker/calls';
 import type { POKER_OPERATOR_CALLS } from '@touchline/contract/poker/operator';
 import type { POKER_SIT_GO_CALLS } from '@touchline/contract/poker/sit-go-calls';
+import type { POKER_TERMS_CALLS } from '@touchline/contract/poker/terms';
 import { createRoundDriver } from '#features/casino';
 import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
@@ -21,6 +22,7 @@ import { pokerTopUp } from './calls/poker-top-up.ts';
 import { operatorPokerHand, operatorPokerHands } from './operator/poker-hands.ts';
 import { operatorPokerSignals } from './operator/poker-signals.ts';
 import { operatorPokerTables } from './operator/poker-tables.ts';
+import { operatorDecidePokerTerms, operatorPokerTerms, operatorProposePokerTerms } from './operator/poker-terms.ts';
 import { operatorVoidPokerHand } from './operator/void-poker-hand.ts';
 import { operatorVoidPokerSitGo } from './operator/void-poker-sit-go.ts';
 import type { PokerDeps } from './poker-deps.ts';
@@ -31,7 +33,12 @@ import { insertHouseTables } from './tables/house-tables.ts';
 import { isSeated } from './tables/poker-seat.store.ts';
 
 export interface PokerFeature
-  extends Feature<keyof typeof POKER_CALLS | keyof typeof POKER_SIT_GO_CALLS | keyof typeof POKER_OPERATOR_CALLS> {
+  extends Feature<
+    | keyof typeof POKER_CALLS
+    | keyof typeof POKER_SIT_GO_CALLS
+    | keyof typeof POKER_OPERATOR_CALLS
+    | keyof typeof POKER_TERMS_CALLS
+  > {
   /** Whether the player has chips before them at a table, or an entry into a sit-and-go that is not over. */
   isSeated(playerId: bigint, on?: Queryable): Promise<boolean>;
 }
@@ -70,6 +77,9 @@ export async function createPokerFeature(platform: Platform, featureDeps: Omit<P
       operatorPokerHands: operatorPokerHands(deps),
       operatorPokerHand: operatorPokerHand(deps),
       operatorPokerSignals: operatorPokerSignals(deps),
+      operatorPokerTerms: operatorPokerTerms(deps),
+      operatorProposePokerTerms: operatorProposePokerTerms(deps),
+      operatorDecidePokerTerms: operatorDecidePokerTerms(deps),
       operatorVoidPokerHand: operatorVoidPokerHand(deps),
       operatorVoidPokerSitGo: operatorVoidPokerSitGo(deps),
     },

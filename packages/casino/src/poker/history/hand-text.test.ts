@@ -69,7 +69,11 @@ Board [2c 7d 9h Js 3d]
   });
 
   it('tells the house the cards of everybody, folded ones too', () => {
-    expect(handText(HAND, 'all').match(/^Dealt to .*$/gm)).toEqual(['Dealt to Rook [As Ah]', 'Dealt to You [Ks Kh]', 'Dealt to Harbour [8c 3s]']);
+    expect(handText(HAND, 'all').match(/^Dealt to .*$/gm)).toEqual([
+      'Dealt to Rook [As Ah]',
+      'Dealt to You [Ks Kh]',
+      'Dealt to Harbour [8c 3s]',
+    ]);
   });
 
   it('writes play money as whole points', () => {

@@ -98,15 +98,18 @@ export async function readBotTurns(on: Queryable, forMs: number): Promise<bigint
 }
 
 interface NewHand extends Pick<PokerHand, 'tableId' | 'setup' | 'sealedSeed' | 'promise' | 'tableSeed'> {
+  /** Of the table's terms; null at the table of a sit-and-go. */
+  readonly termsVersion: number | null;
   /** By seat. */
   readonly seatIds: ReadonlyMap<number, bigint>;
 }
 
 export async function insertHand(on: Queryable, hand: NewHand): Promise<bigint> {
-  const { tableId, setup, sealedSeed, promise, tableSeed, seatIds } = hand;
+  const { tableId, setup, sealedSeed, promise, tableSeed, termsVersion, seatIds } = hand;
   const { rows } = await on.query<{ id: bigint }>(
-    'insert into poker_hand (table_id, setup, sealed_seed, promise, table_seed) values ($1, $2::jsonb, $3, $4, $5) returning id',
-    [tableId, JSON.stringify(setup), sealedSeed, promise, tableSeed],
+    `insert into poker_hand (table_id, setup, sealed_seed, promise, table_seed, terms_version) values ($1, $2::jsonb, $3, $4, $5, $6)
+     returning id`,
+    [tableId, JSON.stringify(setup), sealedSeed, promise, tableSeed, termsVersion],
   );
   const { id } = rows[0] as { id: bigint };
   await on.query(

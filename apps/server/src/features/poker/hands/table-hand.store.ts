@@ -10,6 +10,8 @@ export interface TableHand {
   /** Null before the end, and of a hand that is void. */
   readonly potMinor: bigint | null;
   readonly rakeMinor: bigint | null;
+  /** Of the table's terms; null at the table of a sit-and-go. */
+  readonly termsVersion: number | null;
   /** `net`: chips after the hand less those before; null as the pot. */
   readonly seats: readonly (Omit<HandPlayer, 'playerId'> & { readonly playerId: string | null; readonly net: number | null })[];
 }
@@ -21,7 +23,8 @@ export interface TableHand {
  */
 export async function readTableHands(on: Queryable, tableId: bigint, before: bigint | null, limit: number): Promise<TableHand[]> {
   const { rows } = await on.query<TableHand>(
-    `select h.id, h.status, h.started_at as "startedAt", h.ended_at as "endedAt", h.pot as "potMinor", h.rake as "rakeMinor", d.seats
+    `select h.id, h.status, h.started_at as "startedAt", h.ended_at as "endedAt", h.pot as "potMinor", h.rake as "rakeMinor", h.terms_version as "termsVersion",
+       d.seats
      from poker_hand h
      cross join lateral (
        select jsonb_agg(jsonb_build_object('seat', d.seat, 'playerId', s.player_id::text, 'bot', s.bot, 'net', d.chips_after - d.chips_before)

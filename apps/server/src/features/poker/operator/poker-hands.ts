@@ -10,7 +10,8 @@ import { amountText } from '../view/amount-text.ts';
 
 const PAGE = 20;
 
-function present({ id, status, startedAt, endedAt, potMinor, rakeMinor, seats }: TableHand, currency: string | null): OperatorPokerHand {
+function present(hand: TableHand, currency: string | null): OperatorPokerHand {
+  const { id, status, startedAt, endedAt, potMinor, rakeMinor, termsVersion, seats } = hand;
   const write = (minor: bigint | null): string | null => (minor === null ? null : amountText(minor, currency));
   return {
     handId: String(id),
@@ -19,6 +20,7 @@ function present({ id, status, startedAt, endedAt, potMinor, rakeMinor, seats }:
     endedAt: endedAt?.getTime() ?? null,
     pot: write(potMinor),
     rake: write(rakeMinor),
+    termsVersion,
     seats: seats.map(({ seat, playerId, bot, net }) => ({ seat, playerId, bot, net: write(net === null ? null : BigInt(net)) })),
   };
 }

@@ -71,7 +71,9 @@ describe('S228 the poker rooms at the console', () => {
 
     const { text } = await dataOf('hands/text', { pokerHandId: handId });
     for (const { id } of players) expect(text).toMatch(new RegExp(`^Dealt to ${id} \\[.. ..\\]$`, 'm'));
-    const audited = await test.platform.pool.query("select action, target from audit_log where action like 'poker-hand%' order by position desc limit 2");
+    const audited = await test.platform.pool.query(
+      "select action, target from audit_log where action like 'poker-hand%' order by position desc limit 2",
+    );
     expect(audited.rows).toEqual([
       { action: 'poker-hand', target: `cards of hand ${handId}` },
       { action: 'poker-hands', target: 'hands at Two Bridges' },
@@ -85,7 +87,9 @@ describe('S228 the poker rooms at the console', () => {
     await sit(players[1], tableId, 2);
     const handId = String(await deal(tableId));
     await voidHand(deps, BigInt(tableId));
-    expect((await handsOf(tableId)).hands).toMatchObject([{ handId, status: 'void', pot: null, rake: null, seats: [{ net: null }, { net: null }] }]);
+    expect((await handsOf(tableId)).hands).toMatchObject([
+      { handId, status: 'void', pot: null, rake: null, seats: [{ net: null }, { net: null }] },
+    ]);
     expect(await tableNamed('Northbank')).toMatchObject({ hands: 0, isPlaying: false });
     expect((await post('hands/text', { pokerHandId: handId })).json().code).toBe('poker_hand_unknown');
     expect((await handsOf(tableId, { before: handId })).hands).toEqual([]);
@@ -101,7 +105,9 @@ describe('S228 the poker rooms at the console', () => {
       payload: { guid: nanoid() },
     });
     expect(entered.statusCode, entered.body).toBe(200);
-    expect(await of('Heron')).toMatchObject([{ status: 'open', players: 1, bots: 0, buyIn: '10.00', fee: '1.00', seats: 6, tableId: null }]);
+    expect(await of('Heron')).toMatchObject([
+      { status: 'open', players: 1, bots: 0, buyIn: '10.00', fee: '1.00', seats: 6, tableId: null },
+    ]);
     const admin = await test.operator(['admin']);
     const voided = await post('sit-and-gos/void', { sitGoId: open?.sitGoId, reason: 'A fault of ours' }, admin);
     expect(voided.json().data).toEqual({ voided: true });
