@@ -16,9 +16,11 @@ import { pokerLeaveSitGo } from './calls/poker-leave-sit-go.ts';
 import { pokerPresence } from './calls/poker-presence.ts';
 import { pokerSit } from './calls/poker-sit.ts';
 import { pokerSitGos } from './calls/poker-sit-gos.ts';
+import { pokerStopWaiting } from './calls/poker-stop-waiting.ts';
 import { pokerTable } from './calls/poker-table.ts';
 import { pokerTables } from './calls/poker-tables.ts';
 import { pokerTopUp } from './calls/poker-top-up.ts';
+import { pokerWait } from './calls/poker-wait.ts';
 import { operatorPokerHand, operatorPokerHands } from './operator/poker-hands.ts';
 import { operatorPokerSignals } from './operator/poker-signals.ts';
 import { operatorPokerTables } from './operator/poker-tables.ts';
@@ -34,10 +36,7 @@ import { isSeated } from './tables/poker-seat.store.ts';
 
 export interface PokerFeature
   extends Feature<
-    | keyof typeof POKER_CALLS
-    | keyof typeof POKER_SIT_GO_CALLS
-    | keyof typeof POKER_OPERATOR_CALLS
-    | keyof typeof POKER_TERMS_CALLS
+    keyof typeof POKER_CALLS | keyof typeof POKER_SIT_GO_CALLS | keyof typeof POKER_OPERATOR_CALLS | keyof typeof POKER_TERMS_CALLS
   > {
   /** Whether the player has chips before them at a table, or an entry into a sit-and-go that is not over. */
   isSeated(playerId: bigint, on?: Queryable): Promise<boolean>;
@@ -65,6 +64,8 @@ export async function createPokerFeature(platform: Platform, featureDeps: Omit<P
       pokerSit: pokerSit(deps),
       pokerTopUp: pokerTopUp(deps),
       pokerLeave: pokerLeave(deps),
+      pokerWait: pokerWait(deps),
+      pokerStopWaiting: pokerStopWaiting(deps),
       pokerPresence: pokerPresence(deps),
       pokerAct: pokerAct(deps),
       pokerHands: pokerHands(deps),
