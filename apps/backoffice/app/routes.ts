@@ -25,6 +25,7 @@ export default [
     route('tournaments', 'routes/tournaments.tsx'),
     route('lotteries', 'routes/lotteries.tsx'),
     route('bingo', 'routes/bingo.tsx'),
+    route('poker', 'routes/poker.tsx'),
     route('game-providers', 'routes/game-providers.tsx'),
     route('webhooks', 'routes/webhooks.tsx'),
     route('jobs', 'routes/jobs.tsx'),

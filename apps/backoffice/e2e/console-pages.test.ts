@@ -50,6 +50,7 @@ describe.skipIf(missing !== null)(`pages of the console${missing ? ` (${missing}
     '/tournaments',
     '/lotteries',
     '/bingo',
+    '/poker',
     '/game-providers',
     '/webhooks',
     '/jobs',

@@ -27,6 +27,8 @@ const FAMILIES = [
   'bingo.status',
   'lotteries.name',
   'lotteries.status',
+  'poker.variant',
+  'poker.sit-go.status',
   'tournaments.scoring',
   'tournaments.status',
 ];

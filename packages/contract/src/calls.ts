@@ -49,6 +49,7 @@ import { PHONE_CALLS } from './phones/calls.ts';
 import { POKER_CALLS } from './poker/calls.ts';
 import { POKER_OPERATOR_CALLS } from './poker/operator.ts';
 import { POKER_SIT_GO_CALLS } from './poker/sit-go-calls.ts';
+import { POKER_TERMS_CALLS } from './poker/terms.ts';
 import { PREVIEWS_CALLS } from './previews/calls.ts';
 import { PRIVACY_CALLS } from './privacy/calls.ts';
 import { PROVIDER_GAMES_CALLS } from './provider-games/calls.ts';
@@ -137,6 +138,7 @@ export const CALLS = {
   ...POKER_CALLS,
   ...POKER_SIT_GO_CALLS,
   ...POKER_OPERATOR_CALLS,
+  ...POKER_TERMS_CALLS,
   ...SUPPORT_CALLS,
   ...PAYMENT_QUERY_CALLS,
   ...PRIVACY_CALLS,

@@ -197,6 +197,8 @@ export const FAILURES = {
   poker_seat_unknown: 404,
   poker_seat_taken: 409,
   poker_seated: 409,
+  poker_seat_kept: 409,
+  poker_seat_free: 409,
   poker_buy_in: 400,
   poker_in_hand: 409,
   poker_turn: 409,

@@ -20,6 +20,7 @@ import type common from '../../../locales/en/common.json';
 import type consoleFrame from '../../../locales/en/console-frame.json';
 import type consoleHouse from '../../../locales/en/console-house.json';
 import type consolePlayer from '../../../locales/en/console-player.json';
+import type consolePoker from '../../../locales/en/console-poker.json';
 import type consoleQueues from '../../../locales/en/console-queues.json';
 import type countries from '../../../locales/en/countries.json';
 import type coupon from '../../../locales/en/coupon.json';
@@ -90,6 +91,7 @@ export type TextKey =
   | keyof typeof consoleFrame
   | keyof typeof consoleHouse
   | keyof typeof consolePlayer
+  | keyof typeof consolePoker
   | keyof typeof consoleQueues
   | keyof typeof countries
   | keyof typeof coupon

@@ -35,6 +35,7 @@ export const AREAS = [
   { key: 'tournaments', path: '/tournaments', icon: 'trophy', calls: ['operatorTournaments'] },
   { key: 'lotteries', path: '/lotteries', icon: 'ticket', calls: ['operatorLotteryDraws'] },
   { key: 'bingo', path: '/bingo', icon: 'bingo', calls: ['operatorBingoGames'] },
+  { key: 'poker', path: '/poker', icon: 'spade', calls: ['operatorPokerTables'], queues: ['poker-tables'] },
   { key: 'game-providers', path: '/game-providers', icon: 'dice', calls: ['operatorGameProviders'] },
   { key: 'webhooks', path: '/webhooks', icon: 'link', calls: ['operatorWebhooks'] },
   { key: 'jobs', path: '/jobs', icon: 'gear', calls: ['operatorJobs'] },

@@ -206,6 +206,8 @@ export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
   pokerSit: HOUSE,
   pokerTopUp: HOUSE,
   pokerLeave: HOUSE,
+  pokerWait: HOUSE,
+  pokerStopWaiting: HOUSE,
   pokerPresence: HOUSE,
   pokerAct: HOUSE,
   pokerHands: HOUSE,

@@ -9,6 +9,7 @@ export const QUEUE_ROLES = {
   'casino-edges': ['admin'],
   'club-terms': ['admin'],
   'jackpot-rules': ['admin'],
+  'poker-tables': ['admin'],
   'chat-reports': ['support', 'admin'],
   support: ['support'],
   requests: ['support', 'admin'],

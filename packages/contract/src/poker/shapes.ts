@@ -31,7 +31,7 @@ export const PokerTableInfo = z.object({
   bots: z.number().int(),
   /** Of the last hands; null before there are any. */
   averagePot: chips.nullable(),
-  /** Players who have sat down and have not been dealt in yet. */
+  /** Players who wait for a seat: of as many seats that get free each is kept for a while. */
   waiting: z.number().int(),
 });
 export type PokerTableInfo = z.infer<typeof PokerTableInfo>;
@@ -101,6 +101,8 @@ export const PokerOwnSeat = z.object({
   /** Of the last hand that is over. */
   chips,
   isPresent: z.boolean(),
+  /** Whether the player is paid out once the hand is over. */
+  isLeaving: z.boolean(),
   postsAtOnce: z.boolean(),
   /** Whether the next hand is dealt without the player, who is ready and owes blinds: the big blind has to come round. */
   waitsForBlind: z.boolean(),
@@ -110,11 +112,16 @@ export const PokerOwnSeat = z.object({
 });
 export type PokerOwnSeat = z.infer<typeof PokerOwnSeat>;
 
+/** The caller's place in the list of who waits for a seat, from 1 on; a seat is kept until `keptUntil` (epoch ms), null while none is free. */
+const PokerWait = z.object({ place: z.number().int(), keptUntil: z.number().nullable() });
+
 /** A table at an instant. */
 export const PokerTableView = z.object({
   table: PokerTableInfo,
   seats: z.array(PokerSeatView),
   own: PokerOwnSeat.nullable(),
+  /** Null for who does not wait for a seat. */
+  wait: PokerWait.nullable(),
   /** Of the deck that is dealt next, before anybody has given a part to its cut; null while none is promised. */
   promise: z.string().nullable(),
   /** The hand that is played, or the last one that is over. */

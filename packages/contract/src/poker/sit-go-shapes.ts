@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SIT_GO_STATUSES } from './enums.ts';
 
 /** Minor units of the sit-and-go's currency. */
 const money = z.number().int();
@@ -31,7 +32,7 @@ export type SitGoOwnEntry = z.infer<typeof SitGoOwnEntry>;
 export const SitGoView = z.object({
   sitGoId: z.string(),
   name: z.string(),
-  status: z.enum(['open', 'running', 'over', 'void']),
+  status: z.enum(SIT_GO_STATUSES),
   currency: z.string(),
   seats: z.number().int(),
   buyIn: money,

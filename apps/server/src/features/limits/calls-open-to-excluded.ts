@@ -42,6 +42,7 @@ export const CALLS_OPEN_TO_EXCLUDED: Readonly<Partial<Record<CallKey, string>>> 
   cancelWithdrawal: GIVES_BACK,
   emptyPurse: GIVES_BACK,
   pokerLeave: GIVES_BACK,
+  pokerStopWaiting: GIVES_BACK,
   pokerLeaveSitGo: GIVES_BACK,
   pokerPresence: SEATED,
   pokerAct: SEATED,

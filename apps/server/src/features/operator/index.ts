@@ -26,7 +26,7 @@ export { actorOf, operatorOf, requireInstallation } from './operator-of.ts';
 export { presentOperator } from './present-operator.ts';
 export type { ProposalExecutor } from './proposal-executors.ts';
 export { settingVersions } from './settings/setting-version.store.ts';
-export { presentProposal, readBrandSetting, twoPersonSetting } from './settings/two-person-setting.ts';
+export { presentProposal, presentVersion, readBrandSetting, twoPersonSetting } from './settings/two-person-setting.ts';
 export { watermark } from './watermark.ts';
 
 /** Idle for as long as players may be; a working day in all, however busy. */

@@ -1,6 +1,7 @@
 import type { POKER_CALLS } from '@touchline/contract/poker/calls';
 import type { POKER_OPERATOR_CALLS } from '@touchline/contract/poker/operator';
 import type { POKER_SIT_GO_CALLS } from '@touchline/contract/poker/sit-go-calls';
+import type { POKER_TERMS_CALLS } from '@touchline/contract/poker/terms';
 import { createRoundDriver } from '#features/casino';
 import type { Queryable } from '#platform/db/queryable';
 import type { Feature } from '#platform/feature';
@@ -15,10 +16,15 @@ import { pokerLeaveSitGo } from './calls/poker-leave-sit-go.ts';
 import { pokerPresence } from './calls/poker-presence.ts';
 import { pokerSit } from './calls/poker-sit.ts';
 import { pokerSitGos } from './calls/poker-sit-gos.ts';
+import { pokerStopWaiting } from './calls/poker-stop-waiting.ts';
 import { pokerTable } from './calls/poker-table.ts';
 import { pokerTables } from './calls/poker-tables.ts';
 import { pokerTopUp } from './calls/poker-top-up.ts';
+import { pokerWait } from './calls/poker-wait.ts';
+import { operatorPokerHand, operatorPokerHands } from './operator/poker-hands.ts';
 import { operatorPokerSignals } from './operator/poker-signals.ts';
+import { operatorPokerTables } from './operator/poker-tables.ts';
+import { operatorDecidePokerTerms, operatorPokerTerms, operatorProposePokerTerms } from './operator/poker-terms.ts';
 import { operatorVoidPokerHand } from './operator/void-poker-hand.ts';
 import { operatorVoidPokerSitGo } from './operator/void-poker-sit-go.ts';
 import type { PokerDeps } from './poker-deps.ts';
@@ -29,7 +35,9 @@ import { insertHouseTables } from './tables/house-tables.ts';
 import { isSeated } from './tables/poker-seat.store.ts';
 
 export interface PokerFeature
-  extends Feature<keyof typeof POKER_CALLS | keyof typeof POKER_SIT_GO_CALLS | keyof typeof POKER_OPERATOR_CALLS> {
+  extends Feature<
+    keyof typeof POKER_CALLS | keyof typeof POKER_SIT_GO_CALLS | keyof typeof POKER_OPERATOR_CALLS | keyof typeof POKER_TERMS_CALLS
+  > {
   /** Whether the player has chips before them at a table, or an entry into a sit-and-go that is not over. */
   isSeated(playerId: bigint, on?: Queryable): Promise<boolean>;
 }
@@ -56,6 +64,8 @@ export async function createPokerFeature(platform: Platform, featureDeps: Omit<P
       pokerSit: pokerSit(deps),
       pokerTopUp: pokerTopUp(deps),
       pokerLeave: pokerLeave(deps),
+      pokerWait: pokerWait(deps),
+      pokerStopWaiting: pokerStopWaiting(deps),
       pokerPresence: pokerPresence(deps),
       pokerAct: pokerAct(deps),
       pokerHands: pokerHands(deps),
@@ -64,7 +74,13 @@ export async function createPokerFeature(platform: Platform, featureDeps: Omit<P
       pokerSitGos: pokerSitGos(deps),
       pokerEnterSitGo: pokerEnterSitGo(deps),
       pokerLeaveSitGo: pokerLeaveSitGo(deps),
+      operatorPokerTables: operatorPokerTables(deps),
+      operatorPokerHands: operatorPokerHands(deps),
+      operatorPokerHand: operatorPokerHand(deps),
       operatorPokerSignals: operatorPokerSignals(deps),
+      operatorPokerTerms: operatorPokerTerms(deps),
+      operatorProposePokerTerms: operatorProposePokerTerms(deps),
+      operatorDecidePokerTerms: operatorDecidePokerTerms(deps),
       operatorVoidPokerHand: operatorVoidPokerHand(deps),
       operatorVoidPokerSitGo: operatorVoidPokerSitGo(deps),
     },

@@ -143,8 +143,20 @@ describe('S228 poker by its calls', () => {
     expect(codeOf(await act(mover, tableId, String(BigInt(hand.handId) + 1n), { kind: 'fold' }))).toBe('poker_turn');
     expect(codeOf(await act(mover, tableId, hand.handId, { kind: 'raise' }))).toBe('poker_action');
     expect(codeOf(await act(mover, tableId, hand.handId, { kind: 'raise', to: 101 }))).toBe('poker_action');
-    expect(codeOf(await send(mover, at(tableId, '/leave')))).toBe('poker_in_hand');
+    expect(codeOf(await send(mover, at(tableId, '/top-up'), { chips: 100, guid: nanoid() }))).toBe('poker_in_hand');
     await voidHand(deps, BigInt(tableId));
+  });
+
+  it('is left once the hand is over, which the player sees and takes back', async () => {
+    const { tableId, players } = await twoInHand();
+    const { view, balance } = dataOf(await send(players[0], at(tableId, '/leave')));
+    expect([view.own, balance]).toMatchObject([{ isLeaving: true, isPresent: false, chips: 5_000 }, '10.00']);
+    const { view: back } = dataOf(await send(players[0], at(tableId, '/presence'), { isPresent: true }));
+    expect(back.own).toMatchObject({ isLeaving: false, isPresent: true });
+    await voidHand(deps, BigInt(tableId));
+    expect(dataOf(await send(players[0], at(tableId, '/leave')))).toMatchObject({ view: { own: null }, balance: '60.00' });
+    const stranger = await test.player({});
+    expect(codeOf(await send(stranger, at(tableId, '/leave')))).toBe('poker_seat_unknown');
   });
 
   it('costs who pays in another currency a round amount for each euro, and gives it back', async () => {

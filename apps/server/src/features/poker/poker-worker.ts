@@ -9,9 +9,10 @@ import { refundVoid } from './sit-gos/refund-entry.ts';
 import { fillWaiting } from './sit-gos/start-sit-go.ts';
 import { readBrandOf, readIdleTables } from './tables/due-table.store.ts';
 import { keepBots } from './tables/keep-bots.ts';
-import { leaveAbsent } from './tables/leave-absent.ts';
+import { leaveDue } from './tables/leave-due.ts';
 import { createTableSteps, type TableSteps } from './tables/table-steps.ts';
 import { pokerTopic, tellPokerTable } from './view/tell-poker-table.ts';
+import { KEEP_MS, keepSeats } from './waiting/keep-seats.ts';
 
 /** Between two hands: the last one is looked at, and players give their parts in the cut. */
 const PAUSE_MS = 4_000;
@@ -29,6 +30,7 @@ export interface Look {
   readonly handMs?: number;
   readonly botMs?: number;
   readonly fillMs?: number;
+  readonly keepMs?: number;
   readonly isWatched?: IsWatched;
 }
 
@@ -45,12 +47,12 @@ async function deal(deps: PokerDeps, steps: TableSteps, handMs: number, isWatche
 
 /**
  * One look at all tables: gives back what is void, begins sit-and-gos that have waited, decides for seats whose time is up, lets bots decide, pays out who
- * has been away for long, seats bots, promises decks and deals. Every step is a transaction that is right whoever takes it, so that processes may look at
+ * has left or been away for long, seats bots, keeps free seats for who waits, promises decks and deals. Every step is a transaction that is right whoever takes it, so that processes may look at
  * once, and each may end at any point.
  */
 export async function runTables(
   deps: PokerDeps,
-  { handMs = PAUSE_MS, botMs = BOT_MS, fillMs = FILL_MS, isWatched = () => false }: Look = {},
+  { handMs = PAUSE_MS, botMs = BOT_MS, fillMs = FILL_MS, keepMs = KEEP_MS, isWatched = () => false }: Look = {},
   steps = createTableSteps(deps.platform),
 ): Promise<void> {
   const { pool } = deps.platform;
@@ -60,10 +62,11 @@ export async function runTables(
   for (const tableId of late) await steps.take(tableId, () => takeLateTurn(deps, tableId));
   const bots = await readBotTurns(pool, botMs);
   for (const tableId of bots) await steps.take(tableId, () => takeBotTurn(deps, tableId, (view) => decideForBot(view, botDraws)));
-  const away = await leaveAbsent(deps, steps);
+  const away = await leaveDue(deps, steps);
   const seated = await keepBots(deps, steps, (table) => table.players > 0 || isWatched(table));
+  const kept = await keepSeats(deps, steps, keepMs);
   const dealt = await deal(deps, steps, handMs, isWatched);
-  const changed = new Set([...late, ...bots, ...away, ...seated, ...dealt]);
+  const changed = new Set([...late, ...bots, ...away, ...seated, ...kept, ...dealt]);
   for (const [tableId, brandId] of await readBrandOf(pool, [...changed]))
     await steps.take(tableId, () => tellPokerTable(deps, brandId, tableId));
 }

@@ -11,7 +11,7 @@ import { readHand, readLateTables, readOpenHand } from './hands/poker-hand.store
 import type { PokerDeps } from './poker-deps.ts';
 import { runTables } from './poker-worker.ts';
 import { readSignals } from './signals/read-signals.ts';
-import { leaveAbsent } from './tables/leave-absent.ts';
+import { leaveDue } from './tables/leave-due.ts';
 import { leaveTable } from './tables/leave-table.ts';
 import { isSeated, readSeats } from './tables/poker-seat.store.ts';
 import { insertTable } from './tables/poker-table.store.ts';
@@ -130,15 +130,44 @@ describe('S228 a seat at a poker table', () => {
     expect(await player.balanceMinor()).toBe(3_000n);
   });
 
-  it('is left with all chips, once, and not during a hand', async () => {
+  it('is left with all chips, once', async () => {
     const { tableId, players } = await twoAtTable();
     const { state } = await deal(tableId);
-    await expect(leave(players[0], tableId)).rejects.toMatchObject({ code: 'poker_in_hand' });
     await playOut(tableId, state, () => ({ kind: 'fold' }));
     const chips = await chipsOf(tableId);
     await Promise.all([leave(players[0], tableId), leave(players[0], tableId)]);
     expect(await players[0].balanceMinor()).toBe(chips[0]);
     expect(await chipsOf(tableId)).toEqual([chips[1]]);
+  });
+
+  it('is left after the hand by who leaves during it: once, by whichever process looks, and dealt in no more', async () => {
+    const { tableId, players } = await twoAtTable();
+    const { state } = await deal(tableId);
+    await Promise.all([leave(players[0], tableId), leave(players[0], tableId)]);
+    expect(await leaveDue(depsOf(first), createTableSteps(first.platform))).not.toContain(tableId);
+    expect(await players[0].balanceMinor()).toBe(0n);
+    expect(await chipsOf(tableId)).toEqual([5_000n, 5_000n]);
+    await playOut(tableId, state);
+    await promiseHand(depsOf(first), tableId);
+    expect(await startHand(depsOf(first), tableId)).toBeNull();
+    const chips = await chipsOf(tableId);
+    await Promise.all([first, second].map((app) => leaveDue(depsOf(app), createTableSteps(app.platform))));
+    expect(await players[0].balanceMinor()).toBe(chips[0]);
+    expect(await chipsOf(tableId)).toEqual([chips[1]]);
+  });
+
+  it('is kept by who takes leaving back while the hand is played', async () => {
+    const { tableId, players } = await twoAtTable();
+    const { state } = await deal(tableId);
+    await leave(players[0], tableId);
+    // A part in the cut is no word about staying.
+    await setPresence(depsOf(first), { id: players[0].id, brandId: BRAND }, tableId, { cut: nanoid() });
+    expect((await owners(tableId)).get(1)).toMatchObject({ leaves: true, isPresent: false });
+    await setPresence(depsOf(first), { id: players[0].id, brandId: BRAND }, tableId, { isPresent: true });
+    await playOut(tableId, state);
+    expect(await leaveDue(depsOf(first), createTableSteps(first.platform))).not.toContain(tableId);
+    expect((await deal(tableId)).state.seats).toHaveLength(2);
+    await voidHand(depsOf(first), tableId);
   });
 });
 
@@ -171,12 +200,12 @@ describe('S228 a player between two hands', () => {
   it('is paid out after sitting out for a quarter of an hour, and not before', async () => {
     const { tableId, players } = await twoAtTable();
     await setPresence(depsOf(first), { id: players[0].id, brandId: BRAND }, tableId, { isPresent: false });
-    expect(await leaveAbsent(depsOf(first), createTableSteps(first.platform))).not.toContain(tableId);
+    expect(await leaveDue(depsOf(first), createTableSteps(first.platform))).not.toContain(tableId);
     await first.platform.pool.query(
       "update poker_seat set absent_since = absent_since - interval '15 minutes' where table_id = $1 and player_id = $2",
       [tableId, players[0].id],
     );
-    expect(await leaveAbsent(depsOf(first), createTableSteps(first.platform))).toContain(tableId);
+    expect(await leaveDue(depsOf(first), createTableSteps(first.platform))).toContain(tableId);
     expect(await players[0].balanceMinor()).toBe(5_000n);
     expect(await chipsOf(tableId)).toEqual([5_000n]);
   });

@@ -99,10 +99,9 @@ describe.skipIf(skipReason !== null)(`the screens of poker${skipReason ? ` (${sk
     await screen.locator('.header-balance', { hasText: money(100_000 - maxBuyIn) }).waitFor();
     expect(await horizontalOverflow(screen)).toBe(0);
     await decideUntil(screen, 'c', screen.locator('.poker-hands li').first());
-    // A player who sits out is not dealt in again: no clock runs while the page is looked at, and the seat may be left.
+    // A player who sits out is not dealt in again: no clock runs while the page is looked at.
     await screen.getByRole('button', { name: say('poker.sit-out') }).press('Enter');
-    const leave = screen.locator('button:enabled', { hasText: say('poker.leave') });
-    await decideUntil(screen, 'f', leave);
+    await decideUntil(screen, 'f', screen.getByText(say('poker.out')));
     expect(await axeFindingsInBothThemes(screen)).toEqual([]);
     const saved = screen.waitForEvent('download');
     await screen
@@ -115,8 +114,17 @@ describe.skipIf(skipReason !== null)(`the screens of poker${skipReason ? ` (${sk
       .first()
       .press('Enter');
     await screen.getByText(say('poker.deck.holds')).waitFor();
+    // A player who leaves during a hand can think better of it, and has the chips home once the hand is over.
+    await screen.getByRole('button', { name: say('poker.sit-in') }).press('Enter');
+    await screen.locator('.poker-choice:enabled').first().waitFor({ timeout: PATIENCE_MS });
+    const leave = screen.getByRole('button', { name: say('poker.leave') });
     await leave.press('Enter');
-    await screen.getByText(say('poker.choose-seat')).waitFor();
+    await screen.getByRole('button', { name: say('poker.stay') }).press('Enter');
+    await screen.getByText(say('poker.after-hand')).waitFor();
+    await leave.press('Enter');
+    await screen.getByText(say('poker.leaves-after')).waitFor();
+    await decideUntil(screen, 'f', screen.getByText(say('poker.choose-seat')));
+    await screen.locator('.header-balance', { hasText: money(Number(await player.balanceMinor())) }).waitFor();
     const seats = (await viewOf(tableId)).seats;
     expect(seats.every(({ isBot }) => isBot)).toBe(true);
     expect(complaints).toEqual([]);

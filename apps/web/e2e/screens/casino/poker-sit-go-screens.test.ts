@@ -71,6 +71,7 @@ describe.skipIf(skipReason !== null)(`the screens of sit-and-gos${skipReason ? `
       .waitFor();
     const over = screen.locator('.badge', { hasText: say('poker.sit-go.status.over') }).first();
     await over.waitFor({ timeout: PATIENCE_MS });
+    expect(await screen.getByText(say('poker.sit-go.next-level')).count()).toBe(0);
     expect(await horizontalOverflow(screen)).toBe(0);
     expect(await axeFindingsInBothThemes(screen)).toEqual([]);
     expect([895n, 1_095n]).toContain(await player.balanceMinor());

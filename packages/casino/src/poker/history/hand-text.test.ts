@@ -68,6 +68,14 @@ Board [2c 7d 9h Js 3d]
     expect(handText(HAND, null)).not.toContain('Dealt to');
   });
 
+  it('tells the house the cards of everybody, folded ones too', () => {
+    expect(handText(HAND, 'all').match(/^Dealt to .*$/gm)).toEqual([
+      'Dealt to Rook [As Ah]',
+      'Dealt to You [Ks Kh]',
+      'Dealt to Harbour [8c 3s]',
+    ]);
+  });
+
   it('writes play money as whole points', () => {
     const text = handText({ ...HAND, decimals: 0, currencySign: '' }, null);
     expect(text).toContain('Rook: raises 1900 to 2000 and is all-in');

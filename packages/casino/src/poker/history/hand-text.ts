@@ -102,9 +102,10 @@ function summary(ended: HandState, hand: PlayedHand): string[] {
 /**
  * A hand as a text in the form that programs for players read: a data format, in English whatever the site's language.
  *
- * @param own the reader's seat, whose cards it tells; `null` for a reader who only watched. Cards of others stand in it only if they were shown.
+ * @param own the reader's seat, whose cards it tells; `null` for a reader who only watched. Cards of others stand in it only if they were shown; `all` tells
+ *   everybody's, for the house alone.
  */
-export function handText(hand: PlayedHand, own: number | null): string {
+export function handText(hand: PlayedHand, own: number | null | 'all'): string {
   const { setup, actions, names } = hand;
   const ended = replayHand(beginHand(setup), actions);
   if (!ended.ok) throw new RangeError(`the hand was not played so: ${ended.error.message}`);
@@ -114,12 +115,13 @@ export function handText(hand: PlayedHand, own: number | null): string {
   const showdown = rest.findIndex(({ kind }) => kind === 'shows');
   const lines = rest.map((event) => line(event, hand));
   if (showdown >= 0) lines.splice(showdown, 0, '*** SHOW DOWN ***');
-  const ownCards = own === null ? [] : [`Dealt to ${names.get(own) ?? `Seat ${own}`} ${cardsText(seatOf(ended.value, own).hole)}`];
+  const told = setup.seats.filter(({ seat }) => own === 'all' || seat === own);
+  const dealt = told.map(({ seat }) => `Dealt to ${names.get(seat) ?? `Seat ${seat}`} ${cardsText(seatOf(ended.value, seat).hole)}`);
   return [
     ...heading(hand),
     ...posts.map((event) => line(event, hand)),
     `*** ${STREET_NAMES.preflop} ***`,
-    ...ownCards,
+    ...dealt,
     ...lines,
     ...summary(ended.value, hand),
     '',

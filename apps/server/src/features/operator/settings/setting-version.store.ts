@@ -3,7 +3,7 @@ import { prepared } from '#platform/db/prepared';
 import type { Queryable } from '#platform/db/queryable';
 
 /** A setting that two operators change; its proposals wait in the console's queue of that name. */
-export type TwoPersonSetting = Extract<ConsoleQueue, 'casino-edges' | 'club-terms' | 'jackpot-rules'>;
+export type TwoPersonSetting = Extract<ConsoleQueue, 'casino-edges' | 'club-terms' | 'jackpot-rules' | 'poker-tables'>;
 
 export interface SettingVersion<T> {
   readonly version: number;
@@ -17,15 +17,15 @@ export interface WrittenVersion<T> extends SettingVersion<T> {
   readonly addedAt: Date;
 }
 
-/** The versions of a setting that a brand has one of: rows are only added. */
+/** The versions of a setting, of one subject where a brand has many: rows are only added. */
 export function settingVersions<T>(setting: TwoPersonSetting) {
   /** The newest version of each brand. */
-  async function readNewest(on: Queryable, brands: readonly number[]): Promise<ReadonlyMap<number, SettingVersion<T>>> {
+  async function readNewest(on: Queryable, brands: readonly number[], subject = ''): Promise<ReadonlyMap<number, SettingVersion<T>>> {
     const { rows } = await on.query<SettingVersion<T> & { readonly brandId: number }>(
       prepared(
         `select distinct on (brand_id) brand_id as "brandId", version, value, set_by as "setBy", approved_by as "approvedBy"
-         from setting_version where brand_id = any ($1::int[]) and setting = $2 and subject = '' order by brand_id, version desc`,
-        [brands, setting],
+         from setting_version where brand_id = any ($1::int[]) and setting = $2 and subject = $3 order by brand_id, version desc`,
+        [brands, setting, subject],
       ),
     );
     return new Map(rows.map((row) => [row.brandId, row]));
@@ -33,33 +33,35 @@ export function settingVersions<T>(setting: TwoPersonSetting) {
   return {
     readNewest,
     /** A brand's newest version; undefined where there is none. */
-    readHolding: async (on: Queryable, brandId: number): Promise<SettingVersion<T> | undefined> =>
-      (await readNewest(on, [brandId])).get(brandId),
+    readHolding: async (on: Queryable, brandId: number, subject = ''): Promise<SettingVersion<T> | undefined> =>
+      (await readNewest(on, [brandId], subject)).get(brandId),
 
     /** First versions for brands that have none. */
-    async writeFirst(on: Queryable, brands: readonly number[], value: T): Promise<void> {
+    async writeFirst(on: Queryable, brands: readonly number[], value: T, subject = ''): Promise<void> {
       await on.query(
-        `insert into setting_version (brand_id, setting, version, value) select b, $2, 1, $3 from unnest($1::int[]) b on conflict do nothing`,
-        [brands, setting, JSON.stringify(value)],
+        `insert into setting_version (brand_id, setting, subject, version, value) select b, $2, $3, 1, $4 from unnest($1::int[]) b
+         on conflict do nothing`,
+        [brands, setting, subject, JSON.stringify(value)],
       );
     },
 
     /** Every version of a brand, the newest first. */
-    async readAll(on: Queryable, brandId: number): Promise<WrittenVersion<T>[]> {
+    async readAll(on: Queryable, brandId: number, subject = ''): Promise<WrittenVersion<T>[]> {
       const { rows } = await on.query<WrittenVersion<T>>(
         `select version, value, added_at as "addedAt", set_by as "setBy", approved_by as "approvedBy"
-         from setting_version where brand_id = $1 and setting = $2 and subject = '' order by version desc`,
-        [brandId, setting],
+         from setting_version where brand_id = $1 and setting = $2 and subject = $3 order by version desc`,
+        [brandId, setting, subject],
       );
       return rows;
     },
 
     /** The value of a version: what was begun under it keeps it. */
-    async read(on: Queryable, brandId: number, version: number): Promise<T> {
+    async read(on: Queryable, brandId: number, version: number, subject = ''): Promise<T> {
       const { rows } = await on.query<{ value: T }>(
-        prepared("select value from setting_version where brand_id = $1 and setting = $2 and subject = '' and version = $3", [
+        prepared('select value from setting_version where brand_id = $1 and setting = $2 and subject = $3 and version = $4', [
           brandId,
           setting,
+          subject,
           version,
         ]),
       );

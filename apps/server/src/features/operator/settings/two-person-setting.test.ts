@@ -23,7 +23,16 @@ afterAll(async () => {
 const reason = 'The settings of the season';
 const query = (text: string, values: unknown[] = []) => test.platform.pool.query(text, values);
 const post = (operator: TestOperator, path: string, payload: object) =>
-  operator.request({ method: 'POST', url: `/operator-api/casino/${path}`, payload });
+  operator.request({ method: 'POST', url: `/operator-api/${path}`, payload });
+
+interface Listed {
+  readonly game?: string;
+  readonly version?: number;
+  readonly name?: string;
+  readonly tableId?: string;
+  readonly current?: { readonly version: number };
+}
+const millpond = ({ tables }: { readonly tables: readonly Listed[] }) => tables.find(({ name }) => name === 'Millpond');
 
 interface Setting {
   readonly queue: string;
@@ -31,44 +40,61 @@ interface Setting {
   readonly propose: string;
   readonly decide: string;
   readonly value: object;
+  /** Finds the version that holds in the list; `current` where a brand has one. */
+  readonly holding?: (list: { readonly tables: readonly Listed[] }) => number | undefined;
+  /** Names the subject that a proposal is of. */
+  readonly subject?: (list: { readonly tables: readonly Listed[] }) => object;
   /** Its first change as the audit names it, old and new values. */
   readonly audited: RegExp;
 }
 const SETTINGS: readonly Setting[] = [
   {
     queue: 'casino-edges',
-    list: 'tables',
-    propose: 'edges/propose',
-    decide: 'edges/decide',
+    list: 'casino/tables',
+    propose: 'casino/edges/propose',
+    decide: 'casino/edges/decide',
     value: { game: 'dice', edgePpm: 25_000 },
+    holding: ({ tables }) => tables.find(({ game }) => game === 'dice')?.version,
     audited: /^edge in ppm of dice at brand 1: 10000 to 25000, in place of version 1, proposal \d+$/,
   },
   {
     queue: 'club-terms',
-    list: 'club',
-    propose: 'club/propose',
-    decide: 'club/decide',
+    list: 'casino/club',
+    propose: 'casino/club/propose',
+    decide: 'casino/club/decide',
     value: { ...FIRST_CLUB_TERMS, providersEdgePpm: 30_000 },
     audited: /^VIP club of brand 1: providersEdgePpm 20000 to 30000, in place of version 1, proposal \d+$/,
   },
   {
     queue: 'jackpot-rules',
-    list: 'jackpots',
-    propose: 'jackpots/propose',
-    decide: 'jackpots/decide',
+    list: 'casino/jackpots',
+    propose: 'casino/jackpots/propose',
+    decide: 'casino/jackpots/decide',
     value: { games: ['keno'], tiers: FIRST_TIERS.map((tier, i) => (i === 0 ? { ...tier, seed: 20 } : tier)) },
     audited: /^jackpots of brand 1: games without [^,]+, tiers\[0\]\.seed 10 to 20, in place of version 1, proposal \d+$/,
   },
+  {
+    queue: 'poker-tables',
+    list: 'poker/terms',
+    propose: 'poker/terms/propose',
+    decide: 'poker/terms/decide',
+    value: { ratePpm: 50_000, caps: [{ players: 2, chips: 30 }], minBuyIn: 400, maxBuyIn: 1_000 },
+    holding: (list) => millpond(list)?.current?.version,
+    subject: (list) => ({ pokerTableId: millpond(list)?.tableId }),
+    audited:
+      /^poker table Millpond of brand 1: caps\[0\]\.chips 10 to 30, caps\[1\] \{"chips":30,"players":4\} to undefined, ratePpm 40000 to 50000, in place of version 1, proposal \d+$/,
+  },
 ];
 
-describe.each(SETTINGS)('$queue', ({ queue, list, propose: proposePath, decide: decidePath, value, audited }) => {
+describe.each(SETTINGS)('$queue', (setting) => {
+  const { queue, list, propose: proposePath, decide: decidePath, value, holding, subject, audited } = setting;
   const read = async () => (await post(one, list, {})).json().data;
   const versionNow = async (): Promise<number> => {
-    const { current, tables } = await read();
-    return (current ?? tables.find(({ game }: { readonly game: string }) => game === 'dice')).version;
+    const listed = await read();
+    return holding ? (holding(listed) ?? expect.fail('no version holds')) : listed.current.version;
   };
   const askFor = async (operator: TestOperator, more: object = {}) =>
-    post(operator, proposePath, { ...value, version: await versionNow(), reason, ...more });
+    post(operator, proposePath, { ...value, ...subject?.(await read()), version: await versionNow(), reason, ...more });
   const decide = (operator: TestOperator, proposalId: string, decision = 'approve') =>
     post(operator, decidePath, { proposalId, decision, reason });
   const propose = async (operator: TestOperator): Promise<string> => {

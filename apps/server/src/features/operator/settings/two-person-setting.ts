@@ -125,6 +125,15 @@ export const presentProposal = ({
   expiresAt: expiresAt.getTime(),
 });
 
+/** A version beside its value, as the console shows it. */
+export const presentVersion = <T extends object>({ value, version, addedAt, setBy, approvedBy }: WrittenVersion<T>) => ({
+  ...value,
+  version,
+  addedAt: addedAt.getTime(),
+  setBy,
+  approvedBy,
+});
+
 /** A setting that a brand has one of, as the console shows it: what holds, what is proposed, and former versions, the newest first. */
 export async function readBrandSetting<T extends object>(
   on: Queryable,
@@ -133,13 +142,7 @@ export async function readBrandSetting<T extends object>(
   proposals: { readOpen(on: Queryable, brandId: number): Promise<readonly SettingProposal<T>[]> },
 ) {
   const [all, open] = await Promise.all([versions.readAll(on, brandId), proposals.readOpen(on, brandId)]);
-  const [current, ...former] = all.map(({ value, version, addedAt, setBy, approvedBy }) => ({
-    ...value,
-    version,
-    addedAt: addedAt.getTime(),
-    setBy,
-    approvedBy,
-  }));
+  const [current, ...former] = all.map(presentVersion);
   invariant(current !== undefined, 'a brand has every setting from its beginning on');
   return { current, proposals: open.map((proposal) => ({ ...proposal.value, ...presentProposal(proposal) })), former };
 }

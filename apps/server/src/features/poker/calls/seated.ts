@@ -1,7 +1,6 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { PokerTableView } from '@touchline/contract/poker/shapes';
-import { formatMoney } from '@touchline/kernel/money';
 import type { PokerDeps } from '../poker-deps.ts';
+import { amountText } from '../view/amount-text.ts';
 import { presentTable } from '../view/present-table.ts';
 import { tellPokerTable } from '../view/tell-poker-table.ts';
 
@@ -19,7 +18,7 @@ export async function answerView(deps: PokerDeps, { id, brandId }: Player, table
 /** All that a player's active account holds. */
 export async function readBalance({ account }: PokerDeps, playerId: bigint): Promise<string> {
   const { balanceMinor, currency } = await account.readActiveAccount(playerId);
-  return formatMoney(balanceMinor, currencyByCode(currency)?.scale ?? 2);
+  return amountText(balanceMinor, currency);
 }
 
 /** The same where money has moved, with what the active account holds. */

@@ -64,6 +64,7 @@ export async function openHand(client: pg.PoolClient, deps: PokerDeps, table: Po
     tableId: table.id,
     setup: { rules: next.rules, seats: next.seats, positions: next.positions },
     tableSeed: tableSeedOf(seats, next),
+    termsVersion: table.sitGoId === null ? table.termsVersion : null,
     seatIds: new Map(seats.map(({ seat, id: seatId }) => [seat, seatId])),
   });
   await writeOwed(

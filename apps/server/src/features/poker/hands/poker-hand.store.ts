@@ -44,12 +44,15 @@ export async function readShownHand(on: Queryable, tableId: bigint): Promise<Pok
   return rows[0];
 }
 
-/** The players and bots who were dealt into a hand. */
-export async function readHandPlayers(
-  on: Queryable,
-  id: bigint,
-): Promise<{ readonly seat: number; readonly playerId: bigint | null; readonly bot: string | null }[]> {
-  const { rows } = await on.query<{ seat: number; playerId: bigint | null; bot: string | null }>(
+/** A player or a bot who was dealt into a hand. */
+export interface HandPlayer {
+  readonly seat: number;
+  readonly playerId: bigint | null;
+  readonly bot: string | null;
+}
+
+export async function readHandPlayers(on: Queryable, id: bigint): Promise<HandPlayer[]> {
+  const { rows } = await on.query<HandPlayer>(
     `select h.seat, s.player_id as "playerId", s.bot from poker_hand_seat h join poker_seat s on s.id = h.seat_id
      where h.hand_id = $1 order by h.seat`,
     [id],
@@ -57,7 +60,8 @@ export async function readHandPlayers(
   return rows;
 }
 
-interface TableOfHand {
+export interface TableOfHand {
+  readonly brandId: number;
   readonly name: string;
   readonly seats: number;
   readonly currency: string;
@@ -67,7 +71,7 @@ interface TableOfHand {
 
 export async function readTableOfHand(on: Queryable, id: bigint): Promise<TableOfHand | undefined> {
   const { rows } = await on.query<TableOfHand>(
-    `select t.name, t.seats, t.currency, h.started_at as "startedAt", t.sit_go_id is not null as "isTournament"
+    `select t.brand_id as "brandId", t.name, t.seats, t.currency, h.started_at as "startedAt", t.sit_go_id is not null as "isTournament"
      from poker_hand h join poker_table t on t.id = h.table_id where h.id = $1`,
     [id],
   );
@@ -94,15 +98,18 @@ export async function readBotTurns(on: Queryable, forMs: number): Promise<bigint
 }
 
 interface NewHand extends Pick<PokerHand, 'tableId' | 'setup' | 'sealedSeed' | 'promise' | 'tableSeed'> {
+  /** Of the table's terms; null at the table of a sit-and-go. */
+  readonly termsVersion: number | null;
   /** By seat. */
   readonly seatIds: ReadonlyMap<number, bigint>;
 }
 
 export async function insertHand(on: Queryable, hand: NewHand): Promise<bigint> {
-  const { tableId, setup, sealedSeed, promise, tableSeed, seatIds } = hand;
+  const { tableId, setup, sealedSeed, promise, tableSeed, termsVersion, seatIds } = hand;
   const { rows } = await on.query<{ id: bigint }>(
-    'insert into poker_hand (table_id, setup, sealed_seed, promise, table_seed) values ($1, $2::jsonb, $3, $4, $5) returning id',
-    [tableId, JSON.stringify(setup), sealedSeed, promise, tableSeed],
+    `insert into poker_hand (table_id, setup, sealed_seed, promise, table_seed, terms_version) values ($1, $2::jsonb, $3, $4, $5, $6)
+     returning id`,
+    [tableId, JSON.stringify(setup), sealedSeed, promise, tableSeed, termsVersion],
   );
   const { id } = rows[0] as { id: bigint };
   await on.query(

@@ -47,6 +47,30 @@ export async function readListedSitGos(on: Queryable, brandId: number, playerId:
   return rows;
 }
 
+/** A sit-and-go as operators list it. */
+export interface SitGoFigures extends SitGo {
+  readonly openedAt: Date;
+  readonly endedAt: Date | null;
+  /** Entries of players and of house bots; of a void one those that are given back too. */
+  readonly players: number;
+  readonly bots: number;
+}
+
+/** Sit-and-gos of a brand that have not ended, or have within a day: those that are played first. */
+export async function readSitGoFigures(on: Queryable, brandId: number): Promise<SitGoFigures[]> {
+  const { rows } = await on.query<SitGoFigures>(
+    `select ${COLUMNS}, g.opened_at as "openedAt", g.ended_at as "endedAt", e.players, e.bots from poker_sit_go g
+     cross join lateral (
+       select count(player_id)::int as players, count(bot)::int as bots from poker_sit_go_entry
+       where sit_go_id = g.id and (refunded_at is null or g.status = 'void')
+     ) e
+     where g.brand_id = $1 and (g.status in ('open', 'running') or g.ended_at > clock_timestamp() - interval '1 day')
+     order by array_position(array['running', 'open', 'over', 'void'], g.status), g.id desc`,
+    [brandId],
+  );
+  return rows;
+}
+
 /** Opens a sit-and-go for entries, where none of the brand and name takes them already; a number is used up only where one is opened. */
 export async function insertSitGo(on: Queryable, brandId: number, name: string, terms: SitGoTerms): Promise<void> {
   await on.query(

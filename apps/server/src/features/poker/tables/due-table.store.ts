@@ -1,4 +1,5 @@
 import type { Queryable } from '#platform/db/queryable';
+import { STILL_WAITS } from '../waiting/poker-wait.store.ts';
 
 /** A table between two hands at which two seats or more could play. */
 export interface IdleTable {
@@ -40,10 +41,11 @@ export interface BotPlan {
   readonly bots: readonly { readonly seat: number; readonly name: string; readonly isBroke: boolean }[];
 }
 
-/** Tables at which bots have to sit down or leave: one seat of more than two stays free for whoever comes. */
+/** Tables at which bots have to sit down or leave: one seat of more than two stays free for whoever comes, and one for each who waits. */
 export async function readBotPlans(on: Queryable): Promise<BotPlan[]> {
   const { rows } = await on.query<BotPlan>(
-    `select t.id, t.brand_id as "brandId", s.players, t.seats, greatest(0, least(t.bots, t.seats - s.players - (t.seats > 2)::int)) as wanted, s.taken, s.bots
+    `select t.id, t.brand_id as "brandId", s.players, t.seats, greatest(0, least(t.bots, t.seats - s.players - greatest((t.seats > 2)::int, w.waiting))) as wanted,
+       s.taken, s.bots
      from poker_table t
      cross join lateral (
        select count(player_id)::int as players, count(bot)::int as seated, coalesce(bool_or(bot is not null and chips < t.big_blind), false) as broke,
@@ -51,7 +53,8 @@ export async function readBotPlans(on: Queryable): Promise<BotPlan[]> {
          coalesce(jsonb_agg(jsonb_build_object('seat', seat, 'name', bot, 'isBroke', chips < t.big_blind)) filter (where bot is not null), '[]') as bots
        from poker_seat where table_id = t.id and left_at is null
      ) s
-     where t.sit_go_id is null and (s.broke or s.seated <> greatest(0, least(t.bots, t.seats - s.players - (t.seats > 2)::int)))
+     cross join lateral (select count(*)::int as waiting from poker_wait where table_id = t.id and ${STILL_WAITS}) w
+     where t.sit_go_id is null and (s.broke or s.seated <> greatest(0, least(t.bots, t.seats - s.players - greatest((t.seats > 2)::int, w.waiting))))
        and not exists (select from poker_hand h where h.table_id = t.id and h.status = 'open') order by t.id`,
   );
   return rows;

@@ -1,7 +1,9 @@
 import type { PokerVariant } from '@touchline/casino/poker/variant';
 import { POOL_CURRENCY } from '@touchline/ledger/pool-entries';
 import type pg from 'pg';
+import { inTransaction } from '#platform/db/in-transaction';
 import { insertTable, type NewTable } from './poker-table.store.ts';
+import { POKER_TERMS, termsOf } from './table-terms.ts';
 
 /** [name, game, seats, small blind, big blind, house bots]; chips are cents. Names are the tables' own in every language. */
 const TABLES: readonly (readonly [string, PokerVariant, number, number, number, number])[] = [
@@ -41,7 +43,13 @@ const tableOf = (brandId: number, [name, variant, seats, smallBlind, bigBlind, b
   bots,
 });
 
+/** A table with the first version of its terms; nothing where the brand has one of the name, whose terms may be others by now. */
+const addTable = (pool: pg.Pool, table: NewTable): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    if (await insertTable(client, table)) await POKER_TERMS.writeFirst(client, [table.brandId], termsOf(table), table.name);
+  });
+
 /** Sets up the tables of brands that lack them. Those that are there stay as they are. */
 export async function insertHouseTables(pool: pg.Pool, brandIds: readonly number[]): Promise<void> {
-  for (const brandId of brandIds) for (const table of TABLES) await insertTable(pool, tableOf(brandId, table));
+  for (const brandId of brandIds) for (const table of TABLES) await addTable(pool, tableOf(brandId, table));
 }

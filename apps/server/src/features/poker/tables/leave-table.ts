@@ -5,13 +5,13 @@ import { Failure } from '#platform/http/failure';
 import { readOpenHand } from '../hands/poker-hand.store.ts';
 import type { PokerDeps } from '../poker-deps.ts';
 import { leftEvent } from './chip-events.ts';
-import { markLeft, readOwnSeat } from './poker-seat.store.ts';
+import { markLeft, readOwnSeat, writeLeaving } from './poker-seat.store.ts';
 import { lockTable, readCashTable } from './poker-table.store.ts';
 import { chipsIn } from './sit-down.ts';
 
 /**
- * Leaves a table with all chips, in one transaction; who has left already is told nothing else. Throws Failure `poker_table_unknown`, `poker_seat_unknown`,
- * and `poker_in_hand` while the player's hand is being played.
+ * Leaves a table with all chips, in one transaction; who has left already is told nothing else. While the player's hand is being played the seat is marked
+ * instead: it is left by the first look at the tables once the hand is over. Throws Failure `poker_table_unknown`, `poker_seat_unknown`.
  */
 export async function leaveTable(
   deps: PokerDeps,
@@ -29,7 +29,7 @@ export async function leaveTable(
     if (seat?.currency !== currency) throw new Failure('poker_seat_unknown');
     if (seat.leftAt !== null) return;
     const hand = await readOpenHand(client, tableId);
-    if (hand?.setup.seats.some((dealt) => dealt.seat === seat.seat)) throw new Failure('poker_in_hand');
+    if (hand?.setup.seats.some((dealt) => dealt.seat === seat.seat)) return writeLeaving(client, seat.id);
     const of = { key: `poker-seat-${seat.id}-out`, playerId: player.id, currency };
     const chips = chipsIn(deps, seat.chipsMinor, currency);
     const left = leftEvent({ playerId: player.id, round: String(seat.id), currency, minor: chips.minor });

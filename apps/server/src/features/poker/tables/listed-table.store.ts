@@ -1,4 +1,5 @@
 import type { Queryable } from '#platform/db/queryable';
+import { STILL_WAITS } from '../waiting/poker-wait.store.ts';
 import { type PokerTable, TABLE_COLUMNS, type TableRow, tableOf } from './poker-table.store.ts';
 
 /** A table with what the list of tables says of it. */
@@ -7,7 +8,7 @@ export interface ListedTable {
   readonly taken: number;
   /** Seats taken by house bots. */
   readonly botsSeated: number;
-  /** Players who have sat down and have not been dealt in yet. */
+  /** Players who wait for a seat. */
   readonly waiting: number;
   /** Of its last hands; null before the first. */
   readonly averagePot: number | null;
@@ -19,13 +20,12 @@ const RECENT_HANDS = 20;
 /** The cash tables of a brand, or one table whatever is played there. */
 export async function readListedTables(on: Queryable, brandId: number, id: bigint | null = null): Promise<ListedTable[]> {
   const { rows } = await on.query<TableRow & Omit<ListedTable, 'table'>>(
-    `select ${TABLE_COLUMNS}, s.taken, s."botsSeated", s.waiting, h."averagePot"
+    `select ${TABLE_COLUMNS}, s.taken, s."botsSeated", w.waiting, h."averagePot"
      from poker_table t
      cross join lateral (
-       select count(*)::int as taken, count(bot)::int as "botsSeated",
-         (count(*) filter (where player_id is not null and owes_big and is_present))::int as waiting
-       from poker_seat where table_id = t.id and left_at is null
+       select count(*)::int as taken, count(bot)::int as "botsSeated" from poker_seat where table_id = t.id and left_at is null
      ) s
+     cross join lateral (select count(*)::int as waiting from poker_wait where table_id = t.id and ${STILL_WAITS}) w
      cross join lateral (
        select round(avg(pot))::float8 as "averagePot" from (
          select pot from poker_hand where table_id = t.id and status = 'over' order by id desc limit ${RECENT_HANDS}

@@ -14,6 +14,8 @@ export interface PokerSeat {
   /** All chips that were bought since the seat was taken. */
   readonly boughtMinor: bigint;
   readonly isPresent: boolean;
+  /** Whether the player is paid out once the hand is over; such a one is not present. */
+  readonly leaves: boolean;
   readonly owesBig: boolean;
   readonly owesSmall: boolean;
   readonly postsAtOnce: boolean;
@@ -24,7 +26,7 @@ export interface PokerSeat {
   readonly cut: string | null;
 }
 
-const COLUMNS = `id, table_id as "tableId", seat, player_id as "playerId", bot, currency, chips as "chipsMinor", bought as "boughtMinor", is_present as "isPresent", owes_big as "owesBig",
+const COLUMNS = `id, table_id as "tableId", seat, player_id as "playerId", bot, currency, chips as "chipsMinor", bought as "boughtMinor", is_present as "isPresent", leaves, owes_big as "owesBig",
   owes_small as "owesSmall", posts_at_once as "postsAtOnce", bank_ms as "bankMs", sat_at as "satAt", left_at as "leftAt", cut`;
 
 /** The seats of a table that are taken, in their order. */
@@ -90,13 +92,21 @@ export async function writeCut(on: Queryable, id: bigint, cut: string): Promise<
   await on.query('update poker_seat set cut = $2 where id = $1', [id, cut]);
 }
 
-/** Whether a player is dealt in from the next hand on, and whether missed blinds are then posted at once. */
+/** Whether a player is dealt in from the next hand on, and whether missed blinds are then posted at once. Who comes back does not leave. */
 export async function writePresence(on: Queryable, id: bigint, isPresent: boolean, postsAtOnce: boolean): Promise<void> {
   await on.query(
-    `update poker_seat set is_present = $2, posts_at_once = $3,
+    `update poker_seat set is_present = $2, posts_at_once = $3, leaves = leaves and not $2,
        absent_since = case when $2 then null else coalesce(absent_since, clock_timestamp()) end
      where id = $1`,
     [id, isPresent, postsAtOnce],
+  );
+}
+
+/** A player leaves once the hand is over, and is not dealt in again. */
+export async function writeLeaving(on: Queryable, id: bigint): Promise<void> {
+  await on.query(
+    'update poker_seat set leaves = true, is_present = false, absent_since = coalesce(absent_since, clock_timestamp()) where id = $1',
+    [id],
   );
 }
 
@@ -114,24 +124,25 @@ export async function insertTopUp(on: Queryable, seatId: bigint, guid: string, c
   return rows[0]?.id ?? null;
 }
 
-/** A player who has been sitting out for too long, at a table where no hand of theirs is played. */
-export interface LongAbsent {
+/** A player who is to be paid out, at a table where no hand of theirs is played. */
+export interface DueToLeave {
   readonly tableId: bigint;
   readonly playerId: bigint;
   readonly brandId: number;
 }
 
-/** Players who have been sitting out for so long and are in no hand. */
-export async function readLongAbsent(on: Queryable, forMs: number): Promise<LongAbsent[]> {
-  const { rows } = await on.query<LongAbsent>(
+/** Players who have left during a hand, or have been sitting out for so long, and are in no hand. */
+export async function readDueToLeave(on: Queryable, absentMs: number): Promise<DueToLeave[]> {
+  const { rows } = await on.query<DueToLeave>(
     `select s.table_id as "tableId", s.player_id as "playerId", t.brand_id as "brandId"
      from poker_seat s join poker_table t on t.id = s.table_id
-     where t.sit_go_id is null and s.left_at is null and s.player_id is not null and s.absent_since < clock_timestamp() - $1 * interval '1 millisecond'
+     where t.sit_go_id is null and s.left_at is null and s.player_id is not null
+       and (s.leaves or s.absent_since < clock_timestamp() - $1 * interval '1 millisecond')
        and not exists (
          select from poker_hand h join poker_hand_seat d on d.hand_id = h.id where h.table_id = t.id and h.status = 'open' and d.seat_id = s.id
        )
      order by s.id`,
-    [forMs],
+    [absentMs],
   );
   return rows;
 }

@@ -1,6 +1,7 @@
 import type { HandRules } from '@touchline/casino/poker/rules';
 import type { ClockRules } from '@touchline/casino/poker/table/action-clock';
 import type { Places } from '@touchline/casino/poker/table/next-hand';
+import type { TableTerms } from '@touchline/casino/poker/table/table-terms';
 import type { PokerVariant } from '@touchline/casino/poker/variant';
 import type { Queryable } from '#platform/db/queryable';
 
@@ -14,6 +15,8 @@ export interface PokerTable {
   readonly rules: HandRules;
   readonly minBuyInMinor: bigint;
   readonly maxBuyInMinor: bigint;
+  /** Of rake and buy-ins, which operators change. */
+  readonly termsVersion: number;
   readonly clock: ClockRules;
   /** House bots that sit there while there is room for them. */
   readonly bots: number;
@@ -46,6 +49,7 @@ export interface TableRow {
   readonly caps: readonly { readonly players: number; readonly chips: number }[];
   readonly minBuyInMinor: bigint;
   readonly maxBuyInMinor: bigint;
+  readonly termsVersion: number;
   readonly decisionMs: number;
   readonly bankMs: number;
   readonly refillMs: number;
@@ -59,12 +63,13 @@ export interface TableRow {
 }
 
 export const TABLE_COLUMNS = `id, brand_id as "brandId", name, currency, variant, seats, small_blind as "smallBlind", big_blind as "bigBlind", ante,
-  rake_ppm as "ratePpm", rake_caps as caps, min_buy_in as "minBuyInMinor", max_buy_in as "maxBuyInMinor", decision_ms as "decisionMs",
+  rake_ppm as "ratePpm", rake_caps as caps, min_buy_in as "minBuyInMinor", max_buy_in as "maxBuyInMinor", terms_version as "termsVersion", decision_ms as "decisionMs",
   bank_ms as "bankMs", refill_ms as "refillMs", bots, button, small_blind_place as "smallBlindPlace", big_blind_place as "bigBlindPlace",
   promised_seed as "promisedSeed", promise, sit_go_id as "sitGoId"`;
 
 export function tableOf(row: TableRow): PokerTable {
-  const { id, brandId, name, currency, seats, minBuyInMinor, maxBuyInMinor, button, smallBlindPlace, bigBlindPlace } = row;
+  const { id, brandId, name, currency, seats, minBuyInMinor, maxBuyInMinor, termsVersion, button } = row;
+  const { smallBlindPlace, bigBlindPlace } = row;
   const { variant, ratePpm, caps, decisionMs, bankMs, refillMs, bots, promisedSeed, promise, sitGoId } = row;
   const blinds = { smallBlind: Number(row.smallBlind), bigBlind: Number(row.bigBlind), ante: Number(row.ante) };
   return {
@@ -76,6 +81,7 @@ export function tableOf(row: TableRow): PokerTable {
     rules: { variant, ...blinds, rake: ratePpm === 0 ? null : { ratePpm, caps } },
     minBuyInMinor,
     maxBuyInMinor,
+    termsVersion,
     clock: { decisionMs, bankMs, refillMs },
     bots,
     places: button === null ? null : { button, smallBlind: smallBlindPlace, bigBlind: bigBlindPlace },
@@ -102,7 +108,7 @@ export async function readCashTable(on: Queryable, brandId: number, id: bigint):
 }
 
 /** A table as it is set up. */
-export type NewTable = Omit<PokerTable, 'id' | 'places' | 'promised' | 'sitGoId'> & { readonly sitGoId?: bigint };
+export type NewTable = Omit<PokerTable, 'id' | 'termsVersion' | 'places' | 'promised' | 'sitGoId'> & { readonly sitGoId?: bigint };
 
 /** Sets a table up; undefined where the brand has one of that name. */
 export async function insertTable(on: Queryable, table: NewTable): Promise<bigint | undefined> {
@@ -132,6 +138,15 @@ export async function insertTable(on: Queryable, table: NewTable): Promise<bigin
     ],
   );
   return rows[0]?.id;
+}
+
+/** Puts other terms in force at a cash table, from its next hand on. Whoever acts at the table is waited for. */
+export async function writeTerms(on: Queryable, brandId: number, name: string, version: number, terms: TableTerms): Promise<void> {
+  await on.query(
+    `update poker_table set rake_ppm = $4, rake_caps = $5::jsonb, min_buy_in = $6, max_buy_in = $7, terms_version = $3
+     where brand_id = $1 and name = $2 and sit_go_id is null`,
+    [brandId, name, version, terms.ratePpm, JSON.stringify(terms.caps), terms.minBuyIn, terms.maxBuyIn],
+  );
 }
 
 export async function writePlaces(on: Queryable, id: bigint, { button, smallBlind, bigBlind }: Places): Promise<void> {

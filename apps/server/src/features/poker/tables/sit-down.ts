@@ -1,5 +1,3 @@
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { formatMoney } from '@touchline/kernel/money';
 import { postPokerBuyIn } from '@touchline/ledger/poker-postings';
 import type { PoolAmount } from '@touchline/ledger/pool-entries';
 import type pg from 'pg';
@@ -9,6 +7,9 @@ import { lockPlayerMoney, notEnough, type PlayerMoney, postUnder } from '#featur
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { PokerDeps } from '../poker-deps.ts';
+import { amountText } from '../view/amount-text.ts';
+import { placeInList } from '../waiting/place-in-list.ts';
+import { deleteWaiter, readWaiters } from '../waiting/poker-wait.store.ts';
 import { stakedEvent } from './chip-events.ts';
 import { insertSeat, type PokerSeat, readSeatByGuid, readSeats } from './poker-seat.store.ts';
 import { lockTable, type PokerTable, readCashTable } from './poker-table.store.ts';
@@ -24,8 +25,7 @@ interface SeatRequest {
 
 /** The refusal of a buy-in, with what may be sat down with. */
 export function buyInFailure({ currency, minBuyInMinor, maxBuyInMinor }: PokerTable): Failure {
-  const { scale } = currencyByCode(currency) ?? { scale: 2 };
-  const accepted = { min: formatMoney(minBuyInMinor, scale), max: formatMoney(maxBuyInMinor, scale) };
+  const accepted = { min: amountText(minBuyInMinor, currency), max: amountText(maxBuyInMinor, currency) };
   return new Failure('poker_buy_in', { args: accepted, accepted });
 }
 
@@ -43,7 +43,7 @@ export async function requireMoney(client: pg.PoolClient, { main }: PlayerMoney,
 
 /**
  * Buys chips and takes a seat with them, in one transaction and once by (player, guid). The table is locked after the player's money, as everywhere. Throws
- * Failure `poker_table_unknown`, `poker_buy_in`, `poker_seated`, `poker_seat_taken`, and what limits say.
+ * Failure `poker_table_unknown`, `poker_buy_in`, `poker_seated`, `poker_seat_taken`, `poker_seat_kept`, and what limits say.
  */
 export async function sitDown(
   deps: PokerDeps,
@@ -65,12 +65,16 @@ export async function sitDown(
     const seats = await readSeats(client, tableId);
     if (seats.some(({ playerId }) => playerId === player.id)) throw new Failure('poker_seated');
     if (seats.some((other) => other.seat === seat)) throw new Failure('poker_seat_taken');
+    // A seat is free for whose turn it is of those who wait, and for others once it is nobody's turn.
+    const place = placeInList(await readWaiters(client, tableId), player.id);
+    if (table.seats - seats.length < place) throw new Failure('poker_seat_kept');
     const chips = chipsIn(deps, chipsMinor, currency);
     await requireMoney(client, money, chips);
     const { bankMs } = table.clock;
     const row = await insertSeat(client, { tableId, seat, playerId: player.id, bot: null, currency, guid, chipsMinor, bankMs });
     const posting = postPokerBuyIn({ key: `poker-seat-${row.id}-in`, playerId: player.id, currency }, chips);
     await postUnder(client, money, posting, [stakedEvent({ playerId: player.id, round: String(row.id), currency, minor: chips.minor })]);
+    await deleteWaiter(client, tableId, player.id);
     return row;
   });
   events.nudge();

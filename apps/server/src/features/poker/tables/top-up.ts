@@ -20,21 +20,20 @@ export async function topUp(
   { tableId, chipsMinor, guid }: { readonly tableId: bigint; readonly chipsMinor: bigint; readonly guid: string },
 ): Promise<void> {
   const { pool, events } = deps.platform;
-  const known = await readCashTable(pool, player.brandId, tableId);
-  if (!known) throw new Failure('poker_table_unknown');
+  if (!(await readCashTable(pool, player.brandId, tableId))) throw new Failure('poker_table_unknown');
   await requireOffered(deps, player);
   const currency = (await readOwnSeat(pool, player.id, tableId))?.currency;
   if (!currency) throw new Failure('poker_seat_unknown');
   await inTransaction(pool, async (client) => {
     const money = await lockPlayerMoney(client, player.id, currency);
-    await lockTable(client, tableId);
+    const table = await lockTable(client, tableId);
     const seat = await readOwnSeat(client, player.id, tableId);
-    if (!seat || seat.leftAt !== null || seat.currency !== currency) throw new Failure('poker_seat_unknown');
+    if (!table || !seat || seat.leftAt !== null || seat.currency !== currency) throw new Failure('poker_seat_unknown');
     const id = await insertTopUp(client, seat.id, guid, chipsMinor);
     if (id === null) return;
     const hand = await readOpenHand(client, tableId);
     if (hand?.setup.seats.some((dealt) => dealt.seat === seat.seat)) throw new Failure('poker_in_hand');
-    if (seat.chipsMinor + chipsMinor > known.maxBuyInMinor) throw buyInFailure(known);
+    if (seat.chipsMinor + chipsMinor > table.maxBuyInMinor) throw buyInFailure(table);
     const chips = chipsIn(deps, chipsMinor, currency);
     await requireMoney(client, money, chips);
     const posting = postPokerBuyIn({ key: `poker-top-up-${id}`, playerId: player.id, currency }, chips);

@@ -1,16 +1,14 @@
 import { levelAt, levelNumber } from '@touchline/casino/poker/sit-go/blind-schedule';
 import { prizesOf } from '@touchline/casino/poker/sit-go/sit-go-prizes';
-import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { SitGoOwnEntry, SitGoPlayerView, SitGoView } from '@touchline/contract/poker/sit-go-shapes';
-import { formatMoney } from '@touchline/kernel/money';
 import { POOL_CURRENCY } from '@touchline/ledger/pool-entries';
 import { FILL_MS, type PokerDeps } from '../poker-deps.ts';
 import type { SitGo } from '../sit-gos/sit-go.store.ts';
 import { readEntries, type SitGoEntry } from '../sit-gos/sit-go-entry.store.ts';
 import { chipsIn } from '../tables/sit-down.ts';
+import { amountText } from './amount-text.ts';
 import { seatName } from './seat-name.ts';
 
-const amount = (minor: bigint, currency: string): string => formatMoney(minor, currencyByCode(currency)?.scale ?? 2);
 const textOf = (id: bigint | null): string | null => (id === null ? null : String(id));
 const prizeOf = ({ prizeMinor }: SitGoEntry): number | null => (prizeMinor === null ? null : Number(prizeMinor));
 
@@ -20,8 +18,8 @@ function ownEntry(deps: PokerDeps, entry: SitGoEntry): SitGoOwnEntry | null {
   return {
     seat,
     currency,
-    cost: amount(costMinor, currency),
-    won: prizeMinor === null ? null : amount(chipsIn(deps, prizeMinor, currency).minor, currency),
+    cost: amountText(costMinor, currency),
+    won: prizeMinor === null ? null : amountText(chipsIn(deps, prizeMinor, currency).minor, currency),
     place,
     sharedBy,
     prize: prizeOf(entry),

@@ -1,5 +1,6 @@
 import { nextHand } from '@touchline/casino/poker/table/next-hand';
 import type { PokerTableInfo, PokerTableView } from '@touchline/contract/poker/shapes';
+import type { Queryable } from '#platform/db/queryable';
 import { Failure } from '#platform/http/failure';
 import { cashSeat } from '../hands/open-hand.ts';
 import { readHandPlayers, readShownHand } from '../hands/poker-hand.store.ts';
@@ -8,6 +9,8 @@ import { readSitGo } from '../sit-gos/sit-go.store.ts';
 import { type ListedTable, readListedTables } from '../tables/listed-table.store.ts';
 import { type PokerSeat, readSeats } from '../tables/poker-seat.store.ts';
 import type { PokerTable } from '../tables/poker-table.store.ts';
+import { placeInList } from '../waiting/place-in-list.ts';
+import { readWaiters } from '../waiting/poker-wait.store.ts';
 import { presentHand } from './present-hand.ts';
 import { presentSitGos } from './present-sit-go.ts';
 import { seatName } from './seat-name.ts';
@@ -47,11 +50,19 @@ const ownSeat = (table: PokerTable, seats: readonly PokerSeat[], own: PokerSeat)
   seat: own.seat,
   chips: Number(own.chipsMinor),
   isPresent: own.isPresent,
+  isLeaving: own.leaves,
   postsAtOnce: own.postsAtOnce,
   waitsForBlind: waitsForBlind(table, seats, own),
   satAt: own.satAt.getTime(),
   boughtChips: Number(own.boughtMinor),
 });
+
+/** A player's place in the list of who waits for a seat; null where they do not. */
+async function readWait(on: Queryable, tableId: bigint, playerId: bigint): Promise<PokerTableView['wait']> {
+  const waiters = await readWaiters(on, tableId);
+  const own = waiters.find((waiter) => waiter.playerId === playerId);
+  return own ? { place: placeInList(waiters, playerId), keptUntil: own.keptUntil?.getTime() ?? null } : null;
+}
 
 /**
  * A table as a player sees it: the own cards are those that this player was dealt, whoever sits there now. Throws Failure `poker_table_unknown`.
@@ -78,6 +89,7 @@ export async function presentTable(deps: PokerDeps, brandId: number, tableId: bi
       isPresent,
     })),
     own: own ? ownSeat(listed.table, seats, own) : null,
+    wait: playerId === null || listed.waiting === 0 ? null : await readWait(pool, tableId, playerId),
     promise: listed.table.promised?.promise ?? null,
     hand: hand ? await presentHand(pool, deps, hand, dealtTo) : null,
     sitGo: sitGo ?? null,

@@ -1,5 +1,6 @@
 import { POKER_VARIANTS, type PokerVariant } from '@touchline/casino/poker/variant';
 import type { PokerTableInfo } from '@touchline/contract/poker/shapes';
+import { hasFreeSeat } from '../free-seats.ts';
 
 /** Which tables the lobby shows; kept in its address. */
 export interface PokerFilter {
@@ -35,7 +36,7 @@ export const filterTables = (
 ): readonly PokerTableInfo[] =>
   tables
     .filter((table) => variant === null || table.variant === variant)
-    .filter((table) => !hasSeat || table.taken < table.seats)
+    .filter((table) => !hasSeat || hasFreeSeat(table))
     .filter((table) => !isWithoutBots || table.bots === 0)
     .toSorted(
       (a, b) =>

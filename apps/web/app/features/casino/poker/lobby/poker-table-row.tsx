@@ -3,6 +3,7 @@ import { Badge } from '@touchline/ui/badge';
 import { buttonClass } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
+import { hasFreeSeat } from '../free-seats.ts';
 import { pokerTablePath } from '../poker-paths.ts';
 import { useChips } from '../use-chips.ts';
 
@@ -10,7 +11,7 @@ import { useChips } from '../use-chips.ts';
 export function PokerTableRow({ table }: { readonly table: PokerTableInfo }) {
   const t = useTranslator();
   const chips = useChips(table);
-  const isFull = table.taken >= table.seats;
+  const isFull = !hasFreeSeat(table);
   return (
     <li>
       <div className="poker-table-name">

@@ -5,6 +5,7 @@ import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../../../shell/formats/use-formats.ts';
 import { useChips } from '../use-chips.ts';
+import { blindsText } from './blinds-text.ts';
 
 /** A tournament at its table: blinds, the next level, who is left, the places and their prizes. */
 export function SitGoPanel({ sitGo }: { readonly sitGo: SitGoView }) {
@@ -12,30 +13,31 @@ export function SitGoPanel({ sitGo }: { readonly sitGo: SitGoView }) {
   const chips = useChips({ currency: null });
   const { money } = useFormats();
   const { status, level, blinds, nextBlinds, nextLevelIn, levelEnd, players, playersLeft, seats, prizes, currency, own } = sitGo;
-  const write = ({ smallBlind, bigBlind, ante }: SitGoView['blinds']): string => {
-    const both = `${chips.full(smallBlind)} / ${chips.full(bigBlind)}`;
-    return ante > 0 ? t('poker.sit-go.with-ante', { blinds: both, ante: chips.full(ante) }) : both;
-  };
+  const isOpen = status === 'open' || status === 'running';
   return (
     <Card>
-      <CardHeader title={t('poker.sit-go.level', { n: level })}>
+      <CardHeader title={isOpen ? t('poker.sit-go.level', { n: level }) : t('poker.sit-go.title')}>
         <Badge tone={status === 'running' ? 'brand' : 'plain'}>{t(`poker.sit-go.status.${status}`)}</Badge>
       </CardHeader>
       {status === 'void' ? <p className="poker-card-text">{t('poker.sit-go.void')}</p> : null}
       <dl className="game-figures game-card-figures">
-        <div>
-          <dt>{t('poker.blinds')}</dt>
-          <dd className="figures">{write(blinds)}</dd>
-        </div>
-        <div>
-          <dt>{t('poker.sit-go.next-level')}</dt>
-          <dd className="figures">
-            {write(nextBlinds)}{' '}
-            <small className="muted">
-              {t(levelEnd.kind === 'hands' ? 'poker.sit-go.in-hands' : 'poker.sit-go.in-minutes', { n: Math.ceil(nextLevelIn) })}
-            </small>
-          </dd>
-        </div>
+        {isOpen ? (
+          <>
+            <div>
+              <dt>{t('poker.blinds')}</dt>
+              <dd>{blindsText(t, chips.full, blinds)}</dd>
+            </div>
+            <div>
+              <dt>{t('poker.sit-go.next-level')}</dt>
+              <dd>
+                {blindsText(t, chips.full, nextBlinds)}{' '}
+                <small className="muted">
+                  {t(levelEnd.kind === 'hands' ? 'poker.sit-go.in-hands' : 'poker.sit-go.in-minutes', { n: Math.ceil(nextLevelIn) })}
+                </small>
+              </dd>
+            </div>
+          </>
+        ) : null}
         <div>
           <dt>{t('poker.sit-go.players-left')}</dt>
           <dd>{t('poker.players.of', { n: playersLeft, all: seats })}</dd>

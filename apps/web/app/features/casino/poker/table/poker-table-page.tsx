@@ -12,6 +12,7 @@ import { useSessionStore } from '../../../../shell/session/session-context.tsx';
 import { ActionBar } from '../decision/action-bar.tsx';
 import { turnSaid } from '../decision/turn-said.ts';
 import { PokerFelt } from '../felt/poker-felt.tsx';
+import { maySit } from '../free-seats.ts';
 import { DeckCard } from '../hand/deck-card.tsx';
 import { eventText } from '../hand/event-text.ts';
 import { HandLog } from '../hand/hand-log.tsx';
@@ -62,7 +63,7 @@ export function PokerTablePage({ loaded, ownRate }: PokerTablePageProps) {
               <h1>{table.name}</h1>
               <span className="game-stage-return">{t(`poker.variant.${table.variant}`)}</span>
             </header>
-            <PokerFelt view={room.view} onSit={own || sitGo ? null : sit} />
+            <PokerFelt view={room.view} onSit={own || sitGo || !maySit(room.view) ? null : sit} />
             <Decisions room={room} />
             <Announcements view={room.view} />
           </section>
@@ -105,7 +106,7 @@ function Decisions({ room }: { readonly room: PokerRoom }) {
       {state === 'playing' && hand ? (
         <ActionBar info={table} hand={hand} legal={hand.legal} isBusy={room.isBusy} onDecide={room.act} />
       ) : state === 'playing' ? null : (
-        <TableStatus state={state} onLogin={openLogin} />
+        <TableStatus state={state} room={room} isPlayer={session !== null} onLogin={openLogin} />
       )}
       <p className="game-problem poker-problem" role={room.problem ? 'alert' : undefined}>
         {room.problem}

@@ -5,7 +5,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 
 interface SeatControlsProps {
   readonly own: PokerOwnSeat;
-  /** Whether the player's hand is being played: chips are bought, and the seat is left, between hands. */
+  /** Whether the player's hand is being played: chips are bought between hands, and the seat is left after it. */
   readonly isInHand: boolean;
   readonly isBusy: boolean;
   readonly onPresence: (wishes: { readonly isPresent?: boolean; readonly postsAtOnce?: boolean }) => void;
@@ -13,7 +13,7 @@ interface SeatControlsProps {
   readonly onLeave: () => void;
 }
 
-/** The player's ways with the seat between two hands: sits out or comes back, adds chips, leaves. */
+/** The player's ways with the seat: sits out or comes back, adds chips, leaves, and takes that back while the hand is played. */
 export function SeatControls({ own, isInHand, isBusy, onPresence, onTopUp, onLeave }: SeatControlsProps) {
   const t = useTranslator();
   return (
@@ -22,10 +22,10 @@ export function SeatControls({ own, isInHand, isBusy, onPresence, onTopUp, onLea
         size="sm"
         icon={own.isPresent ? 'pause' : 'play'}
         disabled={isBusy}
-        aria-pressed={!own.isPresent}
+        aria-pressed={own.isLeaving ? undefined : !own.isPresent}
         onClick={() => onPresence({ isPresent: !own.isPresent })}
       >
-        {t(own.isPresent ? 'poker.sit-out' : 'poker.sit-in')}
+        {t(own.isLeaving ? 'poker.stay' : own.isPresent ? 'poker.sit-out' : 'poker.sit-in')}
       </Button>
       <CheckControl checked={own.postsAtOnce} disabled={isBusy} onChange={(event) => onPresence({ postsAtOnce: event.target.checked })}>
         {t('poker.post-at-once')}
@@ -33,10 +33,14 @@ export function SeatControls({ own, isInHand, isBusy, onPresence, onTopUp, onLea
       <Button size="sm" icon="plus" disabled={isBusy || isInHand} onClick={onTopUp}>
         {t('poker.top-up')}
       </Button>
-      <Button size="sm" icon="logout" disabled={isBusy || isInHand} onClick={onLeave}>
+      <Button size="sm" icon="logout" disabled={isBusy || own.isLeaving} onClick={onLeave}>
         {t('poker.leave')}
       </Button>
-      {isInHand ? <small className="muted">{t('poker.after-hand')}</small> : null}
+      {own.isLeaving ? (
+        <b role="status">{t('poker.leaves-after')}</b>
+      ) : isInHand ? (
+        <small className="muted">{t('poker.after-hand')}</small>
+      ) : null}
     </fieldset>
   );
 }

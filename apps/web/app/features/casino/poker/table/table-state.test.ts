@@ -16,7 +16,18 @@ const view = (hand: HandState | null, own: number | null, rest: Partial<NonNulla
   own:
     own === null
       ? null
-      : { seat: own, chips: 1000, isPresent: true, postsAtOnce: false, waitsForBlind: false, satAt: 0, boughtChips: 1000, ...rest },
+      : {
+          seat: own,
+          chips: 1000,
+          isPresent: true,
+          isLeaving: false,
+          postsAtOnce: false,
+          waitsForBlind: false,
+          satAt: 0,
+          boughtChips: 1000,
+          ...rest,
+        },
+  wait: null,
   promise: null,
   sitGo: null,
   hand: hand && asOnWire({ ...seatView(hand, null), handId: '1', turnAt: 0, actsBy: 1, events: [] }),
@@ -28,6 +39,16 @@ describe('tableState', () => {
     expect(tableState(view(HAND, null), true)).toBe('choose');
     const full = { ...view(null, null), table: pokerTable({ seats: 2 }) };
     expect([tableState(full, true), tableState(full, false)]).toEqual(['full', 'full']);
+  });
+
+  it.each([
+    ['the only free seat is kept for another', 3, 1, null, 'kept-for-others'],
+    ['there is one more than who waits', 4, 1, null, 'choose'],
+    ['nothing is free for who waits', 2, 1, { place: 1, keptUntil: null }, 'waiting'],
+    ['another one is next', 3, 2, { place: 2, keptUntil: null }, 'waiting'],
+    ['the seat is kept for the visitor', 3, 2, { place: 1, keptUntil: 5 }, 'kept'],
+  ] as const)('tells who waits for a seat whose turn it is: %s', (_, seats, waiting, wait, state) => {
+    expect(tableState({ ...view(HAND, null), table: pokerTable({ seats, waiting }), wait }, true)).toBe(state);
   });
 
   it('tells what a player waits for', () => {

@@ -23,10 +23,13 @@ export interface PokerRoom {
   topUp(chips: number, onDone: () => void): void;
   setPresence(wishes: { readonly isPresent?: boolean; readonly postsAtOnce?: boolean }): void;
   leave(): void;
+  /** Waits for a seat at a full table, or no longer. */
+  wait(): void;
+  stopWaiting(): void;
 }
 
 /**
- * Follows a table: what is pushed is the table as a guest sees it, so that who sits there asks for the own view at each news of it. `loaded` is that of the
+ * Follows a table: what is pushed is the table as a guest sees it, so that who sits or waits there asks for the own view at each news of it. `loaded` is that of the
  * page's loader.
  */
 export function usePokerRoom(loaded: PokerTableView): PokerRoom {
@@ -57,12 +60,13 @@ export function usePokerRoom(loaded: PokerTableView): PokerRoom {
     synced: () => void read().catch(() => undefined),
     delta: ({ g }) => {
       if (!g?.poker) return;
-      if (view.own === null && !view.sitGo?.own) show(g.poker);
+      if (view.own === null && view.wait === null && !view.sitGo?.own) show(g.poker);
       else void read().catch(() => undefined);
     },
   });
   usePeriodic(AGAIN_MS, true, read);
   useOwnCut(view);
+  useSeatLeft(view);
   const once = (call: () => Promise<{ readonly view: PokerTableView; readonly balance: string }>, onDone?: () => void): void =>
     void run(call, (reply) => {
       onDone?.();
@@ -92,10 +96,35 @@ export function usePokerRoom(loaded: PokerTableView): PokerRoom {
         () => caller.execute('pokerLeave', { params }),
         (reply) => {
           pay(reply);
-          return t('poker.left');
+          return reply.view.own === null ? t('poker.left') : null;
         },
       ),
+    wait: () =>
+      void run(
+        () => caller.execute('pokerWait', { params }),
+        (reply) => show(reply.view),
+      ),
+    stopWaiting: () =>
+      void run(
+        () => caller.execute('pokerStopWaiting', { params }),
+        (reply) => show(reply.view),
+      ),
   };
+}
+
+/** Asks for the balance once the seat is left: after a hand, or since the player sat out for long, nobody has pressed anything. */
+function useSeatLeft({ own }: PokerTableView): void {
+  const caller = useApiClient();
+  const { setBalance } = useSessionStore();
+  const isSeated = own !== null;
+  const wasSeated = useRef(isSeated);
+  const ask = useEffectEvent(() => {
+    void caller.tryExecute('userBalance', {}).then((reply) => reply.data && setBalance(reply.data.balance));
+  });
+  useEffect(() => {
+    if (wasSeated.current && !isSeated) ask();
+    wasSeated.current = isSeated;
+  }, [isSeated]);
 }
 
 /** Gives the player's part in the cut of each deck that is promised: without the player's doing, and anew for each. */

@@ -1,0 +1,14 @@
+import { invariant } from '@touchline/kernel/invariant';
+import type { Handler } from '#platform/http/handler';
+import type { PokerDeps } from '../poker-deps.ts';
+import { waitForSeat } from '../waiting/wait-for-seat.ts';
+import { answerView } from './seated.ts';
+
+export const pokerWait =
+  (deps: PokerDeps): Handler<'pokerWait'> =>
+  async ({ params }, { player }) => {
+    invariant(player, 'the call is for players');
+    const tableId = BigInt(params.pokerTableId);
+    await waitForSeat(deps, player, tableId);
+    return answerView(deps, player, tableId);
+  };

@@ -1,0 +1,1 @@
+export const SIT_GO_STATUSES = ['open', 'running', 'over', 'void'] as const;
