@@ -2,7 +2,7 @@ import { INITIAL_MATCH_STATE, type Incident, type MatchState } from '@touchline/
 import type { Random } from '@touchline/kernel/random';
 import type { Fixture } from '../../../feed-events.ts';
 import type { FairMarket, Ratings, ScriptStep, SportModel } from '../../sport-model.ts';
-import { fieldMarkets } from './field-markets.ts';
+import { fieldMarkets, tricastMarkets } from './field-markets.ts';
 
 export interface RaceCourse {
   readonly sport: number;
@@ -29,7 +29,7 @@ const weightsOf = (fixture: Fixture, ratings: Ratings, spread: number, facts: Ma
 function specials(course: RaceCourse, fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   if (facts.status !== 'planned') return [];
   const weights = weightsOf(fixture, ratings, course.spread, facts);
-  return fieldMarkets('race-winner', weights, paidPlaces(weights.filter((w) => w > 0).length));
+  return [...fieldMarkets('race-winner', weights, paidPlaces(weights.filter((w) => w > 0).length)), ...tricastMarkets(weights)];
 }
 
 /**
