@@ -14,6 +14,7 @@ export interface RaceCourse {
   readonly fall: number;
   /** How much a rating point is worth: weights are exp(spread * rating). */
   readonly spread: number;
+  readonly entries?: SportModel['entries'];
 }
 
 const STEP_SECONDS = 1;
@@ -102,4 +103,5 @@ export const raceModel = (course: RaceCourse): SportModel => ({
   script: (fixture, ratings, random) => script(course, fixture, ratings, random),
   outlooks: () => [],
   specials: (fixture, ratings, facts) => specials(course, fixture, ratings, facts),
+  ...(course.entries ? { entries: course.entries } : {}),
 });
