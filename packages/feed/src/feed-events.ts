@@ -34,6 +34,20 @@ export interface Competitor {
   readonly players?: readonly { readonly name: string; readonly number: number; readonly position: string }[];
 }
 
+/** A runner's line of the racecard: who rides and who trains it, and on what terms it starts. */
+export interface RaceEntry {
+  /** Its stall, from 1. */
+  readonly draw: number;
+  /** Years. */
+  readonly age: number;
+  /** Carried, with the rider. */
+  readonly weightPounds: number;
+  /** The handicapper's mark, from which the weights follow. */
+  readonly rating: number;
+  readonly jockey: string;
+  readonly trainer: string;
+}
+
 export interface Fixture {
   readonly id: number;
   readonly sport: number;
@@ -42,6 +56,10 @@ export interface Fixture {
   /** Null for races, votes and outrights, which have runners. */
   readonly away: Competitor | null;
   readonly runners?: readonly Competitor[];
+  /** Its starting prices will be told (`StartingPrices`): bets to win get the better of theirs and that. */
+  readonly hasStartingPrices?: true;
+  /** By runner, in races that have a racecard. */
+  readonly entries?: readonly RaceEntry[];
   /** Epoch ms. */
   readonly startsAt: number;
   readonly format: MatchFormat;
@@ -118,6 +136,13 @@ export type FeedEventBody =
       readonly version: number;
       readonly selection: SelectionId;
       readonly odds: MilliOdds;
+      readonly at: number;
+    }
+  /** The last prices to win before a race was off at `at` (epoch ms): bets taken before get the better of theirs and these. */
+  | {
+      readonly type: 'StartingPrices';
+      readonly version: number;
+      readonly prices: readonly (readonly [selection: SelectionId, odds: MilliOdds])[];
       readonly at: number;
     }
   | { readonly type: 'CancelRolledBack'; readonly version: number; readonly markets?: readonly MarketId[] }

@@ -33,6 +33,8 @@ export interface SelectionPicks {
   ofMatch?(matchId: number): readonly number[];
   /** Puts several selections of a match at one joint price (thousandths) in the place of all that are picked of it. */
   joinMatch?(matchId: number, picks: readonly PickedSelection[], jointOdds: number): 'added' | 'full';
+  /** Several selections at once, each as a single of its own beside those that are picked; `max` is how many there may be in all. */
+  readonly singles?: { readonly max: number; add(picks: readonly PickedSelection[]): 'added' | 'full' };
 }
 
 export const PicksContext = createContext<SelectionPicks | null>(null);

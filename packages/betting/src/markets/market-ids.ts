@@ -82,6 +82,7 @@ export const STANDALONE_MARKET_IDS = byKey({
   1323: 'race-parity',
   1324: 'relegation',
   1325: 'player-three-goals',
+  1326: 'race-tricast',
   1330: 'tie-break',
   1340: 'player-points',
   1350: 'map-overtime',

@@ -10,7 +10,7 @@ import { intervalSpecifier } from './score/interval-total.ts';
 import { marginOutcome } from './score/winning-margin.ts';
 import { methodOutcome } from './sport/method-of-victory.ts';
 import { NO_GOALSCORER, playerOutcome } from './sport/player-markets.ts';
-import { forecastOutcome } from './sport/race-markets.ts';
+import { forecastOutcome, tricastOutcome } from './sport/race-markets.ts';
 
 const FOOTBALL: MatchFormat = { scoring: 'sum', periods: 2, toWin: 0, periodSeconds: 2700, draw: true, overtime: true };
 const TENNIS: MatchFormat = { scoring: 'periods', periods: 3, toWin: 2, periodSeconds: 0, draw: false, overtime: false };
@@ -1083,6 +1083,42 @@ const CASES: readonly Case[] = [
       [places([1, 2, 2]), forecastOutcome(0, 2), 'dead-heat 1/2'],
       [places([1, 1, 3]), forecastOutcome(1, 0), 'dead-heat 1/2'],
       [places([1, -1, 2]), forecastOutcome(0, 1), 'void'],
+      [places([2, 1, 3]), forecastOutcome(0, 1), 'lose'],
+      [places([1, 1, 1, 4]), forecastOutcome(2, 0), 'dead-heat 1/6'],
+      [places([1, 1, 3]), forecastOutcome(0, 0), 'lose'],
+      // One finisher: who named it first is right as far as places were taken.
+      [places([1, 0, 0]), forecastOutcome(0, 1), 'void'],
+      [places([1, 0, 0]), forecastOutcome(1, 0), 'lose'],
+      [places([0, 0, 0]), forecastOutcome(1, 0), 'void'],
+      [{ ...INITIAL_MATCH_STATE, status: 'live', places: [0, -1, 0] }, forecastOutcome(0, 1), 'open'],
+    ],
+  },
+  {
+    market: 'race-tricast',
+    format: RACE,
+    rows: [
+      [places([1, 2, 3, 4]), tricastOutcome(0, 1, 2), 'win'],
+      [places([3, 1, 2, 4]), tricastOutcome(1, 2, 0), 'win'],
+      [places([1, 2, 3, 4]), tricastOutcome(0, 2, 1), 'lose'],
+      [places([1, 2, 3, 4]), tricastOutcome(0, 1, 3), 'lose'],
+      [places([1, 1, 3, 4]), tricastOutcome(1, 0, 2), 'dead-heat 1/2'],
+      [places([1, 2, 2, 4]), tricastOutcome(0, 2, 1), 'dead-heat 1/2'],
+      [places([1, 2, 3, 3]), tricastOutcome(0, 1, 3), 'dead-heat 1/2'],
+      [places([1, 2, 2, 2]), tricastOutcome(0, 3, 1), 'dead-heat 1/6'],
+      [places([1, 1, 1, 4]), tricastOutcome(2, 0, 1), 'dead-heat 1/6'],
+      [places([1, 1, 3, 3]), tricastOutcome(0, 1, 3), 'dead-heat 1/4'],
+      [places([1, 1, 1, 1]), tricastOutcome(3, 0, 1), 'dead-heat 1/24'],
+      [places([1, 2, -1, 3]), tricastOutcome(0, 1, 2), 'void'],
+      [places([2, 1, -1, 3]), tricastOutcome(0, 1, 2), 'void'],
+      [places([1, 2, -1, 3]), tricastOutcome(0, 1, 3), 'win'],
+      // Two finishers: the first two in this order are right as far as places were taken.
+      [places([1, 2, 0, 0]), tricastOutcome(0, 1, 2), 'void'],
+      [places([1, 2, 0, 0]), tricastOutcome(0, 2, 1), 'lose'],
+      [places([1, 2, 0, 0]), tricastOutcome(1, 0, 3), 'lose'],
+      [places([1, 2, 3]), tricastOutcome(0, 1, 3), 'void'],
+      [places([1, 2, 3]), 1023, 'void'],
+      [{ ...INITIAL_MATCH_STATE, status: 'live', places: [0, 0, -1, 0] }, tricastOutcome(0, 1, 2), 'open'],
+      [{ ...INITIAL_MATCH_STATE, status: 'abandoned' }, tricastOutcome(0, 1, 2), 'void'],
     ],
   },
   {

@@ -132,8 +132,22 @@ export type HeadToHead = z.infer<typeof HeadToHead>;
 /** Colours as #rrggbb; `ink` is that of a number on the body. */
 const Silk = z.object({ body: z.string(), mark: z.string(), ink: z.string(), pattern: z.enum(SILK_PATTERNS) });
 const HorseFigures = z.object({ runs: z.number().int(), wins: z.number().int(), placed: z.number().int(), falls: z.number().int() });
+const RaceTerms = z.object({
+  /** Its stall, from 1. */
+  draw: z.number().int(),
+  /** Years. */
+  age: z.number().int(),
+  /** Carried, with the rider. */
+  weightPounds: z.number().int(),
+  /** The handicapper's mark. */
+  rating: z.number().int(),
+  jockey: z.string(),
+  trainer: z.string(),
+});
 export const RacecardEntry = z.object({
   horse: CompetitorView,
+  /** Its jockey and trainer, and on what terms it starts; null in races that have no racecard of them. */
+  entry: RaceTerms.nullable(),
   /** Racecard number. */
   number: z.number().int(),
   silk: Silk,
@@ -152,6 +166,8 @@ export const HorsesRace = z.object({
   course: ChampView,
   startsAt: z.number().int(),
   state: StateView,
+  /** Bets to win are paid at the starting price where that is the better one. */
+  bestOdds: z.boolean(),
   runners: z.array(RacecardEntry),
 });
 export type HorsesRace = z.infer<typeof HorsesRace>;

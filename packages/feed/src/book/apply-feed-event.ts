@@ -110,6 +110,8 @@ function applyBody(book: Book, match: BookMatch, event: Exclude<FeedEvent, { typ
       // The prices that were seen had another field: bets on their way are decided again.
       markMaterial(match, change);
       return;
+    case 'StartingPrices':
+      return;
     case 'CancelRolledBack':
       for (const market of slotsOf(book, match, event.markets)) {
         if (book.status(market) === CLOSED) book.setStatus(market, SUSPENDED);

@@ -3,7 +3,7 @@ import type { Incident, MatchState } from '@touchline/betting/match-state/match-
 import type { CountKey } from '@touchline/catalogue/count-keys';
 import type { Random } from '@touchline/kernel/random';
 import type { MarketId } from '@touchline/kernel/selection';
-import type { Competitor, Fixture } from '../feed-events.ts';
+import type { Competitor, Fixture, RaceEntry } from '../feed-events.ts';
 
 /** How good the two sides are on the day, on one scale: 0 is the league's average, +1 about one standard deviation better. */
 export interface Ratings {
@@ -95,6 +95,8 @@ export interface SportModel {
    * names.
    */
   people?(steps: readonly ScriptStep[], fixture: Fixture, random: Random): readonly ScriptStep[];
+  /** The racecard of a field, by runner: from a stream of its own, so that a race runs the same with and without. */
+  entries?(field: readonly CompetitorData[], random: Random): readonly RaceEntry[];
   /** Markets of players: offered in the big leagues alone, and near the match (world/player-markets-offer.ts). */
   players?(fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[];
 }

@@ -64,6 +64,8 @@ export interface BetLegRow {
   readonly earlyAt: Date | null;
   /** Rule 4: what withdrawn runners take of the winnings. */
   readonly deductionPercent: number;
+  /** Best odds guaranteed: the starting price, where it pays more than `odds`; else null. */
+  readonly startingOdds: number | null;
 }
 
 export const BET_COLUMNS = `b.id, b.player_id as "playerId", b.account_id as "accountId", b.guid, b.request_hash as "bodyHash", b.kind,
@@ -76,7 +78,7 @@ export const BET_COLUMNS = `b.id, b.player_id as "playerId", b.account_id as "ac
 
 export const LEG_COLUMNS = `l.bet_id as "betId", l.leg, l.match_id as "matchId", l.market_id as "marketId", l.selection_id as "selectionId",
   l.odds, l.live, l.starts_at as "startsAt", l.is_banker as "isBanker", l.block, l.result, l.settled_at as "settledAt", l.result_version as "resultVersion", l.result_received_at as "resultReceivedAt",
-  l.early_at as "earlyAt", l.deduction_percent as "deductionPercent"`;
+  l.early_at as "earlyAt", l.deduction_percent as "deductionPercent", l.starting_odds as "startingOdds"`;
 
 /** The stake that still works: without tax, and without what was sold. */
 export const openStake = (row: Pick<BetRow, 'stakeMinor' | 'stakeTaxMinor' | 'cashedOutStakeMinor'>): bigint =>
@@ -96,7 +98,11 @@ export function betOf(row: BetRow, legs: readonly BetLegRow[]): Bet {
   return engineBet(
     openStake(row),
     terms,
-    legs.map(({ odds, deductionPercent }, i) => ({ odds, place: terms.places[i] ?? null, deductionPercent })),
+    legs.map(({ odds, startingOdds, deductionPercent }, i) => ({
+      odds: startingOdds ?? odds,
+      place: terms.places[i] ?? null,
+      deductionPercent,
+    })),
   );
 }
 

@@ -38,6 +38,14 @@ export function presentResult(event: FeedEvent): SettlementMessage | null {
       };
     case 'RunnerWithdrawn':
       return { ...base, kind: 'withdrawn', version: event.version, results: [[event.selection, String(event.odds)]], from: event.at };
+    case 'StartingPrices':
+      return {
+        ...base,
+        kind: 'started',
+        version: event.version,
+        results: event.prices.map(([selection, odds]) => [selection, String(odds)] as const),
+        from: event.at,
+      };
     case 'CancelRolledBack':
       return { ...base, kind: 'cancel-rolled-back', version: event.version, markets: event.markets ?? null };
     default:

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Queryable } from '#platform/db/queryable';
 
 /** Decisions about bets, as the feed said them. */
-export type ResultKind = 'settled' | 'rolled-back' | 'cancelled' | 'cancel-rolled-back' | 'withdrawn';
+export type ResultKind = 'settled' | 'rolled-back' | 'cancelled' | 'cancel-rolled-back' | 'withdrawn' | 'started';
 
 export interface SettlementMessage {
   readonly matchId: number;
@@ -10,11 +10,11 @@ export interface SettlementMessage {
   readonly kind: ResultKind;
   readonly version: number;
   readonly certainty: 'provisional' | 'confirmed' | null;
-  /** settled: [selection, result as formatLegResult writes it]; withdrawn: [the runner to win, its price in thousandths]. */
+  /** settled: [selection, result as formatLegResult writes it]; withdrawn and started: [the runner to win, its price in thousandths]. */
   readonly results: readonly (readonly [selectionId: number, result: string])[];
   /** The others: markets, null = all of the match. */
   readonly markets: readonly number[] | null;
-  /** cancelled: epoch ms, null = unbounded; withdrawn: `from` is when. */
+  /** cancelled: epoch ms, null = unbounded; withdrawn and started: `from` is when. */
   readonly from: number | null;
   readonly to: number | null;
   readonly source: string;

@@ -142,7 +142,11 @@ export function selectionName(fixture: Fixture, described: Described, outcome: n
   if (key === 'player') return playerName(fixture, outcome, language);
   if (key === 'period') return periodName(fixture, Number(args?.n), language);
   if (key === 'runner') return runner(fixture, Number(args?.index ?? outcome), language);
-  if (key === 'forecast') return `${runner(fixture, Number(args?.first), language)} – ${runner(fixture, Number(args?.second), language)}`;
+  // The runners in their order: first, second, and of a tricast third.
+  if (key === 'forecast' || key === 'tricast')
+    return Object.values(args ?? {})
+      .map((index) => runner(fixture, Number(index), language))
+      .join(' – ');
   return findText(language, `outcome.${key}`, { ...sides(fixture, language), ...args }) ?? spelled(key);
 }
 

@@ -33,7 +33,7 @@ const lacking = (keys: Iterable<string>): string[] =>
   [...new Set(keys)].flatMap((key) => DICTIONARIES.flatMap(([language, texts]) => (key in texts ? [] : [`${language} ${key}`])));
 
 /** Names that come from the match: players, runners. */
-const FROM_MATCH = new Set(['player', 'runner', 'forecast']);
+const FROM_MATCH = new Set(['player', 'runner', 'forecast', 'tricast']);
 
 describe.each(SPORT_MODELS.map((model) => [sportName(model.sport, 'en'), model] as const))('%s', (_name, model) => {
   const match = matchOf(model.sport);

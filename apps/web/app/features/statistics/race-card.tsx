@@ -12,6 +12,7 @@ export function RaceCard({ race }: { readonly race: HorsesRace }) {
   const odds = useOddsFormatter();
   const ran = race.runners.some(({ place }) => place > 0);
   const order = (line: RacecardEntry): number => (line.place > 0 ? line.place : line.place === 0 ? 100 + line.number : 1000 + line.number);
+  const hasJockeys = race.runners.some(({ entry }) => entry);
   const runners = ran ? race.runners.toSorted((a, b) => order(a) - order(b)) : race.runners;
   return (
     <CollapsibleCard item="raceCard" title={t('stats.race.card')} note={String(race.runners.length)}>
@@ -21,6 +22,7 @@ export function RaceCard({ race }: { readonly race: HorsesRace }) {
             <tr>
               <th scope="col">{ran ? t('stats.race.result') : '#'}</th>
               <th scope="col">{t('match.runners')}</th>
+              {hasJockeys ? <th scope="col">{t('stats.race.jockey')}</th> : null}
               <th scope="col">{t('stats.race.form')}</th>
               {(['runs', 'wins', 'placed'] as const).map((figure) => (
                 <th key={figure} scope="col" className="table-end">
@@ -47,6 +49,11 @@ export function RaceCard({ race }: { readonly race: HorsesRace }) {
                     </span>
                   </StatisticsLink>
                 </td>
+                {hasJockeys ? (
+                  <td className="statistics-cell">
+                    <bdi>{line.entry?.jockey ?? '–'}</bdi>
+                  </td>
+                ) : null}
                 <td className="figures statistics-cell">{line.form || '–'}</td>
                 <td className="table-end figures statistics-cell statistics-cell-end">{line.figures.runs}</td>
                 <td className="table-end figures statistics-cell statistics-cell-end">{line.figures.wins}</td>

@@ -127,7 +127,16 @@ const SHOOTER: readonly Entry[] = [...MAPS, 'total@now', 'asian-handicap@now', '
 const MOBA: readonly Entry[] = [...MAPS, 'kill-total@now', 'kill-asian-handicap@now', 'kill-nth@now', 'map-minutes@now'];
 const FIGHT: readonly Entry[] = ['winner', 'method-of-victory', 'round-total', 'full-distance', 'ending-period'];
 /** A field of runners, in any sport: races, and who wins a championship. */
-const FIELD: readonly Entry[] = ['race-winner', 'outright', 'race-place', 'race-forecast', 'race-match', 'race-parity', 'relegation'];
+const FIELD: readonly Entry[] = [
+  'race-winner',
+  'outright',
+  'race-place',
+  'race-forecast',
+  'race-tricast',
+  'race-match',
+  'race-parity',
+  'relegation',
+];
 /** Counts of many matches together, and sports without a list of their own whose score is a sum. */
 const SUM: readonly Entry[] = [
   'result',

@@ -38,35 +38,92 @@ function runnerMarket(key: 'race-winner' | 'race-place' | 'outright', paid: (spe
   });
 }
 
+/** The market on who wins a race, which has starting prices. */
+export const isWinMarket = (market: MarketId): boolean => decodeMarketId(market).type === STANDALONE_MARKET_IDS['race-winner'];
+
 /** Markets on one runner against all others: there a runner taken out makes the rest likelier, and Rule 4 takes from what they pay. */
 export function isRuleFourMarket(market: MarketId): boolean {
   const { type } = decodeMarketId(market);
   return type === STANDALONE_MARKET_IDS['race-winner'] || type === STANDALONE_MARKET_IDS['race-place'];
 }
 
-/** First and second in this order: outcome = first * 32 + second. Ties share the odds among the orders they allow. */
+/** First and second in this order: outcome = first * 32 + second. */
 export const forecastOutcome = (first: number, second: number): number => first * 32 + second;
 
-const RACE_FORECAST: MarketType = defineMarket({
-  id: STANDALONE_MARKET_IDS['race-forecast'],
-  key: 'race-forecast',
-  group: 'specials',
-  layout: 3,
-  outcomes: null,
-  outcomeName: (_ref, outcome) => ({ key: 'forecast', args: { first: Math.floor(outcome / 32), second: outcome % 32 } }),
-  settle(_ref, outcome, facts) {
-    const places = facts.places;
-    if (places === null || facts.status !== 'ended') return undefined;
-    const [first, second] = [Math.floor(outcome / 32), outcome % 32];
-    const [a, b] = [places[first], places[second]];
-    if (a === undefined || b === undefined || a === -1 || b === -1) return VOID;
-    const firsts = places.filter((p) => p === 1).length;
-    const seconds = places.filter((p) => p === 2).length;
-    const orders = firsts > 1 ? firsts * (firsts - 1) : seconds;
-    const wins = firsts > 1 ? a === 1 && b === 1 && first !== second : a === 1 && b === 2;
-    if (!wins) return LOSE;
-    return orders === 1 ? WIN : { kind: 'dead-heat', num: 1, den: orders };
-  },
+/** A tricast is offered in fields of up to so many: 11 x 10 x 9 orders are the most that the outcomes of one market have room for. */
+export const TRICAST_RUNNERS = 11;
+const AFTER_FIRST = TRICAST_RUNNERS - 1;
+const AFTER_SECOND = TRICAST_RUNNERS - 2;
+
+/** The first three in this order: its place among all orders of eleven runners. Throws RangeError where they are not three of eleven. */
+export function tricastOutcome(first: number, second: number, third: number): number {
+  const order = [first, second, third];
+  if (new Set(order).size < 3 || order.some((runner) => !Number.isInteger(runner) || runner < 0 || runner >= TRICAST_RUNNERS))
+    throw new RangeError(`no tricast: ${order.join()}`);
+  const ofRest = second - (second > first ? 1 : 0);
+  const ofLast = third - (third > first ? 1 : 0) - (third > second ? 1 : 0);
+  return (first * AFTER_FIRST + ofRest) * AFTER_SECOND + ofLast;
+}
+
+/** The runners that a tricast's outcome names, from 0: the way back from `tricastOutcome`. */
+export function tricastRunners(outcome: number): readonly [first: number, second: number, third: number] {
+  const first = Math.floor(outcome / (AFTER_FIRST * AFTER_SECOND));
+  const rest = Math.floor(outcome / AFTER_SECOND) % AFTER_FIRST;
+  const second = rest + (rest >= first ? 1 : 0);
+  const [low, high] = first < second ? [first, second] : [second, first];
+  let third = outcome % AFTER_SECOND;
+  if (third >= low) third++;
+  if (third >= high) third++;
+  return [first, second, third];
+}
+
+/**
+ * How an order of the first runners ends, as bookmakers settle forecasts and tricasts at a fixed price:
+ * - A named runner that did not start: void.
+ * - A dead heat: the odds over the number of orders that the ties allow (Tattersalls' Rule on dead heats). Two who share the first place allow two.
+ * - Fewer finish than are named: what is right as far as places were taken is void, and the rest loses.
+ */
+function ordered(places: readonly number[], order: readonly number[]): LegResult {
+  const named = order.map((runner) => places[runner]);
+  if (named.some((place) => place === undefined || place === -1)) return VOID;
+  const taken = places.filter((place) => place > 0).sort((a, b) => a - b);
+  const last = Math.min(order.length, taken.length);
+  if (new Set(order).size < order.length || named.some((place, i) => (i < last ? place !== taken[i] : place !== 0))) return LOSE;
+  if (last < order.length) return VOID;
+  const orders = taken.slice(0, order.length).reduce((product, place, i) => product * (taken.lastIndexOf(place) - i + 1), 1);
+  return orders === 1 ? WIN : { kind: 'dead-heat', num: 1, den: orders };
+}
+
+function orderMarket(
+  key: 'race-forecast' | 'race-tricast',
+  orderOf: (outcome: number) => readonly number[],
+  outcomeName: (outcome: number) => OutcomeName,
+): MarketType {
+  return defineMarket({
+    id: STANDALONE_MARKET_IDS[key],
+    key,
+    group: 'specials',
+    layout: 3,
+    outcomes: null,
+    outcomeName: (_ref, outcome) => outcomeName(outcome),
+    settle(_ref, outcome, facts) {
+      if (facts.places === null || facts.status !== 'ended') return undefined;
+      return ordered(facts.places, orderOf(outcome));
+    },
+  });
+}
+
+/** The runners that a forecast's outcome names, from 0. */
+export const forecastRunners = (outcome: number): readonly [first: number, second: number] => [Math.floor(outcome / 32), outcome % 32];
+
+const RACE_FORECAST = orderMarket('race-forecast', forecastRunners, (outcome) => {
+  const [first, second] = forecastRunners(outcome);
+  return { key: 'forecast', args: { first, second } };
+});
+
+const RACE_TRICAST = orderMarket('race-tricast', tricastRunners, (outcome) => {
+  const [first, second, third] = tricastRunners(outcome);
+  return { key: 'tricast', args: { first, second, third } };
 });
 
 /** Subject of "who finishes ahead": both runners' numbers. */
@@ -127,13 +184,14 @@ const RELEGATION: MarketType = defineMarket({
   },
 });
 
-/** Races, votes and seasons: a winner, a place among the first or the last `specifier`, the first two in order. */
+/** Races, votes and seasons: a winner, a place among the first or the last `specifier`, the first two or three in order. */
 export const RACE_MARKETS: readonly MarketType[] = [
   runnerMarket('race-winner', () => 1),
   runnerMarket('race-place', (specifier) => specifier),
   runnerMarket('outright', () => 1),
   RELEGATION,
   RACE_FORECAST,
+  RACE_TRICAST,
   RACE_MATCH,
   RACE_PARITY,
 ];

@@ -268,6 +268,9 @@ export class Calendar {
       home: { id: competitorId(league.sport, names.en), names, country: countryId(league.country) },
       away: null,
       runners: field.map((data) => competitorOf(this.naming, league, data)),
+      ...(plan.model.entries
+        ? { hasStartingPrices: true, entries: plan.model.entries(field, createRandom(this.#seed, 'entries', league.id, round)) }
+        : {}),
       round: String(round - season * plan.rounds + 1),
       weight: this.#weight(0, 0, round),
       live: false,

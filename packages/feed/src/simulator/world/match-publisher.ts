@@ -200,6 +200,7 @@ export class MatchPublisher {
     const before = this.#facts;
     this.#facts = step.facts;
     this.#withdraw(this.match.fixture.startsAt, before);
+    if (before === INITIAL_MATCH_STATE) this.#start(this.match.fixture.startsAt);
     this.#send(now, { type: 'MatchStateChanged', facts: carryClock(step.facts, step.at, this.#world.matchTimeAt(this.match, now), now) });
     this.#settle(now);
   }
@@ -209,6 +210,7 @@ export class MatchPublisher {
     this.#facts = step.facts;
     this.#withdraw(at, before);
     const facts = carryClock(step.facts, step.at, step.at, at);
+    if (this.#step < 0) this.#start(at);
     if (this.#step < 0 && !this.match.fixture.live) this.#send(at, { type: 'MarketStopped', status: 'suspended' });
     if (step.suspendMs && this.match.fixture.live) this.#suspend(at, step.suspendMs);
     if (step.incident) this.#send(at, { type: 'MatchEvent', incident: step.incident, facts, material: step.material ?? false });
@@ -233,6 +235,17 @@ export class MatchPublisher {
         at: Math.round(at),
       });
     }
+  }
+
+  /** Publishes the prices to win at which a race is off. Who is taken out at the start has one too: there was no time to form others. */
+  #start(at: number): void {
+    if (!this.match.fixture.hasStartingPrices) return;
+    const prices = [...this.#markets.outcomes(RACE_WINNER)].flatMap((runner) => {
+      const selection = selectionId(RACE_WINNER, runner);
+      const odds = this.#markets.odds(selection);
+      return odds === 0 ? [] : [[selection, odds] as const];
+    });
+    if (prices.length > 0) this.#send(at, { type: 'StartingPrices', version: 1, prices, at: Math.round(at) });
   }
 
   #suspend(at: number, suspendMs: number): void {

@@ -53,3 +53,19 @@ it('tells of a withdrawn runner once, at its last price, before any result: what
   if (!whole) throw new Error('every race lost a runner');
   expect(eventsOf(whole).some((event) => event.type === 'RunnerWithdrawn')).toBe(false);
 });
+
+it('tells of the starting prices of every runner once, at its last price, before any result: what best odds need (seed 11)', () => {
+  const races = [...world.calendars.values()].flatMap((calendar) => world.announced(calendar, NOW)).slice(0, 5);
+  expect(races).toHaveLength(5);
+  for (const race of races) {
+    const events = eventsOf(race);
+    const said = events.filter((event) => event.type === 'StartingPrices');
+    expect(said).toHaveLength(1);
+    const shown = events.findLast((event) => event.type === 'MarketChanged')?.markets[0]?.prices;
+    expect(said[0]?.prices.map(([selection, odds]) => [outcomeOf(selection), odds])).toEqual(shown);
+    expect(said[0]?.at).toBe(race.fixture.startsAt);
+    expect(events.findIndex((event) => event.type === 'StartingPrices')).toBeLessThan(
+      events.findIndex((event) => event.type === 'MarketSettled'),
+    );
+  }
+});

@@ -79,9 +79,12 @@ function arithmetic(
   return `${gross}; ${money(settled.returnMinor)}${less}${back} = ${money(netMinor)}${cover}`;
 }
 
-/** Legs with the deductions that a step of the past knew. */
+/** Legs with the deductions and starting prices that a step of the past knew. */
 const legsAsThen = (legs: readonly BetLegRow[], own: readonly StepLeg[]): BetLegRow[] =>
-  legs.map((leg) => ({ ...leg, deductionPercent: own.find((then) => then.leg === leg.leg)?.deduction ?? 0 }));
+  legs.map((leg) => {
+    const then = own.find((one) => one.leg === leg.leg);
+    return { ...leg, deductionPercent: then?.deduction ?? 0, startingOdds: then && then.odds !== leg.odds ? then.odds : null };
+  });
 
 const legsInForce = (legs: readonly BetLegRow[]): StepLeg[] =>
   legs.flatMap((leg) =>
@@ -91,7 +94,7 @@ const legsInForce = (legs: readonly BetLegRow[]): StepLeg[] =>
           {
             leg: leg.leg,
             result: leg.result,
-            odds: leg.odds,
+            odds: leg.startingOdds ?? leg.odds,
             deduction: leg.deductionPercent,
             market: Number(leg.marketId),
             version: leg.resultVersion,
@@ -111,6 +114,13 @@ export function presentReceipt(row: BetRow, legs: readonly BetLegRow[], steps: r
     own.flatMap(({ leg, deduction = 0 }) =>
       deduction === 0 ? [] : [findText(language, 'receipt.rule-four', { leg: leg + 1, percent: deduction }) ?? ''],
     );
+  /** Legs that were paid at another price than was taken. */
+  const bestOdds = (own: readonly StepLeg[]): string[] =>
+    own.flatMap(({ leg, odds }) => {
+      const taken = legs.find((one) => one.leg === leg)?.odds;
+      if (taken === undefined || taken === odds) return [];
+      return [findText(language, 'receipt.best-odds', { leg: leg + 1, odds: formatOdds(odds), taken: formatOdds(taken) }) ?? ''];
+    });
   const placed: ReceiptStep = {
     step: 'placed',
     at: row.placedAt.getTime(),
@@ -146,7 +156,7 @@ export function presentReceipt(row: BetRow, legs: readonly BetLegRow[], steps: r
         step.step === 'settled'
           ? arithmetic(rowBefore(row, steps, step.seq), legsAsThen(legs, own), new Map(own.map((l) => [l.leg, l.result])), money)
           : '',
-      rule: step.step === 'settled' ? [...deductions(own), rounding].join(' ') : '',
+      rule: step.step === 'settled' ? [...bestOdds(own), ...deductions(own), rounding].join(' ') : '',
       ...(settles ? {} : explainEvent(step, money, language)),
       stakeTax: money(0n),
       payoutTax: money(step.payoutTaxMinor),
@@ -163,7 +173,7 @@ export function presentReceipt(row: BetRow, legs: readonly BetLegRow[], steps: r
     outcome: row.status,
     transaction: row.settleTransactionId?.toString() ?? null,
     arithmetic: arithmetic(row, legs, new Map(now.map((l) => [l.leg, l.result])), money),
-    rule: [...deductions(now), rounding].join(' '),
+    rule: [...bestOdds(now), ...deductions(now), rounding].join(' '),
     stakeTax: money(0n),
     payoutTax: money(row.payoutTaxMinor ?? 0n),
     legs: now.map(present),

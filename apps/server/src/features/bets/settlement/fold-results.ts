@@ -26,6 +26,10 @@ export function splitByMarket(message: StoredResult): readonly (MarketKey & { re
       marketId: 0,
       message: { kind: 'withdrawn', version, selection, odds: Number(odds), at: message.from ?? receivedAt },
     }));
+  if (message.kind === 'started') {
+    const prices = message.results.map(([selection, odds]) => [selection, Number(odds)] as const);
+    return [{ matchId, marketId: 0, message: { kind: 'started', version, prices, at: message.from ?? receivedAt } }];
+  }
   const said: VerdictMessage =
     message.kind === 'cancelled'
       ? { kind: 'cancelled', version, receivedAt, from: message.from, to: message.to }

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { readTransactions } from '#features/wallet';
 import type { NewEvent } from '#platform/events/write-events';
 import { betChangedEvent } from '../bet-changed-event.ts';
-import type { BetLegRow, BetRow } from '../bet-row.ts';
+import { type BetLegRow, type BetRow, withPlaces } from '../bet-row.ts';
 import { decideSettlement, type SettlementChange } from './decide-settlement.ts';
 import type { MarketKey } from './fold-results.ts';
 import { writeFreeBetReturns } from './free-bet-return.ts';
@@ -22,7 +22,7 @@ import {
 import { readStaleLegs } from './settle-plain.store.ts';
 import { settleSimpleBets } from './settle-simple-bets.ts';
 import { openChunkLedger } from './settlement-postings.ts';
-import { deductionPercentOf, NO_VERDICT, truthOf, type Verdict } from './verdict.ts';
+import { NO_VERDICT, racePriceOf, truthOf, type Verdict } from './verdict.ts';
 
 export interface MarketAndMatchResolution {
   readonly market: Verdict;
@@ -45,7 +45,7 @@ export async function readMarketTruth(client: pg.PoolClient, { matchId, marketId
 }
 
 /** The leg as the verdict has it now. */
-function followVerdict(leg: BetLegRow, placedAt: Date, truth: MarketAndMatchResolution): BetLegRow {
+function followVerdict(leg: BetLegRow & { readonly place: unknown }, placedAt: Date, truth: MarketAndMatchResolution): BetLegRow {
   // Paid early, it stays won (betting rules: a later result does not take back).
   if (leg.earlyAt !== null) return leg;
   const known = truthOf(truth.market, truth.match, Number(leg.selectionId), placedAt.getTime());
@@ -54,7 +54,7 @@ function followVerdict(leg: BetLegRow, placedAt: Date, truth: MarketAndMatchReso
     result: known ? formatLegResult(known.result) : null,
     resultVersion: known?.version ?? null,
     resultReceivedAt: known ? new Date(known.receivedAt) : null,
-    deductionPercent: deductionPercentOf(truth.match, Number(leg.selectionId), placedAt.getTime()),
+    ...racePriceOf(truth.match, Number(leg.selectionId), leg.odds, placedAt.getTime(), leg.place !== null),
   };
 }
 
@@ -70,7 +70,7 @@ const stepLegs = (legs: readonly BetLegRow[]) =>
     .map((leg) => ({
       leg: leg.leg,
       result: leg.result,
-      odds: leg.odds,
+      odds: leg.startingOdds ?? leg.odds,
       deduction: leg.deductionPercent,
       market: Number(leg.marketId),
       version: leg.resultVersion,
@@ -169,7 +169,7 @@ async function settleOneByOne(
   const changed: ChangedBet[] = [];
   for (const row of rows) {
     const before = legsByBet.get(row.id) ?? [];
-    const after = before.map((leg) => {
+    const after = withPlaces(row, before).map((leg) => {
       if (Number(leg.matchId) !== market.matchId || Number(leg.marketId) !== market.marketId) return leg;
       const followed = followVerdict(leg, row.placedAt, truth);
       legUpdates.push({
@@ -180,6 +180,7 @@ async function settleOneByOne(
         version: followed.resultVersion,
         receivedAt: followed.resultReceivedAt,
         deductionPercent: followed.deductionPercent,
+        startingOdds: followed.startingOdds,
       });
       return followed;
     });

@@ -10,7 +10,7 @@ import { type BatchEntry, getOrCreateAccount, lockPlayerAccountsBatch, writePost
 import type { NewEvent } from '#platform/events/write-events';
 import { statusOf } from '../bet-row.ts';
 import { lockOpenBets, type SimpleBetOutcome, type StaleLeg, writePlainEndings } from './settle-plain.store.ts';
-import { hasCancellation, hasWithdrawal, type LegTruth, truthOf, type Verdict } from './verdict.ts';
+import { hasCancellation, hasRaceTerms, type LegTruth, truthOf, type Verdict } from './verdict.ts';
 
 interface Truth {
   readonly market: Verdict;
@@ -110,8 +110,8 @@ export interface SettledPlain {
 
 /** Takes what the verdict decides out of the legs, expresses only where they are still open under lock. */
 async function decidePlain(client: pg.PoolClient, legs: readonly StaleLeg[], truth: Truth): Promise<readonly Ended[]> {
-  // Whether a cancellation covers a bet, or Rule 4 lowers it, depends on when it was placed.
-  if (hasCancellation(truth.market) || hasCancellation(truth.match) || hasWithdrawal(truth.match)) return [];
+  // Whether a cancellation covers a bet, or Rule 4 and the starting price change it, depends on when and at which price it was placed.
+  if (hasCancellation(truth.market) || hasCancellation(truth.match) || hasRaceTerms(truth.match)) return [];
   const endingOf = createSettlementCache(truth);
   const decided: Ended[] = [];
   for (const leg of legs) {

@@ -20,6 +20,7 @@ export interface LegUpdate {
   readonly version: number | null;
   readonly receivedAt: Date | null;
   readonly deductionPercent: number;
+  readonly startingOdds: number | null;
 }
 
 export interface BetUpdate {
@@ -171,9 +172,10 @@ export async function writeSettlement(
     name: 'settle-write',
     text: `with legs as (
         update bet_leg l set result = u.result, settled_at = case when u.result is null then null else $1::timestamptz end, verdict = u.verdict,
-          result_version = u.version, result_received_at = u.received_at, deduction_percent = u.deduction
-        from unnest($2::bigint[], $3::smallint[], $4::text[], $5::int[], $6::int[], $7::timestamptz[], $25::smallint[])
-          u (bet_id, leg, result, verdict, version, received_at, deduction)
+          result_version = u.version, result_received_at = u.received_at, deduction_percent = u.deduction,
+          starting_odds = u.starting
+        from unnest($2::bigint[], $3::smallint[], $4::text[], $5::int[], $6::int[], $7::timestamptz[], $25::smallint[], $26::int[])
+          u (bet_id, leg, result, verdict, version, received_at, deduction, starting)
         where l.bet_id = any ($2::bigint[]) and l.bet_id = u.bet_id and l.leg = u.leg
       ), bets as (
         update bet b set status = u.status, payout_minor = u.paid, payout_tax_minor = u.tax, settlement_transaction_id = u.transaction_id, steps = u.steps,
@@ -211,6 +213,7 @@ export async function writeSettlement(
       numberArrayLiteral(events.map((e) => e.playerId)),
       textArrayLiteral(events.map((e) => JSON.stringify(e.event))),
       numberArrayLiteral(legs.map((l) => l.deductionPercent)),
+      numberArrayLiteral(legs.map((l) => l.startingOdds)),
     ],
   });
 }

@@ -1,6 +1,8 @@
+import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
+import { selectionId } from '@touchline/kernel/selection';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldVerdict, isClosed, NO_VERDICT, truthOf, type Verdict, type VerdictMessage } from './verdict.ts';
+import { foldVerdict, hasRaceTerms, isClosed, NO_VERDICT, racePriceOf, truthOf, type Verdict, type VerdictMessage } from './verdict.ts';
 
 const fold = (messages: readonly VerdictMessage[]): Verdict => messages.reduce(foldVerdict, NO_VERDICT);
 const settled = (version: number, result = 'win'): VerdictMessage => ({
@@ -63,5 +65,60 @@ describe('the verdict on a market', () => {
       ),
       { seed: 7, numRuns: 500 },
     );
+  });
+});
+
+describe('the price that a bet on a race is paid by', () => {
+  const WINNER = marketIdByKey('race-winner', { specifier: 1 });
+  const PLACE = marketIdByKey('race-place', { specifier: 2 });
+  const runner = (n: number, market = WINNER): number => selectionId(market, n);
+  const started = (version: number, odds: number, at = 100): VerdictMessage => ({
+    kind: 'started',
+    version,
+    prices: [[runner(0), odds]],
+    at,
+  });
+  const withdrawn = (at: number): VerdictMessage => ({ kind: 'withdrawn', version: 1, selection: runner(3), odds: 4000, at });
+  const paidBy = (messages: readonly VerdictMessage[], { odds = 5000, placedAt = 50, market = WINNER, isPlace = false } = {}) => {
+    const { startingOdds, deductionPercent } = racePriceOf(fold(messages), runner(0, market), odds, placedAt, isPlace);
+    return [startingOdds, deductionPercent];
+  };
+
+  it('is the better of the price taken and the starting price', () => {
+    expect(paidBy([])).toEqual([null, 0]);
+    expect(paidBy([started(1, 6000)])).toEqual([6000, 0]);
+    expect(paidBy([started(1, 5000)])).toEqual([null, 0]);
+    expect(paidBy([started(1, 4000)])).toEqual([null, 0]);
+  });
+
+  it('is the price taken of a bet that came at the off or later, and of a runner without a starting price', () => {
+    expect(paidBy([started(1, 6000)], { placedAt: 100 })).toEqual([null, 0]);
+    expect(racePriceOf(fold([started(1, 6000)]), runner(1), 5000, 50, false)).toEqual({ startingOdds: null, deductionPercent: 0 });
+    expect(paidBy([started(1, 1000)])).toEqual([null, 0]);
+    expect(paidBy([started(1, 0)])).toEqual([null, 0]);
+  });
+
+  it('is followed by the place half of an each-way bet, and not by a bet on a place', () => {
+    expect(paidBy([started(1, 6000)], { market: PLACE, isPlace: true })).toEqual([6000, 0]);
+    expect(paidBy([started(1, 6000)], { market: PLACE })).toEqual([null, 0]);
+  });
+
+  it('compares after Rule 4: a starting price bears only who was taken out at the off', () => {
+    expect(paidBy([started(1, 4200), withdrawn(80)])).toEqual([4200, 0]);
+    expect(paidBy([started(1, 4000), withdrawn(80)])).toEqual([null, 25]);
+    expect(paidBy([started(1, 5200), withdrawn(100)])).toEqual([5200, 25]);
+    expect(paidBy([started(1, 4200), withdrawn(100)])).toEqual([null, 25]);
+    expect(paidBy([started(1, 5200), withdrawn(20)])).toEqual([5200, 0]);
+  });
+
+  it('follows the newest starting prices, whatever the order in which they come', () => {
+    expect(paidBy([started(2, 6000), started(1, 9000)])).toEqual([6000, 0]);
+    expect(paidBy([started(1, 9000), started(2, 4000)])).toEqual([null, 0]);
+    expect([fold([]), fold([settled(1)]), fold([started(1, 6000)]), fold([withdrawn(80)])].map(hasRaceTerms)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 });

@@ -1,5 +1,6 @@
+import { isStartingPriceBetter } from '@touchline/betting/each-way/best-odds';
 import { ruleFourDeduction } from '@touchline/betting/each-way/rule-four';
-import { isRuleFourMarket } from '@touchline/betting/markets/sport/race-markets';
+import { isRuleFourMarket, isWinMarket } from '@touchline/betting/markets/sport/race-markets';
 import { type LegResult, parseLegResult, VOID } from '@touchline/betting/settlement/leg-result';
 import { marketOf, outcomeOf, type SelectionId } from '@touchline/kernel/selection';
 
@@ -29,6 +30,14 @@ export interface KnownWithdrawal {
   readonly version: number;
 }
 
+/** The last prices to win before a race was off, thousandths by selection. */
+export interface KnownStart {
+  readonly prices: Readonly<Record<string, number>>;
+  /** Epoch ms. */
+  readonly at: number;
+  readonly version: number;
+}
+
 /**
  * All that is known of a market. The fold of any set of messages is the same in every order: results are kept by selection with the
  * highest version, those up to `rolledBack` do not count, a cancellation counts while its version is above `uncancelled`.
@@ -40,6 +49,7 @@ export interface Verdict {
   readonly uncancelled: number;
   /** Of a whole match only; absent in verdicts of matches that are no races. */
   readonly withdrawals?: Readonly<Record<string, KnownWithdrawal>>;
+  readonly start?: KnownStart;
 }
 
 export const NO_VERDICT: Verdict = { results: {}, rolledBack: 0, cancellation: null, uncancelled: 0 };
@@ -54,6 +64,12 @@ export type VerdictMessage =
     }
   | { readonly kind: 'rolled-back' | 'cancel-rolled-back'; readonly version: number }
   | { readonly kind: 'withdrawn'; readonly version: number; readonly selection: SelectionId; readonly odds: number; readonly at: number }
+  | {
+      readonly kind: 'started';
+      readonly version: number;
+      readonly prices: readonly (readonly [SelectionId, number])[];
+      readonly at: number;
+    }
   | {
       readonly kind: 'cancelled';
       readonly version: number;
@@ -87,6 +103,11 @@ export function foldVerdict(verdict: Verdict, message: VerdictMessage): Verdict 
       if (known && known.version >= version) return verdict;
       return { ...verdict, withdrawals: { ...verdict.withdrawals, [selection]: { odds, at, version } } };
     }
+    case 'started': {
+      const { version, prices, at } = message;
+      if (verdict.start && verdict.start.version >= version) return verdict;
+      return { ...verdict, start: { prices: Object.fromEntries(prices), at, version } };
+    }
     case 'cancel-rolled-back':
       return { ...verdict, uncancelled: Math.max(verdict.uncancelled, message.version) };
   }
@@ -98,11 +119,11 @@ const standingCancellation = ({ cancellation, uncancelled }: Verdict): Cancellat
 /** Whether some bets of the market or match are void by when they were placed. */
 export const hasCancellation = (verdict: Verdict): boolean => standingCancellation(verdict) !== null;
 
-/** Whether what bets of the match pay depends on when they were placed. */
-export const hasWithdrawal = (match: Verdict): boolean => match.withdrawals !== undefined;
+/** Whether what bets of the match pay depends on when, and at which price, they were placed. */
+export const hasRaceTerms = (match: Verdict): boolean => match.withdrawals !== undefined || match.start !== undefined;
 
 /** The part of a leg's winnings that withdrawals after `placedAt` (epoch ms) take, percent. A withdrawn runner itself is void and bears nothing. */
-export function deductionPercentOf(match: Verdict, selection: SelectionId, placedAt: number): number {
+function deductionPercentOf(match: Verdict, selection: SelectionId, placedAt: number): number {
   if (!match.withdrawals || !isRuleFourMarket(marketOf(selection))) return 0;
   const own = outcomeOf(selection);
   const others = Object.entries(match.withdrawals).filter(([withdrawn]) => outcomeOf(Number(withdrawn)) !== own);
@@ -110,6 +131,28 @@ export function deductionPercentOf(match: Verdict, selection: SelectionId, place
     others.map(([, withdrawal]) => withdrawal),
     placedAt,
   );
+}
+
+export interface RacePrice {
+  /** The starting price, thousandths; null where the price taken is the better one. */
+  readonly startingOdds: number | null;
+  readonly deductionPercent: number;
+}
+
+/**
+ * The price that a leg taken at `odds` and `placedAt` (epoch ms) is paid by: its own or the starting price, whichever is better after Rule 4. `isPlace`: the place
+ * half of an each-way bet, which is paid by its runner's price to win.
+ */
+export function racePriceOf(match: Verdict, selection: SelectionId, odds: number, placedAt: number, isPlace: boolean): RacePrice {
+  const taken = { odds, deductionPercent: deductionPercentOf(match, selection, placedAt) };
+  const { start } = match;
+  const mine = { startingOdds: null, deductionPercent: taken.deductionPercent };
+  if (!start || placedAt >= start.at || !(isPlace || isWinMarket(marketOf(selection)))) return mine;
+  const price = Object.entries(start.prices).find(([winner]) => outcomeOf(Number(winner)) === outcomeOf(selection))?.[1];
+  if (price === undefined || price <= 1000) return mine;
+  // A runner taken out at the off was in the starting prices: there was no time to form others.
+  const starting = { odds: price, deductionPercent: deductionPercentOf(match, selection, start.at - 1) };
+  return isStartingPriceBetter(taken, starting) ? { startingOdds: price, deductionPercent: starting.deductionPercent } : mine;
 }
 
 const covers = ({ from, to }: Cancellation, placedAt: number): boolean =>

@@ -47,6 +47,7 @@ export const getHorsesRace =
       runners.push({
         horse: presentCompetitor(horse, language),
         number: i + 1,
+        entry: fixture.entries?.[i] ?? null,
         silk: silkInRace(fixture.sport, i, horse.id),
         form: recentForm(runs, horse.id),
         figures: summarizeRuns(runs, horse.id),
@@ -60,6 +61,7 @@ export const getHorsesRace =
       course: presentChamp(fixture.champ, language),
       startsAt: Math.floor(fixture.startsAt / 1000),
       state: presentState(match ?? { fixture, facts, lastScore: null }, language),
+      bestOdds: fixture.hasStartingPrices ?? false,
       runners,
     };
   };

@@ -122,6 +122,26 @@ describe('S217 kinds of bet', () => {
     expect(coupon().legs.map((leg) => leg.matchId)).toEqual([1, 3, 2]);
   });
 
+  it('takes several at once as singles, those that it holds once, and none where there would be more than may be placed', () => {
+    const limits: number[] = [];
+    const { singles } = createCouponPicks((max) => limits.push(max));
+    const many = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => legFixture(from + n));
+    fill(2);
+    expect(singles?.add(many(2, 7))).toBe('added');
+    expect(coupon()).toMatchObject({ kind: 'singles', kindChosen: true });
+    expect(coupon().legs.map(({ matchId }) => matchId)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(singles?.add(many(8, 21))).toBe('full');
+    expect(coupon().legs).toHaveLength(7);
+    expect(limits).toEqual([20]);
+    expect(singles?.add(many(8, 20))).toBe('added');
+    expect(coupon().legs).toHaveLength(20);
+  });
+
+  it('holds the only one of several as a single', () => {
+    expect(createCouponPicks(() => undefined).singles?.add([legFixture(1)])).toBe('added');
+    expect(coupon()).toMatchObject({ kind: 'single', kindChosen: false });
+  });
+
   it('in one-click mode a press adds nothing: it goes to be placed', () => {
     useCouponSettings.setState({ oneClick: true });
     createCouponPicks(() => undefined).toggle(legFixture(1));

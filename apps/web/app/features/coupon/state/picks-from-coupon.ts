@@ -1,4 +1,6 @@
 import type { SelectionPicks } from '../../../live/selection-picks.ts';
+import { addSingles } from './add-singles.ts';
+import { MAX_SYSTEM_LEGS } from './bet-kinds.ts';
 import { useCouponSettings } from './coupon-settings-store.ts';
 import { MAX_LEGS, useCoupon } from './coupon-store.ts';
 import { joinMatch } from './join-match.ts';
@@ -19,6 +21,14 @@ export const createCouponPicks = (full: (max: number) => void): SelectionPicks =
     const answer = joinMatch(matchId, legs, jointOdds);
     if (answer === 'full') full(MAX_LEGS);
     return answer;
+  },
+  singles: {
+    max: MAX_SYSTEM_LEGS,
+    add(picks) {
+      const answer = addSingles(picks);
+      if (answer === 'full') full(MAX_SYSTEM_LEGS);
+      return answer;
+    },
   },
   toggle(pick) {
     if (useCouponSettings.getState().oneClick) useOneClickQueue.getState().ask(pick);

@@ -86,9 +86,9 @@ describe('S051 markets of the match page', () => {
   it('leaves no place for a middle that a market does not have', () => {
     expect(columnsOf({ type: 'result', layout: 3, selections: markets[1]?.selections ?? [] })).toBe(2);
   });
-  it('gives the two names of a forecast half a card', () => {
+  it('gives the names of a forecast or a tricast half a card', () => {
     const selections = [1, 2, 3].map((id) => ({ id, name: `Red Rum – Runner ${id}`, label: '', odds: 2000 }));
-    expect(['race-forecast', 'result'].map((type) => columnsOf({ type, layout: 3, selections }))).toEqual([2, 3]);
+    expect(['race-forecast', 'race-tricast', 'result'].map((type) => columnsOf({ type, layout: 3, selections }))).toEqual([2, 2, 3]);
   });
   it.each([
     ['GAIS', 4],

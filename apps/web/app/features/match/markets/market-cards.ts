@@ -45,17 +45,20 @@ const FIELD_TYPES: ReadonlySet<string> = new Set(['race-winner', 'race-place']);
 export const cardKey = ({ type, period, subject }: Pick<MarketView, 'type' | 'period' | 'subject'>): string =>
   FIELD_TYPES.has(type) ? `${type}/${period}/${subject}` : `${type}/${period}`;
 
+/** Their outcomes are orders of runners. */
+const NAMES_SEVERAL: ReadonlySet<string> = new Set(['race-forecast', 'race-tricast']);
+
 /** A long list of runners or players stands in two columns. */
 const LONG_LIST = 8;
 
 /**
  * Columns in which a market's selections stand; correct scores have their own three. Where nobody can be neither, two are left of three, and
- * a forecast names two runners, for which a third of a card is too narrow.
+ * a forecast names two runners and a tricast three, for which a third of a card is too narrow.
  */
 export function columnsOf({ type, layout, selections }: Pick<MarketView, 'type' | 'layout' | 'selections'>): 1 | 2 | 3 {
   if (layout === 'score') return 3;
   if (layout === 1) return selections.length >= LONG_LIST ? 2 : 1;
-  return layout === 3 && (selections.length === 2 || type === 'race-forecast') ? 2 : layout;
+  return layout === 3 && (selections.length === 2 || NAMES_SEVERAL.has(type)) ? 2 : layout;
 }
 
 /**

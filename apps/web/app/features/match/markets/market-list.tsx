@@ -52,11 +52,11 @@ export function MarketList({ match, priced, race, charted, onChart }: MarketList
   } = match;
   const period = periodInPlay(match.state);
   const ofTab = useMemo(() => marketsOfTab(standing, seen, { sport, scoring, period }), [standing, seen, sport, scoring, period]);
-  const { racecard, winCard, forecast, cards } = useFieldCards(match, ofTab, race, sought);
+  const { racecard, winCard, forecasts, cards } = useFieldCards(match, ofTab, race, sought);
   const tables = useSoughtTables(ofTab, match.lineups, sought);
   const pins = useMemo(() => new Set(pinned), [pinned]);
   const shown = useMemo(() => shownCards(cards, { search: sought, pinned: pins }), [cards, sought, pins]);
-  const keys = foldKeys({ racecard, forecast, shown, tables });
+  const keys = foldKeys({ racecard, forecasts, shown, tables });
   const drawn = (isPinned: boolean) =>
     tables
       .filter((table) => pins.has(`players/${table.key}`) === isPinned)
@@ -92,7 +92,7 @@ export function MarketList({ match, priced, race, charted, onChart }: MarketList
           onChart={() => winCard && onChart(winCard)}
         />
       ) : null}
-      {forecast ? <ForecastPicker market={forecast} race={match} match={priced} /> : null}
+      {forecasts.length > 0 ? <ForecastPicker markets={forecasts} race={match} match={priced} /> : null}
       {drawn(true)}
       {keys.length === 0 ? (
         <NoMarkets isSought={sought !== ''} onClear={() => setSearch('')} />
@@ -104,13 +104,12 @@ export function MarketList({ match, priced, race, charted, onChart }: MarketList
   );
 }
 
-/** The racecard of a tab, the card by which the odds of its win market are charted, its forecast, and the cards of the other markets. */
+/** The racecard of a tab, the card by which the odds of its win market are charted, its forecast and tricast, and the cards of the other markets. */
 function useFieldCards(match: MatchDetail, markets: readonly MarketView[], race: HorsesRace | null | undefined, search: string) {
   const racecard = race === undefined ? null : racecardOf(match, markets, race);
   const hasRacecard = racecard !== null;
-  // Elections are fields too: who is first and who second is tapped where there is a race to be won, on every tab.
+  // Elections are fields too: who is first and who is next is tapped where there is a race to be won, on every tab.
   const isRace = race !== undefined && match.allMarkets.some(({ type }) => type === 'race-winner');
-  const forecast = isRace ? markets.find(isForecast) : undefined;
   const cards = useMemo(
     () =>
       marketCards(
@@ -121,7 +120,7 @@ function useFieldCards(match: MatchDetail, markets: readonly MarketView[], race:
   return {
     racecard: racecard && soughtRunners(racecard, search),
     winCard: racecard?.winner ? (marketCards([racecard.winner])[0] ?? null) : null,
-    forecast: forecast && isForecastSought(forecast, search) ? forecast : null,
+    forecasts: isRace ? markets.filter((market) => isForecast(market) && isForecastSought(market, search)) : [],
     cards,
   };
 }
@@ -146,15 +145,15 @@ function NoMarkets({ isSought, onClear }: { readonly isSought: boolean; readonly
 
 interface ShownCards {
   readonly racecard: unknown;
-  readonly forecast: unknown;
+  readonly forecasts: readonly MarketView[];
   readonly shown: readonly Card[];
   readonly tables: readonly Table[];
 }
 
 /** By which all that is shown is remembered as collapsed. */
-const foldKeys = ({ racecard, forecast, shown, tables }: ShownCards): readonly string[] => [
+const foldKeys = ({ racecard, forecasts, shown, tables }: ShownCards): readonly string[] => [
   ...(racecard ? [RACECARD] : []),
-  ...(forecast ? [FORECAST] : []),
+  ...(forecasts.length > 0 ? [FORECAST] : []),
   ...shown.map(({ key }) => key),
   ...tables.map(({ key }) => `players/${key}`),
 ];

@@ -1,4 +1,4 @@
-import { forecastOutcome } from '@touchline/betting/markets/sport/race-markets';
+import { forecastOutcome, forecastRunners, tricastOutcome, tricastRunners } from '@touchline/betting/markets/sport/race-markets';
 import type { MarketView, SelectionView } from '@touchline/contract/line/shapes';
 import { outcomeOf } from '@touchline/kernel/selection';
 import { hasWords, wordsOf } from '../markets/word-search.ts';
@@ -6,30 +6,74 @@ import { hasWords, wordsOf } from '../markets/word-search.ts';
 /** By which it is remembered as collapsed. */
 export const FORECAST = 'forecast';
 
-export const FORECAST_PLACES = ['first', 'second'] as const;
-export type ForecastPlace = (typeof FORECAST_PLACES)[number];
+export const FORECAST_PLACES = ['first', 'second', 'third'] as const;
+export type ForecastKind = 'forecast' | 'tricast';
+const KINDS: Readonly<Record<string, ForecastKind>> = { 'race-forecast': 'forecast', 'race-tricast': 'tricast' };
 
-/** Indexes of the runners that were chosen for the first two places, from 0; null where none is yet. */
-export type ForecastChoice = Readonly<Record<ForecastPlace, number | null>>;
+/** The markets that are chosen by tapping places, and not from a list of their orders. */
+export const isForecast = ({ type, period }: Pick<MarketView, 'type' | 'period'>): boolean => type in KINDS && period === 0;
+export const forecastKind = ({ type }: Pick<MarketView, 'type'>): ForecastKind => KINDS[type] ?? 'forecast';
+/** How many runners an order of it names. */
+export const placeCount = (kind: ForecastKind): number => (kind === 'forecast' ? 2 : 3);
 
-export const NO_FORECAST: ForecastChoice = { first: null, second: null };
-
-/** The market that is chosen by tapping places, and not from a list of its orders. */
-export const isForecast = ({ type, period }: Pick<MarketView, 'type' | 'period'>): boolean => type === 'race-forecast' && period === 0;
-
-/** A runner takes a place; the one that it takes it from gets the place that the runner had. */
-export function choosePlace(choice: ForecastChoice, place: ForecastPlace, runner: number): ForecastChoice {
-  const other = place === 'first' ? 'second' : 'first';
-  const rest = choice[other] === runner ? choice[place] : choice[other];
-  return place === 'first' ? { first: runner, second: rest } : { first: rest, second: runner };
+/** Indexes of runners, from 0. */
+export interface ForecastChoice {
+  /** By `FORECAST_PLACES`; null where nobody is chosen yet. */
+  readonly places: readonly (number | null)[];
+  /** Chosen for every order among them; empty while places are chosen. */
+  readonly any: readonly number[];
 }
 
-/** The chosen order and the same two the other way round, as far as the market has them; none until both places are taken. */
-export function forecastSelections({ selections }: MarketView, { first, second }: ForecastChoice): readonly SelectionView[] {
-  if (first === null || second === null) return [];
-  return [forecastOutcome(first, second), forecastOutcome(second, first)].flatMap(
-    (outcome) => selections.find(({ id }) => outcomeOf(id) === outcome) ?? [],
-  );
+export const NO_FORECAST: ForecastChoice = { places: FORECAST_PLACES.map(() => null), any: [] };
+
+/** A runner takes a place; the one that it takes it from gets the place that the runner had. */
+export function choosePlace({ places }: ForecastChoice, place: number, runner: number): ForecastChoice {
+  const from = places.indexOf(runner);
+  return { places: places.map((other, at) => (at === place ? runner : at === from ? (places[place] ?? null) : other)), any: [] };
+}
+
+/** A runner joins those of every order, or leaves them. */
+export const toggleAny = ({ any }: ForecastChoice, runner: number): ForecastChoice => ({
+  places: NO_FORECAST.places,
+  any: any.includes(runner) ? any.filter((other) => other !== runner) : [...any, runner],
+});
+
+/** The runners that are chosen, once there are enough of them for an order; none before. */
+export function chosenRunners(kind: ForecastKind, { places, any }: ForecastChoice): readonly number[] {
+  const count = placeCount(kind);
+  const chosen = any.length > 0 ? any : places.slice(0, count).filter((runner) => runner !== null);
+  return chosen.length < count ? [] : chosen;
+}
+
+/** How many orders of `kind` there are among so many runners. */
+export const orderCount = (kind: ForecastKind, runners: number): number =>
+  runners * (runners - 1) * (kind === 'forecast' ? 1 : runners - 2);
+
+const runnersOf = (kind: ForecastKind, { id }: SelectionView): readonly number[] =>
+  kind === 'forecast' ? forecastRunners(outcomeOf(id)) : tricastRunners(outcomeOf(id));
+
+/** Runners that stand in an order of the market. */
+export const offeredRunners = (market: MarketView): ReadonlySet<number> =>
+  new Set(market.selections.flatMap((selection) => runnersOf(forecastKind(market), selection)));
+
+const find = ({ selections }: MarketView, outcome: number): SelectionView | null =>
+  selections.find(({ id }) => outcomeOf(id) === outcome) ?? null;
+
+/** The order as its places are chosen; null until they are, and where the market does not have it. */
+export function straightOrder(market: MarketView, { places, any }: ForecastChoice): SelectionView | null {
+  const [first, second, third] = places;
+  if (any.length > 0 || first == null || second == null) return null;
+  if (forecastKind(market) === 'forecast') return find(market, forecastOutcome(first, second));
+  return third == null ? null : find(market, tricastOutcome(first, second, third));
+}
+
+/** Every order among the chosen runners that has a price. */
+export function anyOrder(market: MarketView, choice: ForecastChoice): readonly SelectionView[] {
+  const kind = forecastKind(market);
+  const chosen = new Set(chosenRunners(kind, choice));
+  return chosen.size === 0
+    ? []
+    : market.selections.filter((selection) => selection.odds > 0 && runnersOf(kind, selection).every((runner) => chosen.has(runner)));
 }
 
 /** Whether a search means the market: its name, or somebody who runs. */

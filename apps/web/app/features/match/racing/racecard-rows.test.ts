@@ -57,11 +57,25 @@ describe('the racecard', () => {
 
   it('knows form and record by the runner, whatever its place in the statistics', () => {
     const entry = { horse: { id: 902 }, form: '131', figures: { runs: 3, wins: 2, placed: 3 } } as unknown as RacecardEntry;
-    const card = racecardOf({ runners, state }, [WINNER], { runners: [entry] });
+    const card = racecardOf({ runners, state }, [WINNER], { runners: [entry], bestOdds: false });
     expect(card?.rows.map(({ form, record }) => [form, record])).toEqual([
       ['', null],
       ['', null],
       ['131', { runs: 3, wins: 2 }],
+    ]);
+  });
+
+  it('knows the entry of a runner, and is searched by jockey and trainer too', () => {
+    const entry = { draw: 7, age: 5, weightPounds: 137, rating: 84, jockey: 'Lester Piggott', trainer: "Vincent O'Brien" };
+    const known = { horse: { id: 902 }, form: '', figures: { runs: 0, wins: 0, placed: 0 }, entry } as unknown as RacecardEntry;
+    const card = racecardOf({ runners, state }, [WINNER], { runners: [known], bestOdds: true });
+    if (!card) throw new Error('a race has a racecard');
+    expect(card.rows.map((row) => row.entry)).toEqual([null, null, entry]);
+    expect(card.bestOdds).toBe(true);
+    expect(['piggott', "o'brien", 'grundy'].map((search) => soughtRunners(card, search)?.rows.map(({ name }) => name))).toEqual([
+      ['Nijinsky'],
+      ['Nijinsky'],
+      ['Grundy'],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { MarketView, MatchDetail, SelectionView } from '@touchline/contract/line/shapes';
-import type { HorsesRace } from '@touchline/contract/statistics/shapes';
+import type { HorsesRace, RacecardEntry } from '@touchline/contract/statistics/shapes';
 import { outcomeOf } from '@touchline/kernel/selection';
 import { hasWords, wordsOf } from '../markets/word-search.ts';
 import { isNonRunner } from '../tracker/race-order.ts';
@@ -22,6 +22,8 @@ export interface RacecardRow {
   readonly form: string;
   /** Null where they are not known. */
   readonly record: { readonly runs: number; readonly wins: number } | null;
+  /** Null where it is not known, or races of the sport have none. */
+  readonly entry: RacecardEntry['entry'];
   readonly isNonRunner: boolean;
   readonly win: RacecardCell | null;
   /** By the places of `Racecard.places`. */
@@ -33,6 +35,8 @@ export interface Racecard {
   /** How many places its other markets pay, ascending. */
   readonly places: readonly number[];
   readonly status: MarketView['status'];
+  /** Bets to win are paid at the starting price where that is the better one. */
+  readonly bestOdds: boolean;
   readonly rows: readonly RacecardRow[];
 }
 
@@ -49,7 +53,7 @@ const cellOf = (market: MarketView | undefined, index: number): RacecardCell | n
 export function racecardOf(
   { runners, state }: Pick<MatchDetail, 'runners' | 'state'>,
   markets: readonly MarketView[],
-  known: Pick<HorsesRace, 'runners'> | null,
+  known: Pick<HorsesRace, 'runners' | 'bestOdds'> | null,
 ): Racecard | null {
   const own = markets.filter(isOfRacecard);
   if (own.length === 0 || runners.length === 0) return null;
@@ -59,6 +63,7 @@ export function racecardOf(
     winner: winner ?? null,
     places: paid.map(({ subject }) => subject),
     status: own.some(({ status }) => status === 'open') ? 'open' : own.every(({ status }) => status === 'closed') ? 'closed' : 'suspended',
+    bestOdds: known?.bestOdds ?? false,
     rows: runners.map((runner, index) => {
       const entry = known?.runners.find(({ horse }) => horse.id === runner.id);
       return {
@@ -67,6 +72,7 @@ export function racecardOf(
         name: runner.name,
         form: entry?.form ?? '',
         record: entry ? { runs: entry.figures.runs, wins: entry.figures.wins } : null,
+        entry: entry?.entry ?? null,
         isNonRunner: isNonRunner(state, index),
         win: cellOf(winner, index),
         places: paid.map((market) => cellOf(market, index)),
@@ -82,11 +88,11 @@ const oddsOf = ({ win, places }: RacecardRow): number =>
 export const byOdds = (rows: readonly RacecardRow[]): readonly number[] =>
   rows.toSorted((a, b) => Number(a.isNonRunner) - Number(b.isNonRunner) || oddsOf(a) - oddsOf(b)).map(({ index }) => index);
 
-/** The runners who are looked for; all of them where the words are of a market; null where nothing is found. */
+/** The runners who are looked for, by their names or those of their riders and trainers; all of them where the words are of a market; null where nothing is found. */
 export function soughtRunners(card: Racecard, search: string): Racecard | null {
   const words = wordsOf(search);
   if (!words) return card;
-  const found = card.rows.filter(({ name }) => hasWords(name, words));
+  const found = card.rows.filter(({ name, entry }) => hasWords([name, entry?.jockey, entry?.trainer].join(' '), words));
   if (found.length > 0) return { ...card, rows: found };
   const names = new Set(card.rows.flatMap(({ win, places }) => [win, ...places].flatMap((cell) => cell?.market.name ?? [])));
   return [...names].some((name) => hasWords(name, words)) ? card : null;

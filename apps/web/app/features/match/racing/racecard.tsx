@@ -1,20 +1,15 @@
-import { silkInRace } from '@touchline/catalogue/sport/silk';
-import { SilkIcon } from '@touchline/ui/silk-icon';
 import './racecard.css';
 import { type EachWayTerms, eachWayTerms } from '@touchline/betting/each-way/each-way-terms';
-import { placeOdds } from '@touchline/betting/each-way/place-odds';
 import { Badge } from '@touchline/ui/badge';
 import { IconButton } from '@touchline/ui/button';
 import { Segments } from '@touchline/ui/forms/segments';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
-import { useLiveCell } from '../../../live/live-context.tsx';
-import { LiveOddsButton, type MatchSummary } from '../../../live/live-odds-button.tsx';
-import { unpackCell } from '../../../live/live-store.ts';
-import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
+import type { MatchSummary } from '../../../live/live-odds-button.tsx';
 import { useMatchPreferences } from '../match-preferences.ts';
-import { byOdds, type Racecard as Card, RACECARD, type RacecardCell, type RacecardRow } from './racecard-rows.ts';
+import { byOdds, type Racecard as Card, RACECARD, type RacecardRow } from './racecard-rows.ts';
+import { ENTRY_COLUMNS, Runner } from './racecard-runner.tsx';
 
 interface RacecardProps {
   readonly card: Card;
@@ -32,6 +27,7 @@ export function Racecard({ card, match, charted, onChart }: RacecardProps) {
   const isShut = shut.includes(RACECARD);
   const terms = termsOf(card);
   const title = t('match.racecard');
+  const hasEntries = card.rows.some(({ entry }) => entry);
   return (
     <section className={`card market-card${isShut ? ' market-card-shut' : ''}`} aria-label={title}>
       <header>
@@ -42,6 +38,11 @@ export function Racecard({ card, match, charted, onChart }: RacecardProps) {
           </button>
         </h3>
         {card.status === 'open' ? null : <Badge icon="lock">{t(`match.market.${card.status}`)}</Badge>}
+        {card.bestOdds ? (
+          <Badge tone="brand" icon="shield">
+            {t('match.racecard.best-odds')}
+          </Badge>
+        ) : null}
         <Segments
           label={t('match.racecard.order')}
           items={[
@@ -66,86 +67,54 @@ export function Racecard({ card, match, charted, onChart }: RacecardProps) {
         <div className="market-card-body" id={RACECARD}>
           <table className="racecard" style={{ '--racecard-prices': 1 + (terms ? 1 : 0) + card.places.length } as React.CSSProperties}>
             <caption className="screen-reader-only">{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('match.racecard.runner')}</th>
-                <th scope="col" className="racecard-form" title={t('match.racecard.form.long')}>
-                  {t('match.racecard.form')}
-                </th>
-                <th scope="col">{t('match.racecard.win')}</th>
-                {terms ? <th scope="col">{t('match.racecard.place', { part: fraction(terms) })}</th> : null}
-                {card.places.map((places) => (
-                  <th key={places} scope="col">
-                    {t('match.racecard.top', { places })}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <Heads card={card} terms={terms} hasEntries={hasEntries} />
             <tbody>
               {rows.map((row) => (
-                <Runner key={row.index} row={row} match={match} terms={terms} />
+                <Runner key={row.index} row={row} match={match} terms={terms} hasEntries={hasEntries} />
               ))}
             </tbody>
           </table>
           {terms ? <p className="racecard-terms">{t('match.racecard.each-way', { part: fraction(terms), places: terms.places })}</p> : null}
+          {card.bestOdds ? <p className="racecard-terms">{t('match.racecard.best-odds.long')}</p> : null}
+          {hasEntries ? <p className="racecard-terms">{t('match.racecard.legend')}</p> : null}
         </div>
       )}
     </section>
   );
 }
 
-function Runner({ row, match, terms }: { readonly row: RacecardRow; readonly match: MatchSummary; readonly terms: EachWayTerms | null }) {
+interface HeadsProps {
+  readonly card: Card;
+  readonly terms: EachWayTerms | null;
+  readonly hasEntries: boolean;
+}
+
+function Heads({ card, terms, hasEntries }: HeadsProps) {
   const t = useTranslator();
   return (
-    <tr data-out={row.isNonRunner || undefined}>
-      <th scope="row" className="racecard-runner">
-        <span>
-          <span className="figures racecard-number">{row.index + 1}</span>
-          <SilkIcon silk={silkInRace(match.sport, row.index, row.id)} />
-          <span className="racecard-name">
-            <span className="ellipsis" title={row.name}>
-              <bdi>{row.name}</bdi>
-            </span>
-            <small className="faint">
-              {row.isNonRunner ? t('match.racecard.non-runner') : row.record ? t('match.racecard.record', row.record) : null}
-            </small>
-          </span>
-        </span>
-      </th>
-      <td className="figures racecard-form" title={t('match.racecard.form.long')}>
-        <bdi dir="ltr">{row.form || '–'}</bdi>
-      </td>
-      <td>
-        <Price cell={row.win} match={match} />
-      </td>
-      {terms ? (
-        <td className="figures racecard-place">
-          {row.win && !row.isNonRunner ? <PlacePrice cell={row.win} match={match} terms={terms} /> : null}
-        </td>
-      ) : null}
-      {row.places.map((cell, column) => (
-        <td key={cell?.market.id ?? `empty-${column}`}>
-          <Price cell={cell} match={match} />
-        </td>
-      ))}
-    </tr>
+    <thead>
+      <tr>
+        <th scope="col">{t(hasEntries ? 'match.racecard.horse' : 'match.racecard.runner')}</th>
+        {hasEntries
+          ? ENTRY_COLUMNS.map((column) => (
+              <th key={column} scope="col" className="racecard-fact" title={t(`match.racecard.${column}.long`)}>
+                {t(`match.racecard.${column}`)}
+              </th>
+            ))
+          : null}
+        <th scope="col" className="racecard-form" title={t('match.racecard.form.long')}>
+          {t('match.racecard.form')}
+        </th>
+        <th scope="col">{t('match.racecard.win')}</th>
+        {terms ? <th scope="col">{t('match.racecard.place', { part: fraction(terms) })}</th> : null}
+        {card.places.map((places) => (
+          <th key={places} scope="col">
+            {t('match.racecard.top', { places })}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
-}
-
-const Price = ({ cell, match }: { readonly cell: RacecardCell | null; readonly match: MatchSummary }) =>
-  cell ? <LiveOddsButton match={match} market={cell.market} selection={cell.selection} className="racecard-price" /> : null;
-
-interface PlacePriceProps {
-  readonly cell: RacecardCell;
-  readonly match: MatchSummary;
-  readonly terms: EachWayTerms;
-}
-
-/** The price of the place half of an each-way bet: it follows the price to win. */
-function PlacePrice({ cell, match, terms }: PlacePriceProps) {
-  const odds = useOddsFormatter();
-  const { odds: win } = unpackCell(useLiveCell(match.id, cell.market, cell.selection));
-  return win > 0 ? odds(placeOdds(win, terms.part)) : '–';
 }
 
 const fraction = ({ part }: EachWayTerms): string => `${part.num}/${part.den}`;

@@ -1,12 +1,14 @@
 import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
-import { forecastOutcome, matchBetSpecifier } from '@touchline/betting/markets/sport/race-markets';
+import { forecastOutcome, matchBetSpecifier, TRICAST_RUNNERS, tricastOutcome } from '@touchline/betting/markets/sport/race-markets';
 import type { FairMarket } from '../../sport-model.ts';
-import { aheadChance, forecastChance, placeChances } from './plackett-luce.ts';
+import { aheadChance, orderChance, placeChances } from './plackett-luce.ts';
 
 /** Nothing is quoted shorter than this, however likely. */
 const SUREST = 0.995;
-/** Forecasts are offered in fields of up to so many. */
-const FORECAST_FIELD = 8;
+/** The first two of a vote are offered in fields of up to so many. */
+const VOTE_FORECAST = 8;
+
+const pairsOf = (running: readonly number[]) => running.flatMap((a) => running.filter((b) => b !== a).map((b) => [a, b] as const));
 
 /**
  * Markets on an order of runners before it is decided: who is first (`winner` names the market type), among the first 2, 3, ...
@@ -25,12 +27,10 @@ export function fieldMarkets(winner: 'race-winner' | 'outright', weights: readon
       market: marketIdByKey('race-place', { specifier: places }),
       outcomes: running.map((i) => [i, Math.min(SUREST, among(places, i))]),
     });
-  if (running.length <= FORECAST_FIELD)
+  if (running.length <= (winner === 'outright' ? VOTE_FORECAST : TRICAST_RUNNERS))
     markets.push({
       market: marketIdByKey('race-forecast'),
-      outcomes: running.flatMap((a) =>
-        running.filter((b) => b !== a).map((b) => [forecastOutcome(a, b), forecastChance(weights, a, b)] as const),
-      ),
+      outcomes: pairsOf(running).map(([a, b]) => [forecastOutcome(a, b), orderChance(weights, [a, b])]),
     });
   for (const [at, a] of byStrength.entries()) {
     const b = byStrength[at + 1];
@@ -52,4 +52,14 @@ export function fieldMarkets(winner: 'race-winner' | 'outright', weights: readon
     ],
   });
   return markets;
+}
+
+/** The first three in order; none where numbers are higher than the market has room for, or where two of three say who is third. */
+export function tricastMarkets(weights: readonly number[]): FairMarket[] {
+  const running = weights.flatMap((w, i) => (w > 0 ? [i] : []));
+  if (weights.length > TRICAST_RUNNERS || running.length < 4) return [];
+  const outcomes = pairsOf(running).flatMap(([a, b]) =>
+    running.filter((c) => c !== a && c !== b).map((c) => [tricastOutcome(a, b, c), orderChance(weights, [a, b, c])] as const),
+  );
+  return [{ market: marketIdByKey('race-tricast'), outcomes }];
 }

@@ -1,12 +1,9 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import { hashSeed } from '@touchline/kernel/random';
 import type { CompetitionData, CompetitorData } from '../../sport-model.ts';
+import { HORSES } from './horses.ts';
 
-/** Winners of great races: real names that every follower of the turf knows. */
-const HORSES =
-  "Red Rum,Arkle,Golden Miller,L'Escargot,Aldaniti,Corbiere,West Tip,Rough Quest,Papillon,Hedgehunter,Ballabriggs,Tiger Roll,Many Clouds,Minella Times,Noble Yeats,Kauto Star,Denman,Best Mate,Desert Orchid,Dawn Run,Burrough Hill Lad,Night Nurse,Istabraq,Hurricane Fly,Faugheen,Buveur D'Air,Constitution Hill,Sprinter Sacre,Altior,Moscow Flyer,Big Buck's,Nijinsky,Mill Reef,Brigadier Gerard,Grundy,Troy,Shergar,Dancing Brave,Nashwan,Generous,Lammtarra,Galileo,Sea The Stars,Frankel,Golden Horn,Enable,Stradivarius,Yeats,Cracksman,Ghaiyyath,Baaeed,Treve,Zarkava,Montjeu,Sakhee,Dubawi,Giant's Causeway,Rock Of Gibraltar,Secretariat,Seattle Slew,Affirmed,Citation,Count Fleet,War Admiral,Whirlaway,Assault,Omaha,Gallant Fox,Sir Barton,American Pharoah,Justify,Man o' War,Seabiscuit,Spectacular Bid,Cigar,Curlin,Zenyatta,California Chrome,Arrogate,Flightline,Phar Lap,Tulloch,Makybe Diva,Black Caviar,Winx,Carbine,Kingston Town,Octagonal,Deep Impact,Orfevre,Gentildonna,Almond Eye,Equinox,Oguri Cap".split(
-    ',',
-  );
+/** Winners of great races: real names. */
 const GREYHOUNDS =
   "Mick the Miller,Entry Badge,Boher Ash,Seldom Led,Wild Woolley,Future Cutlet,Davesland,Greta Ranee,Fine Jubilee,Wattle Bark,Lone Keel,Highland Rum,Monday's News,Trev's Perfection,Priceless Border,Narrogar Ann,Ballymac Ball,Ballylanigan Tanist,Endless Gossip,Daws Dancer,Paul's Fun,Rushton Mac,Dunmore King,Ford Spartan,Pigalle Wonder,Mile Bush Pride,Duleek Dandy,Palms Printer,The Grand Canal,Lucky Boy Boy,Hack Up Chieftain,Chittering Clapton,Faithful Hope,Tric Trac,Camira Flash,Sand Star,John Silver,Dolores Rocket,Patricias Hope,Jimsun,Tartan Khan,Mutts Silver,Balliniska Band,Lacca Champion,Sarahs Bunny,Indian Joe,Parkdown Jet,Laurie's Panther,I'm Slippy,Whisper Wishes,Pagan Swallow,Tico,Signal Spark,Hit the Lid,Lartigue Note,Slippy Blue,Ballinderry Ash,Farloe Melody,Ringa Hustle,Moral Standards,Moaning Lad,Shanless Slippy,Some Picture,Toms The Best,Chart King,Rapid Ranger,Allen Gift,Droopys Scholes,Farloe Verdict,Droopys Hewitt,Westmead Lord,Loyal Honcho,Kinda Ready,Bandicoot Tipoki,Taylors Sky,Blonde Snapper,Sidaz Jack,Salad Dodger,Rio Quattro,Jaytee Jet,Astute Missile,Dorotas Wildcat,Priceless Blake,Deerjet Sydney,Thorn Falcon,Romeo Magico,Gaytime Nemo,De Lahdedah".split(
     ',',
@@ -36,18 +33,25 @@ const meetings = (
   }));
 
 export const RACING_LEAGUES: readonly CompetitionData[] = [
-  ...meetings(SPORT.horseRacing, 1, HORSES, 10, 30, [
-    ['GB', 'Ascot'],
-    ['GB', 'Cheltenham'],
-    ['GB', 'York'],
-    ['IE', 'Leopardstown'],
-    ['FR', 'Longchamp'],
-    ['US', 'Churchill Downs'],
-    ['AU', 'Flemington'],
-    ['AE', 'Meydan'],
-    ['HK', 'Sha Tin'],
-    ['JP', 'Nakayama'],
-  ]),
+  ...meetings(
+    SPORT.horseRacing,
+    1,
+    HORSES.map(({ name }) => name),
+    10,
+    30,
+    [
+      ['GB', 'Ascot'],
+      ['GB', 'Cheltenham'],
+      ['GB', 'York'],
+      ['IE', 'Leopardstown'],
+      ['FR', 'Longchamp'],
+      ['US', 'Churchill Downs'],
+      ['AU', 'Flemington'],
+      ['AE', 'Meydan'],
+      ['HK', 'Sha Tin'],
+      ['JP', 'Nakayama'],
+    ],
+  ),
   ...meetings(SPORT.greyhoundRacing, 1, GREYHOUNDS, 6, 12, [
     ['GB', 'Towcester'],
     ['GB', 'Romford'],

@@ -32,11 +32,17 @@ export function placeChances(weights: readonly number[], places: number): number
   return rows;
 }
 
-/** Chance that a is first and b second. */
-export function forecastChance(weights: readonly number[], a: number, b: number): number {
-  const total = weights.reduce((sum, w) => sum + w, 0);
-  const rest = total - (weights[a] ?? 0);
-  return rest <= 0 ? 0 : (((weights[a] ?? 0) / total) * (weights[b] ?? 0)) / rest;
+/** Chance that these runners are first, second, ... in this order (Harville's formula for weights that are chances to win). */
+export function orderChance(weights: readonly number[], order: readonly number[]): number {
+  let rest = weights.reduce((sum, w) => sum + w, 0);
+  let chance = 1;
+  for (const runner of order) {
+    if (rest <= 0) return 0;
+    const weight = weights[runner] ?? 0;
+    chance *= weight / rest;
+    rest -= weight;
+  }
+  return chance;
 }
 
 /** Chance that a finishes before b. */

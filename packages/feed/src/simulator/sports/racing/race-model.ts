@@ -2,7 +2,7 @@ import { INITIAL_MATCH_STATE, type Incident, type MatchState } from '@touchline/
 import type { Random } from '@touchline/kernel/random';
 import type { Fixture } from '../../../feed-events.ts';
 import type { FairMarket, Ratings, ScriptStep, SportModel } from '../../sport-model.ts';
-import { fieldMarkets } from './field-markets.ts';
+import { fieldMarkets, tricastMarkets } from './field-markets.ts';
 
 export interface RaceCourse {
   readonly sport: number;
@@ -14,6 +14,7 @@ export interface RaceCourse {
   readonly fall: number;
   /** How much a rating point is worth: weights are exp(spread * rating). */
   readonly spread: number;
+  readonly entries?: SportModel['entries'];
 }
 
 const STEP_SECONDS = 1;
@@ -29,7 +30,7 @@ const weightsOf = (fixture: Fixture, ratings: Ratings, spread: number, facts: Ma
 function specials(course: RaceCourse, fixture: Fixture, ratings: Ratings, facts: MatchState): FairMarket[] {
   if (facts.status !== 'planned') return [];
   const weights = weightsOf(fixture, ratings, course.spread, facts);
-  return fieldMarkets('race-winner', weights, paidPlaces(weights.filter((w) => w > 0).length));
+  return [...fieldMarkets('race-winner', weights, paidPlaces(weights.filter((w) => w > 0).length)), ...tricastMarkets(weights)];
 }
 
 /**
@@ -102,4 +103,5 @@ export const raceModel = (course: RaceCourse): SportModel => ({
   script: (fixture, ratings, random) => script(course, fixture, ratings, random),
   outlooks: () => [],
   specials: (fixture, ratings, facts) => specials(course, fixture, ratings, facts),
+  ...(course.entries ? { entries: course.entries } : {}),
 });

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { focused, tabTo } from '../keyboard.ts';
+import { say } from '../say.ts';
+import {
+  axeFindingsInBothThemes,
+  DESKTOP,
+  horizontalOverflow,
+  lowestTarget,
+  MOBILE,
+  sharedSite,
+  skipReason,
+  type TestSite,
+  waitForHydration,
+} from '../site.ts';
+
+const HORSES = 84;
+const GREYHOUNDS = 91;
+
+/** The race of a sport that is the last to start: it does not begin while it is looked at. */
+async function findRace(url: string, sport: number): Promise<number> {
+  const { champs } = (await (await fetch(`${url}/service-api/LineFeed/Get1x2_VZip?lng=en&sports=${sport}&count=30`)).json()) as {
+    readonly champs: readonly { readonly matches: readonly { readonly id: number; readonly startsAt: number }[] }[];
+  };
+  const race = champs.flatMap(({ matches }) => matches).toSorted((a, b) => b.startsAt - a.startsAt)[0];
+  if (!race) throw new Error('no race is on offer');
+  return race.id;
+}
+
+const card = (page: Page) => page.getByRole('region', { name: say('match.forecast.title') });
+const rows = (page: Page) => card(page).locator('tbody tr');
+const place = (page: Page, row: number, key: 'first' | 'second' | 'third') =>
+  rows(page).nth(row).locator('input[type=radio]').nth(['first', 'second', 'third'].indexOf(key));
+const nameOf = async (page: Page, row: number): Promise<string> => (await rows(page).nth(row).locator('bdi').textContent()) ?? '';
+const legNames = (page: Page) => page.locator('.coupon .coupon-leg');
+
+async function openRace(page: Page, url: string, id: number): Promise<void> {
+  await page.goto(`${url}/en/match/${id}`);
+  // The address without a name leads on to the one with it: a press before that page is ready is lost.
+  await page.waitForURL(/\/match\/\d+-/);
+  await waitForHydration(page);
+}
+
+async function signIn(page: Page, url: string): Promise<void> {
+  const { login, password } = inject('demoPlayer');
+  await page.goto(`${url}/en/login?next=/en`);
+  await waitForHydration(page);
+  await page.locator('input[name=login]').fill(login);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form.form button[type=submit]').click();
+  await page.locator('.header-balance').waitFor();
+}
+
+describe.skipIf(skipReason !== null)(`races${skipReason ? ` (${skipReason})` : ''}`, () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await sharedSite();
+  });
+  afterAll(() => site?.close());
+
+  it.each([
+    ['1440', DESKTOP],
+    ['390', MOBILE],
+  ])(
+    'S051 a forecast at %s: two places are tapped, change places, and go into the bet slip in this order or in both',
+    async (_width, viewport) => {
+      const id = await findRace(site.url, HORSES);
+      const { page, context, complaints } = await site.visit('/en', { viewport });
+      await openRace(page, site.url, id);
+      const choose = card(page).getByText(say('match.forecast.choose.forecast'));
+      await choose.waitFor();
+      const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)];
+      await place(page, 0, 'first').check({ force: true });
+      expect(await choose.count()).toBe(1);
+      await place(page, 1, 'second').check({ force: true });
+      const order = card(page).locator('.forecast-list bdi');
+      expect(await order.allTextContents()).toEqual([first, second]);
+      // The runner of the first place takes the second: the two change places.
+      await place(page, 0, 'second').check({ force: true });
+      expect(await order.allTextContents()).toEqual([second, first]);
+      expect(await place(page, 1, 'first').isChecked()).toBe(true);
+
+      const straight = card(page).locator('.forecast-prices button.price');
+      expect(await straight.textContent()).toMatch(/\d/);
+      await straight.click();
+      await expect.poll(() => straight.getAttribute('aria-pressed')).toBe('true');
+      const add = card(page).getByRole('button', { name: say('match.forecast.add', { count: 2 }) });
+      expect(await card(page).locator('.forecast-lines p').first().textContent()).toMatch(/2 bets.*€1\.00.*€2\.00/);
+      await add.click();
+      await card(page)
+        .getByRole('button', { name: say('match.forecast.held') })
+        .waitFor();
+      // The order that the slip held already stands in it once.
+      if (viewport === DESKTOP) {
+        expect(await legNames(page).count()).toBe(2);
+        expect(await page.locator('.bet-kinds label.segment-on').textContent()).toBe(say('coupon.kind.singles'));
+      }
+      expect(await lowestTarget(page, '.forecast-place')).toBeGreaterThanOrEqual(44);
+      expect(await horizontalOverflow(page)).toBe(0);
+      expect(await axeFindingsInBothThemes(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('S051 a tricast by keyboard: places by arrow keys, any order by space, six singles that are placed and stand in the history', async () => {
+    const id = await findRace(site.url, GREYHOUNDS);
+    const { page, context, complaints } = await site.visit('/en', { viewport: DESKTOP });
+    await signIn(page, site.url);
+    await openRace(page, site.url, id);
+    await card(page).waitFor();
+    const names = await rows(page).locator('bdi').allTextContents();
+    const label = (at: string, row: number) => say('match.forecast.pick', { place: at, name: names[row] ?? '' });
+    const kind = card(page).locator('header input[type=radio]').first();
+    await kind.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await card(page).locator('header label.segment-on').textContent()).toBe(say('match.forecast.kind.tricast'));
+    await card(page).getByText(say('match.forecast.choose.tricast')).waitFor();
+
+    await tabTo(page, label(say('match.forecast.first'), 0));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe(label(say('match.forecast.first'), 1));
+    await tabTo(page, label(say('match.forecast.second'), 0));
+    await page.keyboard.press('Space');
+    await place(page, 2, 'third').focus();
+    await page.keyboard.press('Space');
+    const order = card(page).locator('.forecast-list bdi');
+    expect(await order.allTextContents()).toEqual([names[1], names[0], names[2]]);
+
+    // Ticked for any order, places are forgotten; three make six bets, and a fourth would be more than are placed at once.
+    const any = (row: number) => rows(page).nth(row).locator('input[type=checkbox]');
+    for (const row of [0, 1, 2]) {
+      await any(row).focus();
+      await page.keyboard.press('Space');
+    }
+    expect(await order.count()).toBe(0);
+    expect(await any(3).isDisabled()).toBe(true);
+    const add = card(page).getByRole('button', { name: say('match.forecast.add', { count: 6 }) });
+    await add.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => legNames(page).count()).toBe(6);
+    expect(await page.locator('.bet-kinds label.segment-on').textContent()).toBe(say('coupon.kind.singles'));
+
+    await page.locator('.coupon .stake input').fill('1');
+    await page.locator('.coupon .place-button').filter({ hasText: 'Place' }).click();
+    await page.locator('.singles-result li').nth(5).waitFor();
+    expect(await page.locator('.singles-result li', { hasText: say('coupon.several.placed') }).count()).toBe(6);
+    await page.locator('.singles-result a').first().click();
+    await page.locator('.receipt').waitFor();
+    expect(await page.locator('.receipt').textContent()).toContain(say('market.race-tricast'));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['1440', DESKTOP],
+    ['390', MOBILE],
+  ])(
+    'S051 a race of horses at %s: jockey, trainer, stall, age, weight and rating of every runner; found by the jockey',
+    async (_width, viewport) => {
+      const id = await findRace(site.url, HORSES);
+      const { page, context, complaints } = await site.visit('/en', { viewport });
+      await openRace(page, site.url, id);
+      const racecard = page.getByRole('region', { name: say('match.racecard') });
+      const runners = racecard.locator('tbody tr');
+      const jockeys = await racecard.locator('.racecard-name small bdi:first-child').allTextContents();
+      expect(jockeys).toHaveLength(await runners.count());
+      expect(new Set(jockeys).size).toBe(jockeys.length);
+      for (const text of await runners.allTextContents()) expect(text).toMatch(/\((?:10|[1-9])\)/);
+      const facts = viewport === DESKTOP ? racecard.locator('tbody td.racecard-fact') : racecard.locator('.racecard-line');
+      expect(await facts.first().isVisible()).toBe(true);
+      expect(await racecard.textContent()).toMatch(/\b(8|9|10)-\d{1,2}\b/);
+      expect(await horizontalOverflow(page)).toBe(0);
+      await page
+        .getByRole('searchbox')
+        .last()
+        .fill(jockeys[2] ?? '');
+      await expect.poll(() => runners.count()).toBe(1);
+      expect(await runners.textContent()).toContain(jockeys[2]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+});
