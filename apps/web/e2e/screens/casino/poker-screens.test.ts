@@ -118,14 +118,15 @@ describe.skipIf(skipReason !== null)(`the screens of poker${skipReason ? ` (${sk
     // A player who leaves during a hand can think better of it, and has the chips home once the hand is over.
     await screen.getByRole('button', { name: say('poker.sit-in') }).press('Enter');
     await screen.locator('.poker-choice:enabled').first().waitFor({ timeout: PATIENCE_MS });
-    const leave = screen.getByRole('button', { name: say('poker.leave') });
-    await leave.press('Enter');
-    await screen.getByRole('button', { name: say('poker.stay') }).press('Enter');
-    await screen.getByText(say('poker.after-hand')).waitFor();
-    await leave.press('Enter');
-    await screen.getByText(say('poker.leaves-after')).waitFor();
+    const press = (text: string) => screen.locator('button:enabled', { hasText: text }).press('Enter');
+    await press(say('poker.leave'));
+    await press(say('poker.stay'));
+    await screen.getByText(say('poker.after-hand'), { exact: true }).waitFor();
+    await press(say('poker.leave'));
+    await screen.getByText(say('poker.leaves-after'), { exact: true }).waitFor();
     await decideUntil(screen, 'f', screen.getByText(say('poker.choose-seat')));
-    await screen.locator('.header-balance', { hasText: money(Number(await player.balanceMinor())) }).waitFor();
+    const shown = async () => (await screen.locator('.header-balance').first().textContent())?.replaceAll(/\D/g, '');
+    await expect.poll(shown, { timeout: PATIENCE_MS }).toBe(String(await player.balanceMinor()));
     const seats = (await viewOf(tableId)).seats;
     expect(seats.every(({ isBot }) => isBot)).toBe(true);
     expect(complaints).toEqual([]);
