@@ -165,6 +165,9 @@ describe('S228 a seat at a poker table', () => {
     expect((await owners(tableId)).get(1)).toMatchObject({ leaves: true, isPresent: false });
     await setPresence(depsOf(first), { id: players[0].id, brandId: BRAND }, tableId, { isPresent: true });
     await playOut(tableId, state);
+    // A look that has seen the mark before it was taken off pays nobody out either.
+    await leaveTable(depsOf(first), { id: players[0].id, brandId: BRAND }, tableId, ({ isPresent }) => !isPresent);
+    expect(await chipsOf(tableId)).toHaveLength(2);
     expect(await leaveDue(depsOf(first), createTableSteps(first.platform))).not.toContain(tableId);
     expect((await deal(tableId)).state.seats).toHaveLength(2);
     await voidHand(depsOf(first), tableId);

@@ -107,10 +107,10 @@ describe('the terms of a poker table', () => {
     ['no version', { version: 0 }, 'version'],
     ['a table that is no number', { pokerTableId: 'Northbank' }, 'pokerTableId'],
   ])('%s is refused and named, and nothing is proposed', async (_, more, field) => {
-    const reply = await askFor('Two Bridges', more);
+    const reply = await askFor('Weir', more);
     expect(reply.statusCode, reply.body).toBe(400);
     expect(Object.keys(reply.json().validation_errors).map((path) => path.split('.')[0])).toEqual([field]);
-    expect((await read()).proposals.filter(({ name }) => name === 'Two Bridges')).toEqual([]);
+    expect((await read()).proposals.filter(({ name }) => name === 'Weir')).toEqual([]);
   });
 
   it('are those of cash tables of the brand alone', async () => {
@@ -127,6 +127,6 @@ describe('the terms of a poker table', () => {
       [rows[0]?.id],
     );
     expect((await askFor('Millpond', { pokerTableId: String(ofSitGo.rows[0]?.id) })).json().code).toBe('poker_table_unknown');
-    expect((await askFor('Millpond', { version: 2 })).json().code).toBe('conflict');
+    expect((await askFor('Weir', { version: 1 })).json().code).toBe('conflict');
   });
 });

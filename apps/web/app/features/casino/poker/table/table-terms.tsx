@@ -35,7 +35,7 @@ export function TableTerms({ view: { table, seats } }: { readonly view: PokerTab
         </div>
         <div>
           <dt>{t('poker.rake')}</dt>
-          <dd className="figures">
+          <dd>
             {t('poker.rake.text', {
               percent: formatPercent(t.language, table.rake.ratePpm / PPM_PER_PERCENT, 2),
               amount: chips.short(cap),
