@@ -38,8 +38,8 @@ describe('the terms of a stored bet', () => {
           await client.query(
             `insert into bet (id, player_id, account_id, guid, request_hash, kind, system_size, terms, currency, stake_minor, stake_tax_minor,
                potential_return_minor, balance_minor, stake_transaction_id, placed_at)
-             values ($1, 1, 1, $1, '', $2::jsonb ->> 'kind', 0, $2, 'EUR', 100, 0, 200, 0, 1, now())`,
-            [i, text],
+             values ($1, 1, 1, $2, '', $3::jsonb ->> 'kind', 0, $3, 'EUR', 100, 0, 200, 0, 1, now())`,
+            [i, `guid ${i}`, text],
           );
         for (const request of requests)
           await client.query(

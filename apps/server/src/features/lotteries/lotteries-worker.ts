@@ -20,7 +20,7 @@ export interface LookBounds {
   readonly steps?: number;
 }
 
-const LOOK_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
 /**
  * Closes, draws, settles and pays what is due and opens what the schedules lack. Every step is a transaction that takes up where the last one
@@ -57,7 +57,7 @@ export function createLotteriesWorker(deps: LotteriesDeps): LotteriesWorker {
           .then(() => look())
           .catch((err: unknown) => log.warn({ err }, 'failed to run lottery draws; retrying'))
           .then(() => {
-            if (!stopped) timer = setTimeout(turn, LOOK_MS);
+            if (!stopped) timer = setTimeout(turn, POLL_INTERVAL_MS);
           });
       };
       turn();

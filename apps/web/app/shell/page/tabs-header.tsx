@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 
 /** A screen's tab: a page for guests too is fetched as soon as somebody is about to open it. */
-export interface PageTab {
+interface PageTab {
   readonly name: string;
   readonly to: string;
   /** On at this very address alone, as the others stand below it. */
