@@ -116,9 +116,9 @@ export function presentReceipt(row: BetRow, legs: readonly BetLegRow[], steps: r
     );
   /** Legs that were paid at another price than was taken. */
   const bestOdds = (own: readonly StepLeg[]): string[] =>
-    own.flatMap(({ leg, odds }) => {
+    own.flatMap(({ leg, odds, result }) => {
       const taken = legs.find((one) => one.leg === leg)?.odds;
-      if (taken === undefined || taken === odds) return [];
+      if (taken === undefined || taken === odds || result === 'lose' || result === 'void') return [];
       return [findText(language, 'receipt.best-odds', { leg: leg + 1, odds: formatOdds(odds), taken: formatOdds(taken) }) ?? ''];
     });
   const placed: ReceiptStep = {

@@ -25,15 +25,12 @@ export function Runner({ row, match, terms, hasEntries }: RunnerProps) {
     <tr data-out={row.isNonRunner || undefined}>
       <th scope="row" className="racecard-runner">
         <span>
-          <span className="figures racecard-number">
-            {row.index + 1}
-            {row.entry ? (
-              <small className="faint" title={t('match.racecard.draw', { n: row.entry.draw })}>
-                {' '}
-                ({row.entry.draw})
-              </small>
-            ) : null}
-          </span>
+          <span className="figures racecard-number">{row.index + 1}</span>
+          {row.entry ? (
+            <small className="figures faint racecard-draw" title={t('match.racecard.draw', { n: row.entry.draw })}>
+              ({row.entry.draw})
+            </small>
+          ) : null}
           <SilkIcon silk={silkInRace(match.sport, row.index, row.id)} size={row.entry ? 28 : 22} />
           <span className="racecard-name">
             <span className="ellipsis" title={row.name}>

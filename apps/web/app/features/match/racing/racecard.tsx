@@ -39,7 +39,7 @@ export function Racecard({ card, match, charted, onChart }: RacecardProps) {
         </h3>
         {card.status === 'open' ? null : <Badge icon="lock">{t(`match.market.${card.status}`)}</Badge>}
         {card.bestOdds ? (
-          <Badge tone="brand" icon="shield">
+          <Badge tone="brand" icon="shield" className="racecard-badge">
             {t('match.racecard.best-odds')}
           </Badge>
         ) : null}
