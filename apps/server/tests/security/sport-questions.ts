@@ -215,6 +215,7 @@ export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
   pokerEnterSitGo: HOUSE,
   pokerLeaveSitGo: HOUSE,
   commitmentHeads: HOUSE,
+  commitmentKeys: HOUSE,
   commitmentLeaves: HOUSE,
   commitmentProof: HOUSE,
   commitmentConsistency: HOUSE,
