@@ -214,6 +214,8 @@ export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
   pokerSitGos: HOUSE,
   pokerEnterSitGo: HOUSE,
   pokerLeaveSitGo: HOUSE,
+  bookRounds: HOUSE,
+  bookRound: HOUSE,
   commitmentHeads: HOUSE,
   commitmentKeys: HOUSE,
   commitmentLeaves: HOUSE,

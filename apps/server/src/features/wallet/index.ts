@@ -39,6 +39,7 @@ export {
   hasTaken,
   type ReconciledRounds,
   readBonusRounds,
+  readMoved,
   readOpenRounds,
   readPlayedSince,
   readRoundSums,
