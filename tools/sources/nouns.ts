@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<string, string>> = {
   account: 'the site shows it as the office',
   activation: 'a step of registration, with a page of its own',
   bids: 'the site shows them among bets',
-  books: "games as a provider's, by the calls of their standard",
+  books: "games as a provider's, by the calls of their standard; the site shows their rounds in the casino",
   calculators: 'computed in the browser',
   'casino-challenges': 'the site shows them in the casino',
   'casino-chat': 'the site shows it in the casino',

@@ -45,6 +45,7 @@ export function composeHandlers(platform: Platform, features: Features): Handler
     ...features.lotteries.handlers,
     ...features.bingo.handlers,
     ...features.poker.handlers,
+    ...features.books.handlers,
     ...features.commitments.handlers,
     ...features.casino.handlers,
     ...features.casinoChallenges.handlers,

@@ -296,7 +296,7 @@ async function createBettingFeatures(platform: Platform, deps: GroundFeatures & 
   const lotteries = createLotteriesFeature(platform, { account, operators, site, vault });
   const bingo = createBingoFeature(platform, { account, operators, site, vault });
   const poker = await createPokerFeature(platform, { account, operators, site, vault });
-  const commitments = createCommitmentsFeature(platform);
+  const commitments = createCommitmentsFeature(platform, { vault });
   const bids = createBidsFeature(platform, { bets, operators });
   return { risk, bets, highlights, coupon, push, toto, lotteries, bingo, poker, commitments, bids };
 }

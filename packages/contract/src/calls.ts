@@ -5,6 +5,7 @@ import { BIDS_CALLS } from './bids/calls.ts';
 import { BINGO_CALLS } from './bingo/calls.ts';
 import { BINGO_OPERATOR_CALLS } from './bingo/operator.ts';
 import { RESTRICTION_CALLS } from './blocks/calls.ts';
+import { BOOKS_CALLS } from './books/calls.ts';
 import type { CallAnswer, CallArguments, CallSpec, CallInput as InputOf, CallReply as ReplyOf } from './call.ts';
 import { CAPTCHA_CALLS } from './captcha/calls.ts';
 import { CASH_OUT_CALLS } from './cash-out/calls.ts';
@@ -132,6 +133,7 @@ export const CALLS = {
   ...CASINO_SHARED_CALLS,
   ...LOTTERIES_CALLS,
   ...BINGO_CALLS,
+  ...BOOKS_CALLS,
   ...COMMITMENTS_CALLS,
   ...LOTTERIES_OPERATOR_CALLS,
   ...BINGO_OPERATOR_CALLS,

@@ -23,7 +23,7 @@ export default function CasinoChat() {
       <Viewed view={view}>
         {({ reported, muted }) => (
           <>
-            <ReportedMessages reported={reported} onAct={setAct} />
+            <ReportedMessages reported={reported} muted={muted} onAct={setAct} />
             <h2>{t('console.chat.muted')}</h2>
             <MutedPlayers muted={muted} onAct={setAct} />
             <ChatWords />

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { wireInt } from '../wire.ts';
-import { CommitmentConsistency, CommitmentHead, CommitmentLeaf, CommitmentProof } from './shapes.ts';
+import { CommitmentConsistency, CommitmentHead, CommitmentKey, CommitmentLeaf, CommitmentProof } from './shapes.ts';
 
 const promise = z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits');
 const MAX_NUMBER = 2_147_483_647;
@@ -19,6 +19,17 @@ export const COMMITMENTS_CALLS = {
     rate,
     query: z.object({ before: headNumber.optional() }),
     reply: z.object({ heads: z.array(CommitmentHead), next: z.number().int().nullable() }),
+    fails: [],
+    assumed: true,
+  }),
+  commitmentKeys: defineCall({
+    method: 'GET',
+    paths: [{ path: '/web-api/commitments/keys' }],
+    access: 'any',
+    envelope: 'flag',
+    summary: 'The public keys by which heads of the log are signed, newest first',
+    rate,
+    reply: z.object({ keys: z.array(CommitmentKey) }),
     fails: [],
     assumed: true,
   }),

@@ -3,6 +3,16 @@ import { z } from 'zod';
 /** The things that are drawn by what the house has committed to. */
 export const COMMITMENT_KINDS = ['seed-pair', 'chain', 'lottery-draw', 'bingo-game', 'jackpot'] as const;
 
+/** The house's word for a head: Ed25519 (RFC 8032) over "touchline-commitment-head number hour size root". */
+export const CommitmentSignature = z.object({
+  /** Of the key that signed, 64 hexadecimal digits. */
+  publicKey: z.string(),
+  /** 128 hexadecimal digits. */
+  signature: z.string(),
+  /** Epoch ms: later than the hour where the head is older than the key. */
+  signedAt: z.number(),
+});
+
 /** The log at the end of an hour. */
 export const CommitmentHead = z.object({
   /** From 1, without gaps. */
@@ -15,6 +25,8 @@ export const CommitmentHead = z.object({
   added: z.number().int(),
   /** Of the Merkle tree over all of them (RFC 6962), 64 hexadecimal digits. */
   root: z.string(),
+  /** Null of a head from before heads were signed, until it is signed too. */
+  signature: CommitmentSignature.nullable(),
 });
 export type CommitmentHead = z.infer<typeof CommitmentHead>;
 
@@ -35,3 +47,7 @@ export type CommitmentProof = z.infer<typeof CommitmentProof>;
 /** That the log of a later head begins with everything that an earlier one has. */
 export const CommitmentConsistency = z.object({ first: CommitmentHead, second: CommitmentHead, path: z.array(z.string()) });
 export type CommitmentConsistency = z.infer<typeof CommitmentConsistency>;
+
+/** A key by which heads are signed. */
+export const CommitmentKey = z.object({ publicKey: z.string(), since: z.number() });
+export type CommitmentKey = z.infer<typeof CommitmentKey>;

@@ -1,4 +1,5 @@
-import type { OperatorChatMessage, ReportedMessage } from '@touchline/contract/casino-chat/operator';
+import type { MutedPlayer, OperatorChatMessage, ReportedMessage } from '@touchline/contract/casino-chat/operator';
+import { Badge } from '@touchline/ui/badge';
 import { Button } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { Act } from '../../parts/act-dialog.tsx';
@@ -9,11 +10,13 @@ import { useChatActs } from './use-chat-acts.tsx';
 
 interface ReportedMessagesProps {
   readonly reported: readonly ReportedMessage[];
+  /** Players who may not write already: an operator sees that another one has seen to it. */
+  readonly muted: readonly MutedPlayer[];
   readonly onAct: (act: Act) => void;
 }
 
 /** Messages that readers have reported, within what was said around them. */
-export function ReportedMessages({ reported, onAct }: ReportedMessagesProps) {
+export function ReportedMessages({ reported, muted, onAct }: ReportedMessagesProps) {
   const t = useTranslator();
   const { at } = useFormats();
   const acts = useChatActs();
@@ -30,7 +33,16 @@ export function ReportedMessages({ reported, onAct }: ReportedMessagesProps) {
           cell: (row) => <span className="monospace">{`${row.game} ${row.language}`}</span>,
           order: (row) => `${row.game} ${row.language}`,
         },
-        { key: 'player', head: t('console.player'), cell: (row) => <PlayerLink id={row.playerId} /> },
+        {
+          key: 'player',
+          head: t('console.player'),
+          cell: (row) => (
+            <span className="in-row row-wrap">
+              <PlayerLink id={row.playerId} />
+              {muted.some(({ playerId }) => playerId === row.playerId) ? <Badge tone="amber">{t('console.chat.muted.now')}</Badge> : null}
+            </span>
+          ),
+        },
         { key: 'text', head: t('console.chat.messages'), cell: (row) => <Talked message={row} /> },
         {
           key: 'reports',

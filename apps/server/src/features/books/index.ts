@@ -1,12 +1,19 @@
+import type { BOOKS_CALLS } from '@touchline/contract/books/calls';
 import { inTransaction } from '#platform/db/in-transaction';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import type { BooksDeps } from './books-deps.ts';
+import { bookRound } from './calls/book-round.ts';
+import { bookRounds } from './calls/book-rounds.ts';
+import { deleteOldDemos } from './demo/demo.store.ts';
 import { type BookGame, readBookGames, writeFrontUrl } from './games/book-game.store.ts';
 import { importGame } from './games/import-game.ts';
 import { createOwnGames } from './games/own-games.ts';
 import { endForgottenBooks } from './rounds/end-book.ts';
 import { registerBookRoutes } from './wire/book-routes.ts';
+
+/** A demonstration that nobody has touched for so long is over. */
+const DEMO_HOURS = 24;
 
 /** Games made for the open "books and weights" standard: they are imported, offered as a provider's, and played through the standard's own calls. */
 export async function createBooksFeature(platform: Platform, featureDeps: Omit<BooksDeps, 'platform'>) {
@@ -24,10 +31,11 @@ export async function createBooksFeature(platform: Platform, featureDeps: Omit<B
   await platform.brands.onRefresh(offer);
   jobs.define('books-forgotten', async () => {
     await endForgottenBooks(deps);
+    await deleteOldDemos(pool, DEMO_HOURS);
   });
   jobs.every('23 * * * *', 'books-forgotten');
   return {
-    handlers: {},
+    handlers: { bookRounds: bookRounds({ pool }), bookRound: bookRound(deps) },
     routes(server, { rates }) {
       if (platform.roles.has('api')) registerBookRoutes(server, deps, rates);
     },
@@ -45,5 +53,6 @@ export async function createBooksFeature(platform: Platform, featureDeps: Omit<B
     },
     /** The job, now. */
     endForgotten: (hours?: number) => endForgottenBooks(deps, hours),
-  } satisfies Feature & Record<string, unknown>;
+    deleteOldDemos: (hours = DEMO_HOURS) => deleteOldDemos(pool, hours),
+  } satisfies Feature<keyof typeof BOOKS_CALLS> & Record<string, unknown>;
 }

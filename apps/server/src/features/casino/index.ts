@@ -56,7 +56,9 @@ export interface CasinoFeature
   /** The seeds for a round that is drawn in the caller's transaction, which holds the locks of the player's accounts and limits. */
   lockSeeds(client: Queryable, playerId: bigint): Promise<LockedSeeds>;
   /** The public part of a pair of seeds; undefined where there is none of the number. */
-  readPair(seedId: bigint): Promise<{ readonly seedHash: string; readonly clientSeed: string } | undefined>;
+  readPair(
+    seedId: bigint,
+  ): Promise<{ readonly seedHash: string; readonly clientSeed: string; readonly revealedSeed: string | null } | undefined>;
   /** Whether a round of the player waits for a decision, or a bet of theirs in a shared round for its end. */
   hasOpenRound(playerId: bigint, on?: Queryable): Promise<boolean>;
   /** The least that any options of some games at a brand keep of a stake on average, millionths. */

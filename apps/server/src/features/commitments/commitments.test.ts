@@ -1,5 +1,13 @@
+import { createPublicKey, verify } from 'node:crypto';
 import { checkInclusion, isConsistent } from '@touchline/casino/commitments/commitment-log';
-import type { CommitmentConsistency, CommitmentHead, CommitmentLeaf, CommitmentProof } from '@touchline/contract/commitments/shapes';
+import { headText } from '@touchline/casino/commitments/head-text';
+import type {
+  CommitmentConsistency,
+  CommitmentHead,
+  CommitmentKey,
+  CommitmentLeaf,
+  CommitmentProof,
+} from '@touchline/contract/commitments/shapes';
 import { invariant } from '@touchline/kernel/invariant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/harness/test-app.ts';
@@ -116,14 +124,62 @@ describe('the log of commitments', () => {
   });
 });
 
+const keysOf = async (): Promise<CommitmentKey[]> => (await read<{ keys: CommitmentKey[] }>('keys')).keys;
+const publicKeyOf = (hex: string) =>
+  createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(hex, 'hex').toString('base64url') }, format: 'jwk' });
+/** Whether a signature is the published key's over a head as it is told. */
+function isSigned(head: CommitmentHead, signature = head.signature): boolean {
+  invariant(signature, 'the head is signed');
+  return verify(null, Buffer.from(headText(head)), publicKeyOf(signature.publicKey), Buffer.from(signature.signature, 'hex'));
+}
+
+describe('signatures of heads', () => {
+  it('are by the one published key, over number, hour, size and root', async () => {
+    await growByPlayer(4);
+    const [key, ...others] = await keysOf();
+    expect(others).toEqual([]);
+    const heads = await headsOf();
+    for (const head of heads) {
+      expect(head.signature?.publicKey).toBe(key?.publicKey);
+      expect(isSigned(head), `head ${head.number}`).toBe(true);
+    }
+    const [newest, before] = heads as [CommitmentHead, CommitmentHead];
+    expect(isSigned(newest, before.signature)).toBe(false);
+    const changes = [{ number: 1_000 }, { hour: newest.hour + 1 }, { size: newest.size + 1 }, { root: 'f'.repeat(64) }];
+    for (const change of changes) expect([change, isSigned({ ...newest, ...change })]).toEqual([change, false]);
+  });
+
+  it('come to heads that are older than the key too, and say when', async () => {
+    await query(
+      `insert into commitment_head (number, hour, size, root)
+       select number + 1, hour + interval '1 hour', size, root from commitment_head order by number desc limit 1`,
+    );
+    const [unsigned] = (await headsOf()) as [CommitmentHead];
+    expect(unsigned.signature).toBeNull();
+    const asOf = new Date(unsigned.hour + HOUR_MS);
+    await Promise.all([first.app.features.commitments.closeHours(asOf), second.app.features.commitments.closeHours(asOf)]);
+    const [signed] = (await headsOf()) as [CommitmentHead];
+    expect({ ...signed, signature: null }).toEqual(unsigned);
+    expect(isSigned(signed)).toBe(true);
+    const [{ now } = { now: new Date(0) }] = await query('select clock_timestamp() as now');
+    expect(signed.signature?.signedAt).toBeLessThanOrEqual((now as Date).getTime());
+  });
+
+  it('are by a key that nobody reads out of the database', async () => {
+    const [row] = await query('select public_key, sealed_key from commitment_key');
+    expect(String(row?.sealed_key)).not.toContain('PRIVATE KEY');
+    expect(JSON.stringify(await keysOf())).not.toContain('PRIVATE');
+  });
+});
+
 describe('growth of the log', () => {
   it('goes on where a process ended between two batches, and comes to the tree that one batch gives', async () => {
     const promises = [...(await promisesOf(first)), ...(await promisesOf(first))];
     const [before] = (await headsOf()) as [CommitmentHead];
     // The process that ends here has written leaves and no head.
-    expect(await growLog(first.platform.pool, ahead(4), 1)).toBe('batch');
+    expect(await growLog(first.platform.pool, first.app.features.vault, ahead(6), 1)).toBe('batch');
     expect((await headsOf())[0]).toEqual(before);
-    await second.app.features.commitments.closeHours(ahead(4));
+    await second.app.features.commitments.closeHours(ahead(6));
     const [after] = (await headsOf()) as [CommitmentHead];
     expect(after.number).toBe(before.number + 1);
     for (const promise of promises) {
@@ -136,7 +192,7 @@ describe('growth of the log', () => {
 
   it('catches up: hours in which nothing ran or nothing came have their heads too, without gaps', async () => {
     const [before] = (await headsOf()) as [CommitmentHead];
-    await first.app.features.commitments.closeHours(ahead(9));
+    await first.app.features.commitments.closeHours(ahead(11));
     const heads = await headsOf();
     expect(heads[0]).toMatchObject({
       number: before.number + 5,
@@ -149,10 +205,13 @@ describe('growth of the log', () => {
   });
 
   it('has one writer at a time: processes that grow it at once, while players come, leave one tree', async () => {
-    const growing = Array.from({ length: 6 }, (_, i) => growLog((i % 2 ? first : second).platform.pool, ahead(10 + i), 2));
+    const growing = Array.from({ length: 6 }, (_, i) => {
+      const { platform, app } = i % 2 ? first : second;
+      return growLog(platform.pool, app.features.vault, ahead(12 + i), 2);
+    });
     const coming = Array.from({ length: 4 }, (_, i) => promisesOf(i % 2 ? first : second));
     await Promise.all([...growing, ...coming]);
-    await Promise.all([first.app.features.commitments.closeHours(ahead(16)), second.app.features.commitments.closeHours(ahead(16))]);
+    await Promise.all([first.app.features.commitments.closeHours(ahead(18)), second.app.features.commitments.closeHours(ahead(18))]);
     const heads = await headsOf();
     expect(heads.map(({ number }) => number)).toEqual(heads.map((_, i) => (heads[0] as CommitmentHead).number - i));
     for (const promise of (await Promise.all(coming)).flat()) {
@@ -166,7 +225,13 @@ describe('growth of the log', () => {
   it.each([
     ["update commitment_head set root = repeat('f', 64) where number = 1"],
     ['delete from commitment_head'],
-    ['truncate commitment_head'],
+    ['truncate commitment_head cascade'],
+    ["update commitment_signature set signature = repeat('f', 128)"],
+    ['delete from commitment_signature'],
+    ['truncate commitment_signature'],
+    ["update commitment_key set public_key = repeat('f', 64)"],
+    ['delete from commitment_key'],
+    ['truncate commitment_key cascade'],
     ['update commitment_node set place = place + 1000000'],
     ['delete from commitment_node'],
     ['truncate commitment_node'],

@@ -7,6 +7,8 @@ import { type LoggedCommitment, readFirstHour, readSize, readWaiting, writePlace
 import { lockLog, type StoredHead, writeHead } from './commitment-head.store.ts';
 import { writeNodes } from './commitment-node.store.ts';
 import { readRanges, toHex } from './read-ranges.ts';
+import { signHeads } from './sign-heads.ts';
+import type { KeyVault } from './signing-key.ts';
 
 const HOUR_MS = 3_600_000;
 /** Commitments that one transaction takes into the tree; an hour that has more of them takes several. */
@@ -33,16 +35,18 @@ async function appendToTree(client: pg.PoolClient, taken: readonly LoggedCommitm
 
 /**
  * Takes the next step of the oldest hour that is over and has no head yet: a batch of its commitments into the tree and, where these were the last ones, its
- * head. Each step is a transaction, and the next one is read from the rows, so that a process may end anywhere. Takes what is visible: a commitment whose
+ * head, signed. Each step is a transaction, and the next one is read from the rows, so that a process may end anywhere. Takes what is visible: a commitment whose
  * transaction ends late stands in the next hour.
  *
  * @param asOf hours that end until then are over; the database's clock where none is given. For tests.
  * @param batch how many commitments a step takes. For tests.
  * @returns the step; `none` where no hour is due
  */
-export function growLog(pool: pg.Pool, asOf?: Date, batch = BATCH): Promise<'batch' | 'head' | 'none'> {
+export function growLog(pool: pg.Pool, vault: KeyVault, asOf?: Date, batch = BATCH): Promise<'batch' | 'head' | 'none'> {
   return inTransaction(pool, async (client) => {
     const { last, now } = await lockLog(client);
+    // Heads from before heads were signed; each later one is signed as it is written.
+    if (last?.signature === null) await signHeads(client, vault);
     const hour = await nextHour(client, last);
     if (hour === undefined || hour + HOUR_MS > (asOf ?? now).getTime()) return 'none';
     const taken = await readWaiting(client, new Date(hour + HOUR_MS), batch);
@@ -50,6 +54,7 @@ export function growLog(pool: pg.Pool, asOf?: Date, batch = BATCH): Promise<'bat
     if (taken.length === batch) return 'batch';
     const [root] = await readRanges(client, [{ from: 0, to: size }]);
     await writeHead(client, { number: (last?.number ?? 0) + 1, hour: new Date(hour), size, root: toHex(root as Uint8Array) });
+    await signHeads(client, vault);
     return 'head';
   });
 }

@@ -3,9 +3,11 @@ import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import { commitmentConsistency } from './calls/commitment-consistency.ts';
 import { commitmentHeads } from './calls/commitment-heads.ts';
+import { commitmentKeys } from './calls/commitment-keys.ts';
 import { commitmentLeaves } from './calls/commitment-leaves.ts';
 import { commitmentProof } from './calls/commitment-proof.ts';
 import { growLog } from './grow-log.ts';
+import type { KeyVault } from './signing-key.ts';
 
 /** Steps that one run of the job takes: after a long standstill it takes several runs. */
 const STEPS_A_RUN = 200;
@@ -15,11 +17,14 @@ export interface CommitmentsFeature extends Feature<keyof typeof COMMITMENTS_CAL
   closeHours(asOf?: Date): Promise<void>;
 }
 
-/** The public, append-only log of what the house commits to before it draws (decision 0082). */
-export function createCommitmentsFeature({ pool, jobs }: Pick<Platform, 'pool' | 'jobs'>): CommitmentsFeature {
+/** The public, append-only log of what the house commits to before it draws (decision 0082), its heads signed (0092). */
+export function createCommitmentsFeature(
+  { pool, jobs }: Pick<Platform, 'pool' | 'jobs'>,
+  { vault }: { readonly vault: KeyVault },
+): CommitmentsFeature {
   async function closeHours(asOf?: Date): Promise<void> {
     for (let steps = 0; steps < STEPS_A_RUN; steps += 1) {
-      if ((await growLog(pool, asOf)) === 'none') return;
+      if ((await growLog(pool, vault, asOf)) === 'none') return;
     }
   }
   jobs.define('commitment-heads', () => closeHours());
@@ -27,6 +32,7 @@ export function createCommitmentsFeature({ pool, jobs }: Pick<Platform, 'pool' |
   return {
     handlers: {
       commitmentHeads: commitmentHeads({ pool }),
+      commitmentKeys: commitmentKeys({ pool }),
       commitmentLeaves: commitmentLeaves({ pool }),
       commitmentProof: commitmentProof({ pool }),
       commitmentConsistency: commitmentConsistency({ pool }),

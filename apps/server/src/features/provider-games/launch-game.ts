@@ -71,15 +71,17 @@ async function requireGame(
 async function readUrl(
   { platform: { log }, registry }: ProviderGamesDeps,
   { provider: code, game, platform }: WantedGame,
-  { brand, language }: Caller,
+  caller: Caller,
   player: LaunchWish['player'],
 ): Promise<URL> {
   const provider = registry.find(code);
   if (!provider) throw new Failure('game_unavailable');
+  const { brand, language } = caller;
   const lobbyUrl = new URL(`/${language}/casino`, brand.publicUrl).href;
   const url = await apiOf(provider)
-    .readGameUrl({ game, platform, language, player, lobbyUrl })
+    .readGameUrl({ game, platform, language, player, lobbyUrl, caller })
     .catch((err: unknown) => {
+      if (err instanceof Failure) throw err;
       log.warn({ err, provider: code, game }, 'a provider gave no address of a game');
       throw new Failure('unavailable');
     });

@@ -40,6 +40,7 @@ export {
   hasTaken,
   type ReconciledRounds,
   readBonusRounds,
+  readMoved,
   readOpenRounds,
   readPlayedSince,
   readRoundSums,

@@ -22,6 +22,21 @@ export async function closeRound(on: Queryable, round: RoundOf): Promise<boolean
   return true;
 }
 
+/** The movements of a player's part of a round, in their order. */
+export async function readMoved(
+  on: On,
+  { source, round, playerId }: RoundOf,
+): Promise<{ readonly transactionId: bigint; readonly kind: 'debit' | 'credit'; readonly amountMinor: bigint }[]> {
+  const { rows } = await on.query<{ transactionId: bigint; kind: 'debit' | 'credit'; amountMinor: bigint }>(
+    prepared(
+      `select transaction_id as "transactionId", kind, amount_minor as "amountMinor" from wallet_movement
+       where source = $1 and round = $2 and player_id = $3 and kind in ('debit', 'credit') and transaction_id is not null order by id`,
+      [source, round, playerId],
+    ),
+  );
+  return rows;
+}
+
 /** Whether a debit or a credit of this name was taken, whatever has become of it since. */
 export async function hasTaken(on: On, { source, externalId }: MovementName): Promise<boolean> {
   const { rowCount } = await on.query(

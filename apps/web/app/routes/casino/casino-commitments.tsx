@@ -1,7 +1,7 @@
 import { translate } from '@touchline/i18n/translate';
 import { casinoLogPath } from '../../features/casino/casino-paths.ts';
-import { CommitmentLogPage } from '../../features/casino/fairness/commitment-log-page.tsx';
-import type { ProofFound } from '../../features/casino/fairness/exported-proof.ts';
+import { CommitmentLogPage } from '../../features/casino/fairness/log/commitment-log-page.tsx';
+import type { ProofFound } from '../../features/casino/fairness/log/exported-proof.ts';
 import { type LoaderContext, loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, orNull, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
@@ -37,7 +37,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const asked = promise === '' || hour ? null : { promise, found: await readProof(services, promise) };
   const list =
     hour || asked?.found ? null : await orErrorPage(services.call('commitmentHeads', { query: before === undefined ? {} : { before } }));
+  const { keys } = await orErrorPage(services.call('commitmentKeys', {}));
   return {
+    keys,
     hour,
     list,
     asked,
@@ -51,6 +53,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 /** The public log of commitments: hours, one of them, or the proof of a hash. */
-export default function CasinoCommitments({ loaderData: { list, hour, asked } }: Route.ComponentProps) {
-  return <CommitmentLogPage list={list} hour={hour} asked={asked} />;
+export default function CasinoCommitments({ loaderData: { list, hour, asked, keys } }: Route.ComponentProps) {
+  return <CommitmentLogPage list={list} hour={hour} asked={asked} keys={keys} />;
 }

@@ -1,10 +1,13 @@
 import '../../features/provider-games/provider-games.css';
 import { translate } from '@touchline/i18n/translate';
+import { BookRounds } from '../../features/casino/books/book-rounds.tsx';
+import { BOOKS_PROVIDER } from '../../features/casino/books/books-provider.ts';
 import { ProviderGamePage } from '../../features/provider-games/provider-game-page.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { providerGamePath } from '../../shell/paths.ts';
+import { useSessionStore } from '../../shell/session/session-context.tsx';
 import type { Route } from './+types/provider-game.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -26,5 +29,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 /** A game of a provider, played inside of the site (S224). */
 export default function ProviderGame({ loaderData: { game } }: Route.ComponentProps) {
-  return <ProviderGamePage key={`${game.provider}/${game.code}`} game={game} />;
+  const { session } = useSessionStore();
+  const hasRounds = session && game.provider === BOOKS_PROVIDER;
+  return (
+    <>
+      <ProviderGamePage key={`${game.provider}/${game.code}`} game={game} />
+      {hasRounds ? <BookRounds key={game.code} game={game.code} /> : null}
+    </>
+  );
 }

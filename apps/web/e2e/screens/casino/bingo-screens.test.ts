@@ -91,6 +91,11 @@ describe.skipIf(skipReason !== null)(`the screens of bingo${skipReason ? ` (${sk
       .first()
       .waitFor();
     await screen.getByRole('button', { name: say('bingo.buy.login') }).waitFor();
+    // Nothing is sold yet: a prize is a share, and no amount.
+    expect(await screen.locator('.bingo-prizes b').allTextContents()).toEqual(['12.75%', '21.25%', '51%']);
+    expect(await screen.locator('.bingo-prizes small').allTextContents()).toEqual(
+      Array.from({ length: 3 }, () => say('bingo.prize.share')),
+    );
     expect(await horizontalOverflow(screen)).toBe(0);
     expect(await axeFindingsInBothThemes(screen)).toEqual([]);
     expect(complaints).toEqual([]);
@@ -113,6 +118,11 @@ describe.skipIf(skipReason !== null)(`the screens of bingo${skipReason ? ` (${sk
     await screen.getByText(say('bingo.needs', { n: 1 })).waitFor();
     await buy(game, 1);
     await screen.getByText(say('bingo.players', { n: 2 }), { exact: true }).waitFor();
+    await screen
+      .getByText(say('bingo.prize.so-far', { percent: '12.75%' }))
+      .first()
+      .waitFor();
+    expect(await screen.locator('.bingo-prizes b').first().textContent()).toMatch(/0\.0[1-9]/);
     expect(await screen.locator('.bingo-card').count()).toBe(2);
     expect(await horizontalOverflow(screen)).toBe(0);
     expect(await axeFindingsInBothThemes(screen)).toEqual([]);

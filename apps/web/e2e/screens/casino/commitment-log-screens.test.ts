@@ -30,6 +30,32 @@ describe.skipIf(skipReason !== null)(`the public log of commitments${skipReason 
     await page.getByRole('heading', { name: say('casino.log.holds') }).waitFor();
     await page.getByText(say('casino.log.reached.good')).waitFor();
     await page.getByText(say('casino.log.grown.good')).waitFor();
+    await page.getByText(say('casino.log.signed.holds')).first().waitFor();
+    await context.close();
+  });
+
+  it('publishes the key, and the browser checks the signature of an hour by it', async () => {
+    const { keys } = (await (await fetch(`${site.url}/web-api/commitments/keys`)).json()).data;
+    const { page, context } = await site.visit(`/en/${LOG}`);
+    await page.getByText(keys[0].publicKey).waitFor();
+    await page.goto(`${site.url}/en/${LOG}?head=1`);
+    await page.getByText(keys[0].publicKey).waitFor();
+    await page.getByText(say('casino.log.signed.holds')).waitFor();
+    await context.close();
+  });
+
+  it('refuses a root whose signature was changed on its way', async () => {
+    const { page, context } = await site.visit(`/en/${LOG}`);
+    const { inclusion } = (await (await fetch(`${site.url}/web-api/commitments/proofs/${promise}`)).json()).data;
+    const { signature } = inclusion.head.signature;
+    const changed = `${signature.startsWith('0') ? '1' : '0'}${signature.slice(1)}`;
+    await page.route(`**/${LOG}?promise=**`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(signature, changed) });
+    });
+    await page.goto(`${site.url}/en/${LOG}?promise=${promise}`);
+    await page.getByText(say('casino.log.signed.broken')).waitFor();
+    await page.getByRole('heading', { name: say('casino.log.broken') }).waitFor();
     await context.close();
   });
 

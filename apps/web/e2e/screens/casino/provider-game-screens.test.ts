@@ -2,7 +2,17 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAsPlayer, registerPlayer } from '../../register-player.ts';
 import { say } from '../../say.ts';
-import { axeFindings, fetchHtml, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../../site.ts';
+import {
+  axeFindings,
+  axeFindingsInBothThemes,
+  fetchHtml,
+  horizontalOverflow,
+  MOBILE,
+  sharedSite,
+  skipReason,
+  type TestSite,
+  waitForHydration,
+} from '../../site.ts';
 
 const PATH = 'casino/provider/sample/coin';
 
@@ -85,6 +95,43 @@ describe.skipIf(skipReason !== null)(`games of providers${skipReason ? ` (${skip
     expect(await gameOf(page).locator('#reels span').count()).toBe(9);
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
+    // The round is listed below its game, and its receipt is checked by the browser itself.
+    await page.locator('.casino-history-round').first().click();
+    await page.getByRole('heading', { name: 'Cherry Books' }).waitFor();
+    await page.getByText(say('casino.books.row.good')).waitFor();
+    await page.getByText(say('casino.verify.paid-holds')).waitFor();
+    expect(await page.locator('.round-events li').count()).toBeGreaterThan(0);
+    const receipt = page.url();
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    // Once the pair is revealed, from the seeds on.
+    const rotated = await page.evaluate(async () => {
+      const { status } = await fetch('/web-api/casino/seeds', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ clientSeed: 'next' }),
+      });
+      return status;
+    });
+    expect(rotated).toBe(200);
+    await page.goto(receipt);
+    await page.getByText(say('casino.verify.sealed-holds')).waitFor();
+    await page.getByText(say('casino.books.drawn.good')).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('S224 a guest plays a game of books and weights for play money, in Arabic on a phone', async () => {
+    const { page, context, complaints } = await site.visit('/ar/casino/provider/books/cherry-books', { viewport: MOBILE });
+    await waitForHydration(page);
+    await page.locator('.provider-game-start button').last().click();
+    await expect.poll(() => balanceIn(gameOf(page)).textContent()).toMatch(/^1000\.00 /);
+    await gameOf(page).locator('button:enabled').click();
+    await expect.poll(() => gameOf(page).locator('#reels span').count()).toBe(9);
+    await expect.poll(() => gameOf(page).locator('#news').textContent()).toMatch(/\S/);
+    expect(await page.locator('.provider-game-session').count()).toBe(0);
+    expect(await page.locator('.casino-history-round').count()).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });

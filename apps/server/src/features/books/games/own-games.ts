@@ -1,6 +1,7 @@
 import type { OwnGames } from '#features/provider-games';
 import { Failure } from '#platform/http/failure';
 import { type BooksDeps, PROVIDER } from '../books-deps.ts';
+import { openDemo } from '../demo/open-demo.ts';
 import { readBookGame, readBookGames } from './book-game.store.ts';
 
 /** The path under which pages of games ask: `rgs_url` of a launch is the site's host with it. */
@@ -13,7 +14,8 @@ function ppmOf(text: string): number {
 }
 
 /** The games as those of a provider: its list, its launches, and where its pages are. */
-export function createOwnGames({ platform: { pool } }: Pick<BooksDeps, 'platform'>): OwnGames {
+export function createOwnGames(deps: BooksDeps): OwnGames {
+  const { pool } = deps.platform;
   let origins: readonly string[] = [];
   let returns: ReadonlyMap<string, number> = new Map();
   const readAll = async () => {
@@ -37,18 +39,18 @@ export function createOwnGames({ platform: { pool } }: Pick<BooksDeps, 'platform
           name,
           category: 'Slots',
           platforms: ['desktop', 'mobile'],
-          hasDemo: false,
+          hasDemo: true,
           blockedCountries: [],
         }));
       },
-      async readGameUrl({ game: code, platform, language, player, lobbyUrl }) {
+      async readGameUrl({ game: code, platform, language, player, lobbyUrl, caller }) {
         const game = await readBookGame(pool, code);
-        if (!game || player === null) throw new Failure('game_unavailable');
+        if (!game) throw new Failure('game_unavailable');
         await readAll();
         const url = new URL(game.frontUrl);
         const { host } = new URL(lobbyUrl);
         for (const [name, value] of Object.entries({
-          sessionID: player.token,
+          sessionID: player?.token ?? (await openDemo(deps, code, caller)),
           lang: language,
           device: platform,
           rgs_url: `${host}${ROOT}`,

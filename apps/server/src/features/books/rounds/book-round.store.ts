@@ -19,8 +19,8 @@ export interface BookRound {
   readonly drawn: bigint;
 }
 
-/** A round with what its page is told of it. */
-export interface ShownRound extends BookRound {
+/** A round as its page is told it, a player's or one of a demonstration. */
+export interface ToldRound extends Pick<BookRound, 'id' | 'currency' | 'amountMinor' | 'payoutMinor' | 'nonce' | 'drawn'> {
   readonly mode: string;
   readonly rowId: bigint;
   readonly payHundredths: bigint;
@@ -30,6 +30,9 @@ export interface ShownRound extends BookRound {
   readonly event: string | null;
   readonly isOpen: boolean;
 }
+
+/** A player's round with what its page is told of it. */
+export interface ShownRound extends BookRound, ToldRound {}
 
 /** The number of a new round, as those of the house's own games are drawn (decision 0074). */
 export async function readNewRoundId(on: Queryable): Promise<bigint> {

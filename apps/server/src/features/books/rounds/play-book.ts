@@ -1,6 +1,3 @@
-import { bookText, drawWeight } from '@touchline/casino/books/draw-weight';
-import { seededDraws } from '@touchline/casino/draws/seeded-draws';
-import { invariant } from '@touchline/kernel/invariant';
 import type pg from 'pg';
 import { checkStake } from '#features/limits';
 import { sourceOf } from '#features/provider-games';
@@ -8,15 +5,11 @@ import { closeRound, debit } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import { type BooksDeps, PROVIDER } from '../books-deps.ts';
-import { type DeployedMode, readRowAt } from '../games/book-game.store.ts';
+import type { DeployedMode } from '../games/book-game.store.ts';
 import { hasOpenBookRound, readNewRoundId, readNextNonce, readSinceLastRound, writeBookRound } from './book-round.store.ts';
+import { drawBook } from './draw-book.ts';
 import type { BookSeat, SeatTerms } from './read-seat.ts';
-
-export interface WantedRound {
-  readonly amountMinor: bigint;
-  /** As the index names it; in any case. */
-  readonly mode: string;
-}
+import { readWanted, type WantedRound } from './read-wanted.ts';
 
 /**
  * Plays a round: its stake, its draw by the player's own seeds and its row are one transaction. One that pays stays open until it is ended. Throws Failure
@@ -26,8 +19,7 @@ export interface WantedRound {
 export async function playBook(deps: BooksDeps, seat: BookSeat, terms: SeatTerms, wanted: WantedRound): Promise<bigint> {
   const { platform, casino } = deps;
   if (!seat.isLive) throw new Failure('session_expired');
-  const mode = findMode(terms, wanted.mode);
-  const stakeMinor = readStake(terms, mode, wanted.amountMinor);
+  const { mode, stakeMinor } = readWanted(terms, wanted);
   await casino.preparePair(seat.playerId);
   const { refusal, balanceMinor } = await inTransaction(platform.pool, (client) =>
     write(deps, client, seat, { mode, stakeMinor, amountMinor: wanted.amountMinor, minRoundMs: terms.law.minRoundMs }),
@@ -35,26 +27,6 @@ export async function playBook(deps: BooksDeps, seat: BookSeat, terms: SeatTerms
   if (refusal) throw refusal;
   platform.events.nudge();
   return balanceMinor;
-}
-
-function findMode({ modes, law }: SeatTerms, name: string): DeployedMode {
-  const mode = modes.find((one) => one.name.toLowerCase() === name.toLowerCase());
-  const [first] = modes;
-  if (!mode || !first) throw new Failure('casino_options', { fields: { mode: ['a mode of the game'] } });
-  // The first mode is the game itself; a dearer one buys what it would else draw.
-  if (!law.bonusBuy && mode.cost.num * first.cost.den > first.cost.num * mode.cost.den)
-    throw new Failure('casino_options', { fields: { mode: ['no bonus is bought where the player lives'] } });
-  return mode;
-}
-
-/** The minor units that a round costs. */
-function readStake({ bounds, stepMinor }: SeatTerms, { cost }: DeployedMode, amountMinor: bigint): bigint {
-  if (amountMinor % stepMinor !== 0n)
-    throw new Failure('amount_format', { fields: { amount: [`a multiple of ${stepMinor} minor units`] } });
-  const stakeMinor = (amountMinor * cost.num) / cost.den;
-  if (stakeMinor < bounds.minMinor) throw new Failure('stake_too_low');
-  if (stakeMinor > bounds.maxMinor) throw new Failure('stake_too_high');
-  return stakeMinor;
 }
 
 interface NewRound {
@@ -88,12 +60,7 @@ async function write(
   // Accounts, limits, seeds: the order in which rounds of the house's own games lock them.
   const { seedId, serverSeed, clientSeed } = await casino.lockSeeds(client, playerId);
   const nonce = await readNextNonce(client, seedId);
-  const drawn = drawWeight(seededDraws({ serverSeed, clientSeed: bookText(clientSeed), nonce }), mode.totalWeight);
-  const row = await readRowAt(client, mode.id, drawn);
-  invariant(row, 'a drawn weight falls on a row');
-  // Rounded down, once.
-  const payoutMinor = (amountMinor * row.payHundredths) / 100n;
-  const { place } = row;
+  const row = await drawBook(client, mode, { serverSeed, clientSeed, nonce }, amountMinor);
   await writeBookRound(client, {
     id,
     playerId,
@@ -101,14 +68,12 @@ async function write(
     currency,
     game,
     modeId: mode.id,
-    place,
+    ...row,
     amountMinor,
     stakeMinor,
-    payoutMinor,
     seedId,
     nonce,
-    drawn,
   });
-  if (payoutMinor === 0n) await closeRound(client, round);
+  if (row.payoutMinor === 0n) await closeRound(client, round);
   return moved;
 }

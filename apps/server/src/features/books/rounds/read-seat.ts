@@ -30,20 +30,29 @@ export interface SeatTerms {
   readonly showsReturn: boolean;
 }
 
+/** Reads the terms of a player's seat. Throws Failure as `readTermsFor` does. */
+export async function readTerms(deps: BooksDeps, seat: BookSeat): Promise<SeatTerms> {
+  const residence = await readResidence(deps, seat.playerId);
+  invariant(residence, 'a game that was launched has its player');
+  return readTermsFor(deps, seat, residence);
+}
+
+/** The parts of a seat that its terms follow from, a player's or one of a demonstration. */
+type SeatOf = Pick<BookSeat, 'game' | 'brandId' | 'currency'>;
+
 /**
- * Reads a seat's terms. Throws Failure `casino_closed` where the law of the player's country allows no games of chance, `betting_blocked` for whoever is
- * too young for it, `game_unavailable` where the brand has the game off.
+ * Reads the terms of a seat for where somebody lives. Throws Failure `casino_closed` where the law there allows no games of chance, `betting_blocked` for
+ * whoever is too young for it, `game_unavailable` where the brand has the game off.
  */
-export async function readTerms(deps: BooksDeps, { game: code, playerId, brandId, currency }: BookSeat): Promise<SeatTerms> {
+export async function readTermsFor(
+  deps: BooksDeps,
+  { game: code, brandId, currency }: SeatOf,
+  { countryId, age }: { readonly countryId: number; readonly age: number | null },
+): Promise<SeatTerms> {
   const { platform, providerGames, site } = deps;
-  const [game, offered, residence] = await Promise.all([
-    readBookGame(platform.pool, code),
-    providerGames.readGame(brandId, PROVIDER, code),
-    readResidence(deps, playerId),
-  ]);
-  invariant(game && residence, 'a game that was launched and its player are there');
+  const [game, offered] = await Promise.all([readBookGame(platform.pool, code), providerGames.readGame(brandId, PROVIDER, code)]);
+  invariant(game, 'a game that was opened is there');
   if (!offered?.isOn || !offered.isListed) throw new Failure('game_unavailable');
-  const { countryId, age } = residence;
   if (age !== null && age < site.minimumAge(brandId, countryId)) throw new Failure('betting_blocked');
   // These games are shown as slots are: a stake, and a result that nothing is decided in.
   const law = lawOf(deps, countryId, true, age);

@@ -3,34 +3,16 @@ import { z } from 'zod';
 import { readSpendable } from '#features/wallet';
 import { Failure } from '#platform/http/failure';
 import type { BooksDeps } from '../books-deps.ts';
+import { isDemoSession } from '../demo/open-demo.ts';
 import { readModes, readRowById } from '../games/book-game.store.ts';
 import { readLastRound, writeRoundEvent } from '../rounds/book-round.store.ts';
 import { endBook } from '../rounds/end-book.ts';
 import { playBook } from '../rounds/play-book.ts';
 import { type BookSeat, readSeat, readTerms } from '../rounds/read-seat.ts';
 import { minorOfWire } from '../rounds/wire-money.ts';
+import { DEMO_CALLS } from './demo-calls.ts';
 import { multiplierOf, presentBalance, presentConfig, presentRound } from './present-book.ts';
-
-/** Answers a call of a game's page at a brand's site: JSON in, what is told as JSON out. Throws Failure. */
-type BookCall = (deps: BooksDeps, text: string, brandId: number) => Promise<object>;
-
-const Session = z.object({ sessionID: z.string().min(1).max(200) });
-const Play = Session.extend({ amount: z.number(), mode: z.string().min(1).max(60) });
-const Event = Session.extend({ event: z.string().max(2_000) });
-
-/** Reads a message. Throws Failure `invalid` naming the field. */
-function read<T>(schema: z.ZodType<T>, text: string): T {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new Failure('invalid', { fields: { body: ['JSON'] } });
-  }
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Failure('invalid', { fields: { [issue?.path.join('.') || 'body']: [issue?.message ?? 'wrong'] } });
-}
+import { type BookCall, Event, Play, read, Session } from './read-message.ts';
 
 async function readBalance({ platform: { pool } }: BooksDeps, { accountId, currency }: BookSeat) {
   return { balance: presentBalance((await readSpendable(pool, accountId))?.balanceMinor ?? 0n, currency) };
@@ -85,13 +67,24 @@ const noteEvent: BookCall = async (deps, text) => {
 };
 
 /** The calls by their paths. */
-export const BOOK_CALLS: Readonly<Record<string, BookCall>> = {
+const MONEY_CALLS = {
   'wallet/authenticate': authenticate,
   'wallet/balance': balance,
   'wallet/play': play,
   'wallet/end-round': endRound,
   'bet/event': noteEvent,
-};
+} as const;
+
+/** The same, each for money or of a demonstration by the session that asks. */
+export const BOOK_CALLS: Readonly<Record<string, BookCall>> = Object.fromEntries(
+  (Object.keys(MONEY_CALLS) as (keyof typeof MONEY_CALLS)[]).map((path) => [
+    path,
+    (deps: BooksDeps, text: string, brandId: number) => {
+      const calls = isDemoSession(read(Session, text).sessionID) ? DEMO_CALLS : MONEY_CALLS;
+      return calls[path](deps, text, brandId);
+    },
+  ]),
+);
 
 const Replay = z.object({
   game: z.string().max(60),

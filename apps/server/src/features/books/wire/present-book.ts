@@ -1,6 +1,6 @@
 import { bookText } from '@touchline/casino/books/draw-weight';
 import { jsonNumber } from '#platform/http/exact-json';
-import type { ShownRound } from '../rounds/book-round.store.ts';
+import type { ToldRound } from '../rounds/book-round.store.ts';
 import type { SeatTerms } from '../rounds/read-seat.ts';
 import { wireOf } from '../rounds/wire-money.ts';
 
@@ -12,7 +12,7 @@ export const multiplierOf = (hundredths: bigint): unknown =>
   jsonNumber(`${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`);
 
 /** A round as its page is told it, with what its draw can be checked by: the pair's promise, the text that it was drawn with and the weight that was drawn. */
-export function presentRound(round: ShownRound, { seedHash, clientSeed }: { readonly seedHash: string; readonly clientSeed: string }) {
+export function presentRound(round: ToldRound, { seedHash, clientSeed }: { readonly seedHash: string; readonly clientSeed: string }) {
   const { id, amountMinor, payoutMinor, currency, payHundredths, isOpen, mode, event, events, rowId, nonce, drawn, totalWeight } = round;
   return {
     betID: Number(id),

@@ -1,3 +1,4 @@
+import type { Caller } from '#platform/http/handler';
 import type { GamePlatform, ListedGame } from '../games.store.ts';
 
 /** The data sent to a provider when a game is opened. */
@@ -16,6 +17,8 @@ export interface LaunchWish {
   } | null;
   /** The page that the player comes back to. */
   readonly lobbyUrl: string;
+  /** Whoever asks: for games of this server, whose demonstrations know a guest's law and currency by it. No provider is told. */
+  readonly caller: Caller;
 }
 
 /** A movement between an account and its purse at the provider. */

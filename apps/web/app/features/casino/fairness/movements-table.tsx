@@ -3,7 +3,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 
 /** The movements of the ledger that a round made, in their order. */
-export function MovementsTable({ round }: { readonly round: CasinoReceipt }) {
+export function MovementsTable({ round }: { readonly round: Pick<CasinoReceipt, 'currency' | 'movements'> }) {
   const t = useTranslator();
   const { amount } = useFormats();
   return (

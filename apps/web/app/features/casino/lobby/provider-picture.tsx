@@ -3,46 +3,31 @@ import { Icon } from '@touchline/ui/icon';
 import { type ListedProviderGame, sectionOfProviderGame } from './listed-provider-game.ts';
 import { SECTION_ICONS } from './section-icons.ts';
 
-const [WIDTH, HEIGHT, RINGS] = [156, 196, 6] as const;
+const RINGS = 6;
 
-/** Rings of a picture, placed and sized by the game's own name: the same on every page and after every reload. */
-export function pictureOf({ provider, code }: Pick<ListedProviderGame, 'provider' | 'code'>) {
+/** A ring: its middle in percent of the tile, the radii of its edges in pixels. It is a layer of a background: an element for each would be most of a lobby's. */
+function ringOf(hue: number, random: ReturnType<typeof createRandom>): string {
+  const [x, y, radius, width] = [random.int(101), random.int(101), 14 + random.int(60), 2 + random.int(12)];
+  const colour = `hsl(${hue % 360} 70% 55% / 0.45)`;
+  return `radial-gradient(circle at ${x}% ${y}%, #0000 ${radius - 1}px, ${colour} ${radius}px ${radius + width}px, #0000 ${radius + width + 1}px)`;
+}
+
+/** The background of a game's picture: a colour and rings by its own name, the same on every page and after every reload. */
+export function pictureOf({ provider, code }: Pick<ListedProviderGame, 'provider' | 'code'>): string {
   const random = createRandom('picture', provider, code);
   const hue = random.int(360);
-  const rings = Array.from({ length: RINGS }, (_, i) => ({
-    key: i,
-    x: random.int(WIDTH),
-    y: random.int(HEIGHT),
-    radius: 14 + random.int(60),
-    width: 2 + random.int(12),
-  }));
-  return { hue, rings };
+  const rings = Array.from({ length: RINGS }, (_, i) => ringOf(hue + 30 * i, random));
+  return `${rings.join(', ')}, hsl(${hue} 55% 22%)`;
 }
 
 /** A picture that is drawn for a provider's game: its own colour and rings, and the sign of its category. */
 export function ProviderPicture({ game }: { readonly game: ListedProviderGame }) {
-  const { hue, rings } = pictureOf(game);
   const section = sectionOfProviderGame(game);
   return (
-    <>
-      <svg className="provider-tile-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <rect width={WIDTH} height={HEIGHT} fill={`hsl(${hue} 55% 22%)`} />
-        {rings.map(({ key, x, y, radius, width }) => (
-          <circle
-            key={key}
-            cx={x}
-            cy={y}
-            r={radius}
-            fill="none"
-            stroke={`hsl(${(hue + 30 * key) % 360} 70% 55%)`}
-            strokeWidth={width}
-            opacity="0.45"
-          />
-        ))}
-      </svg>
+    <span className="provider-tile-picture" style={{ background: pictureOf(game) }}>
       <span className="provider-tile-icon">
         <Icon name={section ? SECTION_ICONS[section] : 'slot'} />
       </span>
-    </>
+    </span>
   );
 }

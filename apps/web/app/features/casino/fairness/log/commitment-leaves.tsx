@@ -1,17 +1,27 @@
 import type { ReplyFor } from '@touchline/contract/calls';
+import type { CommitmentKey } from '@touchline/contract/commitments/shapes';
 import { formatNumber } from '@touchline/i18n/format-money';
 import { buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
 import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { useFormats } from '../../../shell/formats/use-formats.ts';
-import { casinoLogProofPath } from '../casino-paths.ts';
-import { SeedText } from './seed-text.tsx';
+import { useFormats } from '../../../../shell/formats/use-formats.ts';
+import { casinoLogProofPath } from '../../casino-paths.ts';
+import { SeedText } from '../seed-text.tsx';
+import { HeadSignature } from './head-signature.tsx';
+import { useSignature } from './use-signature.ts';
 
-/** The commitments of an hour by their places, and the log's root with them. */
-export function CommitmentLeaves({ hour: { head, leaves, next } }: { readonly hour: ReplyFor<'commitmentLeaves'> }) {
+interface CommitmentLeavesProps {
+  readonly hour: ReplyFor<'commitmentLeaves'>;
+  /** The published keys. */
+  readonly keys: readonly CommitmentKey[];
+}
+
+/** The commitments of an hour by their places, and the log's root with them, signed. */
+export function CommitmentLeaves({ hour: { head, leaves, next }, keys }: CommitmentLeavesProps) {
   const t = useTranslator();
+  const finding = useSignature(head, keys);
   const { dateTimeLong } = useFormats();
   return (
     <>
@@ -23,6 +33,13 @@ export function CommitmentLeaves({ hour: { head, leaves, next } }: { readonly ho
             <dd className="figures">{formatNumber(t.language, head.size)}</dd>
           </div>
         </dl>
+      </Card>
+      <Card>
+        <div className="fairness-words">
+          <h2>{t('casino.log.signed')}</h2>
+          <p className="muted">{t('casino.log.signed.text')}</p>
+          <HeadSignature head={head} finding={finding} />
+        </div>
       </Card>
       <Card>
         <p className="log-summary">{t('casino.log.summary', { at: dateTimeLong(head.hour), n: head.added })}</p>

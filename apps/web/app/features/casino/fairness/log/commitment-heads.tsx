@@ -5,8 +5,8 @@ import { Card } from '@touchline/ui/card';
 import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { useFormats } from '../../../shell/formats/use-formats.ts';
-import { casinoLogPath } from '../casino-paths.ts';
+import { useFormats } from '../../../../shell/formats/use-formats.ts';
+import { casinoLogPath } from '../../casino-paths.ts';
 
 /** Hours of the log, newest first. */
 export function CommitmentHeads({ list: { heads, next } }: { readonly list: ReplyFor<'commitmentHeads'> }) {

@@ -1,14 +1,16 @@
-import './fairness.css';
+import '../fairness.css';
 import type { ReplyFor } from '@touchline/contract/calls';
+import type { CommitmentKey } from '@touchline/contract/commitments/shapes';
 import { Card } from '@touchline/ui/card';
 import { EmptyState } from '@touchline/ui/empty-state';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { casinoFairnessPath, casinoLogPath } from '../casino-paths.ts';
+import { casinoFairnessPath, casinoLogPath } from '../../casino-paths.ts';
 import { CommitmentHeads } from './commitment-heads.tsx';
 import { CommitmentLeaves } from './commitment-leaves.tsx';
 import type { ProofFound } from './exported-proof.ts';
+import { LogKeys } from './log-keys.tsx';
 import { LogProof } from './log-proof.tsx';
 import { LogSearch } from './log-search.tsx';
 
@@ -18,10 +20,12 @@ interface CommitmentLogPageProps {
   readonly hour: ReplyFor<'commitmentLeaves'> | null;
   /** A hash that is looked up; `found` is null where the log does not have it. */
   readonly asked: { readonly promise: string; readonly found: ProofFound | null } | null;
+  /** The published keys, by which heads are signed. */
+  readonly keys: readonly CommitmentKey[];
 }
 
 /** The public log of what the house commits to: its hours, what is under one of them, or the proof of one commitment. */
-export function CommitmentLogPage({ list, hour, asked }: CommitmentLogPageProps) {
+export function CommitmentLogPage({ list, hour, asked, keys }: CommitmentLogPageProps) {
   const t = useTranslator();
   const part = (hour && t('casino.log.hour-number', { number: hour.head.number })) ?? (asked && t('casino.log.proof.title'));
   return (
@@ -45,8 +49,9 @@ export function CommitmentLogPage({ list, hour, asked }: CommitmentLogPageProps)
           <LogSearch promise={asked?.promise ?? ''} error={asked && !asked.found ? t('error.commitment_unknown') : undefined} />
         </div>
       </Card>
-      {asked?.found ? <LogProof promise={asked.promise} found={asked.found} /> : null}
-      {hour ? <CommitmentLeaves hour={hour} /> : null}
+      {asked?.found ? <LogProof promise={asked.promise} found={asked.found} keys={keys} /> : null}
+      {hour ? <CommitmentLeaves hour={hour} keys={keys} /> : null}
+      {list ? <LogKeys keys={keys} /> : null}
       {list && list.heads.length > 0 ? <CommitmentHeads list={list} /> : null}
       {list && list.heads.length === 0 ? (
         <Card>

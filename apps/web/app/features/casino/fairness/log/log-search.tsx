@@ -3,7 +3,7 @@ import { TextField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { Form } from 'react-router';
-import { casinoLogPath } from '../casino-paths.ts';
+import { casinoLogPath } from '../../casino-paths.ts';
 
 /**
  * Asks the log for a hash. `error`: of the one that was asked for last.

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { currencyByCode } from '@touchline/catalogue/places/currencies';
+import { lawOf, readCallerResidence } from '#features/casino';
+import { Failure } from '#platform/http/failure';
+import type { Caller } from '#platform/http/handler';
+import type { BooksDeps } from '../books-deps.ts';
+import { writeDemo } from './demo.store.ts';
+
+/** Sessions of demonstrations begin like this, and no launch's does. */
+const PREFIX = 'demo.';
+const [TOKEN_BYTES, SERVER_BYTES, CLIENT_BYTES] = [24, 32, 8];
+/** Play money that a demonstration begins with, in units of its currency, as those of the house's own games do. */
+const FIRST_UNITS = 1_000n;
+
+export const isDemoSession = (sessionId: string): boolean => sessionId.startsWith(PREFIX);
+
+/** The hash that is kept of a session. */
+export const hashDemoSession = (sessionId: string): Uint8Array => createHash('sha256').update(sessionId).digest();
+
+/**
+ * Opens a demonstration for a caller and gives its session. Throws Failure `game_unavailable` where the law allows no games of chance, or none to guests,
+ * and for players who are too young.
+ */
+export async function openDemo(deps: BooksDeps, game: string, caller: Caller): Promise<string> {
+  const { platform, site } = deps;
+  const brandId = caller.brand.id;
+  const { countryId, age } = await readCallerResidence(deps, caller);
+  const law = lawOf(deps, countryId, true, age);
+  const isTooYoung = age !== null && age < site.minimumAge(brandId, countryId);
+  if (!law.allowed || isTooYoung || (!caller.player && !law.guestDemo)) throw new Failure('game_unavailable');
+  const { currency } = site.visitorDefaults(caller);
+  const session = `${PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`;
+  await writeDemo(platform.pool, {
+    tokenHash: hashDemoSession(session),
+    game,
+    brandId,
+    countryId,
+    age,
+    currency,
+    balanceMinor: FIRST_UNITS * 10n ** BigInt(currencyByCode(currency)?.scale ?? 2),
+    serverSeed: randomBytes(SERVER_BYTES).toString('hex'),
+    clientSeed: randomBytes(CLIENT_BYTES).toString('hex'),
+  });
+  return session;
+}

@@ -1,0 +1,7 @@
+import type { Handler } from '#platform/http/handler';
+import type { Platform } from '#platform/platform';
+import { readPublishedKeys } from '../commitment-key.store.ts';
+
+export const commitmentKeys =
+  ({ pool }: Pick<Platform, 'pool'>): Handler<'commitmentKeys'> =>
+  async () => ({ keys: (await readPublishedKeys(pool)).map(({ publicKey, madeAt }) => ({ publicKey, since: madeAt.getTime() })) });

@@ -1,0 +1,46 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { headText } from '@touchline/casino/commitments/head-text';
+import type { CommitmentHead } from '@touchline/contract/commitments/shapes';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checkSignature } from './check-signature.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const hexKey = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('hex');
+const keys = [{ publicKey: hexKey, since: 0 }];
+const bare = { number: 7, hour: 3_600_000, size: 40, added: 2, root: 'a'.repeat(64), signature: null };
+const signature = sign(null, Buffer.from(headText(bare)), privateKey).toString('hex');
+const head: CommitmentHead = { ...bare, signature: { publicKey: hexKey, signature, signedAt: 0 } };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the signature of a head', () => {
+  it('holds by a published key', async () => {
+    expect(await checkSignature(head, keys)).toBe('holds');
+    expect(await checkSignature(head, [{ publicKey: 'f'.repeat(64), since: 0 }, ...keys])).toBe('holds');
+  });
+
+  it.each([
+    ['another number', { number: 8 }],
+    ['another hour', { hour: 0 }],
+    ['another size', { size: 41 }],
+    ['another root', { root: 'b'.repeat(64) }],
+    ['another signature', { signature: { publicKey: hexKey, signature: `${signature.slice(0, -2)}00`, signedAt: 0 } }],
+    ['a shorter signature', { signature: { publicKey: hexKey, signature: signature.slice(2), signedAt: 0 } }],
+    ['no hexadecimal digits', { signature: { publicKey: hexKey, signature: 'z'.repeat(128), signedAt: 0 } }],
+  ])('does not hold for %s', async (_, change) => {
+    expect(await checkSignature({ ...head, ...change }, keys)).toBe('broken');
+  });
+
+  it('counts for nothing by a key that is not published, and where there is none', async () => {
+    expect(await checkSignature(head, [])).toBe('unknown-key');
+    expect(await checkSignature(bare, keys)).toBe('none');
+  });
+
+  it('is not called false by a browser that cannot check it', async () => {
+    vi.stubGlobal('crypto', {});
+    expect(await checkSignature(head, keys)).toBe('unchecked');
+    const refuse = () => Promise.reject(new DOMException('no such algorithm', 'NotSupportedError'));
+    vi.stubGlobal('crypto', { subtle: { importKey: refuse } });
+    expect(await checkSignature(head, keys)).toBe('unchecked');
+  });
+});
