@@ -52,8 +52,11 @@ export function AcceptedView({ answer, draft, onUndo, onRequestRemainder, onRepe
       <ul className="accepted-legs">
         {draft.legs.map((leg, index) => (
           <li key={`${leg.matchId}:${leg.selectionId}`}>
-            <span className="ellipsis">
-              {leg.selectionName} <small className="muted">{leg.matchName}</small>
+            <span>
+              <span className="strong">{leg.selectionName}</span>
+              <small className="muted">
+                {leg.marketName} · {leg.matchName}
+              </small>
             </span>
             {inBuilder.has(leg) ? null : <b className="figures">{odds(takenOdds(leg))}</b>}
             {placeLegs[index] ? <PlacePrice {...placeLegs[index]} /> : null}
@@ -66,7 +69,13 @@ export function AcceptedView({ answer, draft, onUndo, onRequestRemainder, onRepe
           <Row name={t('coupon.pay')} value={t(`coupon.funding.${answer.funding}`)} />
         )}
         {total === null ? null : <Row name={t('coupon.odds')} value={total} />}
-        {answer.potentialReturn ? <Row name={t('coupon.return.upTo')} value={amount(answer.potentialReturn, currency)} strong /> : null}
+        {answer.potentialReturn ? (
+          <Row
+            name={t(draft.kind === 'single' || draft.kind === 'express' ? 'coupon.return.single' : 'coupon.return.upTo')}
+            value={amount(answer.potentialReturn, currency)}
+            strong
+          />
+        ) : null}
         <Row name={t('coupon.done.balance')} value={amount(session?.balance ?? answer.balance, currency)} />
       </dl>
       {remainder ? (
