@@ -35,7 +35,8 @@ const needlesslyCut = (page: Page): Promise<string[]> =>
     };
     return [...document.querySelectorAll('.frame *')].flatMap((name) => {
       const lack = name.scrollWidth - name.clientWidth;
-      if (lack <= 0 || name.clientWidth === 0 || getComputedStyle(name).textOverflow !== 'ellipsis') return [];
+      // A box of one pixel is read aloud, not seen.
+      if (lack <= 0 || name.clientWidth <= 1 || getComputedStyle(name).textOverflow !== 'ellipsis') return [];
       let part = name;
       while (part.parentElement && besides(part).length === 0 && !part.parentElement.matches('.frame > *')) part = part.parentElement;
       const line = part.parentElement;
