@@ -1,5 +1,7 @@
+import { formatNumber } from '@touchline/i18n/format-money';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
+import { useTranslator } from './translator-context.tsx';
 
 export interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly on?: boolean;
@@ -13,11 +15,12 @@ export const chipClass = (on = false): string => `chip${on ? ' chip-on' : ''}`;
 
 /** The content of a chip: its drawing, its word and a count. */
 export function ChipContent({ icon, count, children }: Pick<ChipProps, 'icon' | 'count' | 'children'>) {
+  const { language } = useTranslator();
   return (
     <>
       {icon ? <Icon name={icon} /> : null}
       {children}
-      {count !== undefined ? <span className="chip-count">{count}</span> : null}
+      {count === undefined ? null : <span className="chip-count">{typeof count === 'number' ? formatNumber(language, count) : count}</span>}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { MatchDetail } from '@touchline/contract/line/shapes';
-import { formatPercent } from '@touchline/i18n/format-money';
-import type { Language } from '@touchline/i18n/languages';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { statisticText } from '../../shell/formats/statistic-text.ts';
 
 /** Figures that a bettor looks at first; the rest follows in the feed's order as far as there is room. */
 const FIRST = ['possession', 'dangerous-attack', 'shot', 'on-target', 'corner', 'yellow'];
@@ -18,8 +17,8 @@ export function StatisticsBars({ statistics }: { readonly statistics: MatchDetai
       {shown.map(({ key, name, home, away }) => (
         <dl key={key} className="statistic-pair">
           <dt>{name}</dt>
-          <dd className="figures">{withUnit(t.language, key, home)}</dd>
-          <dd className="figures">{withUnit(t.language, key, away)}</dd>
+          <dd className="figures">{statisticText(t.language, key, home)}</dd>
+          <dd className="figures">{statisticText(t.language, key, away)}</dd>
           <div className="statistic-bar" aria-hidden="true">
             <i style={{ flexGrow: home }} />
             <i style={{ flexGrow: away }} />
@@ -29,6 +28,3 @@ export function StatisticsBars({ statistics }: { readonly statistics: MatchDetai
     </section>
   );
 }
-
-const withUnit = (language: Language, key: string, value: number): string =>
-  key === 'possession' ? formatPercent(language, value) : String(value);

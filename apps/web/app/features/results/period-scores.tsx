@@ -14,7 +14,7 @@ export function PeriodScores({ sides, periods, names }: PeriodScoresProps) {
   const t = useTranslator();
   return (
     <ScrollBox label={t('results.periods')}>
-      <table className="table">
+      <table className="table result-periods">
         <caption className="screen-reader-only">{t('results.periods')}</caption>
         <thead>
           <tr>

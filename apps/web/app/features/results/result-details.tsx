@@ -86,8 +86,6 @@ function ResultBody({ detail }: { readonly detail: SettledResult }) {
           ))}
         </ol>
       ) : null}
-      <SettledMarkets markets={markets} />
-      {statistics.length > 0 ? <StatisticBars statistics={statistics} /> : null}
       {highlights.length > 0 ? (
         <ol className="result-incidents">
           {highlights.map((incident) => (
@@ -98,6 +96,8 @@ function ResultBody({ detail }: { readonly detail: SettledResult }) {
           ))}
         </ol>
       ) : null}
+      <SettledMarkets markets={markets} />
+      {statistics.length > 0 ? <StatisticBars statistics={statistics} /> : null}
     </div>
   );
 }

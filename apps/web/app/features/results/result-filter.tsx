@@ -33,7 +33,6 @@ export function ResultFilter({ text, maxLength, day, lastDay, keepsSport }: Resu
         />
       </div>
       <div className="field results-day results-field">
-        <Icon name="cal" />
         <input
           key={day}
           type="date"

@@ -32,3 +32,22 @@ it('S235 a row has a cell for every column of its head, and is read aloud as pai
   expect(html.match(/<span>[^<]*<\/span>/g)).toEqual(['1', '1', '', '0', '0', ''].map((cell) => `<span>${cell}</span>`));
   expect(html.match(/result-total/g)).toHaveLength(2);
 });
+
+it('S235 an innings of cricket has a score of the side that batted alone', () => {
+  const result = {
+    ...of(0),
+    sport: 66,
+    periods: [
+      [0, 174],
+      [177, 0],
+    ],
+    score: [177, 174],
+    winner: 1,
+  } as unknown as ResultRow;
+  const html = renderToStaticMarkup(
+    <TranslatorContext value={t}>
+      <ScoreColumns result={result} columns={2} />
+    </TranslatorContext>,
+  );
+  expect(html.match(/<span>[^<]*<\/span>/g)).toEqual(['', '177', '174', ''].map((cell) => `<span>${cell}</span>`));
+});

@@ -1,3 +1,4 @@
+import { sportById } from '@touchline/catalogue/sport/sports';
 import type { ResultRow } from '@touchline/contract/results/calls';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { CSSProperties } from 'react';
@@ -28,9 +29,11 @@ export function ScoreHeads({ columns }: { readonly columns: number }) {
 /** The scores of both sides one above the other, a column a period, the total last. Left to right; read aloud as pairs. */
 export function ScoreColumns({ result, columns }: { readonly result: ResultRow; readonly columns: number }) {
   const t = useTranslator();
-  const { score, periods, winner } = result;
+  const { sport, score, periods, winner } = result;
   const pairs = periods.length > 1 ? periods.map(([home, away]) => t('score.pair', { home, away })).join(', ') : '';
   const shown = Array.from({ length: columns }, (_, index) => periods[index]);
+  // An innings is one side's alone: the other has no score in it, not even 0.
+  const isAlone = sportById(sport).family === 'bat';
   return (
     <>
       <span className="screen-reader-only">
@@ -41,7 +44,7 @@ export function ScoreColumns({ result, columns }: { readonly result: ResultRow; 
         {([0, 1] as const).map((side) => [
           ...shown.map((period, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a period is known by its place alone
-            <span key={`${side} ${index}`}>{period?.[side] ?? ''}</span>
+            <span key={`${side} ${index}`}>{period && !(isAlone && period[side] === 0 && period[1 - side] !== 0) ? period[side] : ''}</span>
           )),
           <b key={`${side} total`} className={winner === side + 1 ? 'result-total' : 'result-total muted'}>
             {score[side]}

@@ -1,9 +1,9 @@
 import type { StatisticView } from '@touchline/contract/line/shapes';
 import type { ResultDetail } from '@touchline/contract/results/calls';
-import { formatPercent } from '@touchline/i18n/format-money';
 import { Segments } from '@touchline/ui/forms/segments';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
+import { statisticText } from '../../shell/formats/statistic-text.ts';
 import { CollapsibleCard } from './bracket/collapsible-card.tsx';
 
 /** Figures of both sides as bars, over the whole match or one of its periods. */
@@ -33,7 +33,7 @@ export function MatchStatsCard({ game, max }: { readonly game: ResultDetail; rea
 
 function Bar({ one: { key, name, home, away } }: { readonly one: StatisticView }) {
   const t = useTranslator();
-  const shown = (value: number): string => (key === 'possession' ? formatPercent(t.language, value) : String(value));
+  const shown = (value: number): string => statisticText(t.language, key, value);
   const whole = Math.max(1, home + away);
   return (
     <li className="comparison-bar">

@@ -1,7 +1,7 @@
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { formatAmount, formatMoney, type MoneyStyle } from '@touchline/i18n/format-money';
 import { formatDate, formatDateTime, formatDateTimeLong, formatDay, formatRelativeDay, formatTime } from '@touchline/i18n/format-time';
-import { textDirection } from '@touchline/i18n/languages';
+import { type Language, textDirection } from '@touchline/i18n/languages';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useMemo } from 'react';
 import { usePreferences } from '../preferences/preferences-context.tsx';
@@ -18,11 +18,13 @@ export interface Formats {
   dateTime(at: number): string;
   dateTimeLong(at: number): string;
   date(at: number): string;
-  /** "today", "tomorrow", else "Sunday, 7 March". */
+  /** "Today", "Tomorrow", else "Sunday, 7 March": it opens the line that tells when. */
   day(at: number, now: number): string;
 }
 
 export const scaleOf = (currency: string): number => currencyByCode(currency)?.scale ?? 2;
+
+const capitalised = (text: string, language: Language): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 export function useFormats(): Formats {
   const { language } = useTranslator();
@@ -38,7 +40,7 @@ export function useFormats(): Formats {
       dateTime: (at) => isolate(formatDateTime(at, zone)),
       dateTimeLong: (at) => isolate(formatDateTimeLong(at, zone)),
       date: (at) => isolate(formatDate(language, at, zone)),
-      day: (at, now) => formatRelativeDay(language, at, now, zone) ?? formatDay(language, at, zone),
+      day: (at, now) => capitalised(formatRelativeDay(language, at, now, zone) ?? formatDay(language, at, zone), language),
     };
   }, [language, zone]);
 }

@@ -40,7 +40,7 @@ function SystemSizePicker({ draft }: Pick<KindExplanationProps, 'draft'>) {
   if (combined < 3) return null;
   return (
     <select
-      className="size-select figures"
+      className="size-select"
       aria-label={t('coupon.size.label')}
       value={draft.systemSize}
       onChange={(event) => useCoupon.getState().chooseSystemSize(Number(event.target.value))}
@@ -59,7 +59,7 @@ function CoverPicker({ draft }: Pick<KindExplanationProps, 'draft'>) {
   const covers = fullCoversFor(draft.legs);
   return (
     <select
-      className="size-select figures"
+      className="size-select"
       aria-label={t('coupon.cover.label')}
       value={draft.cover ?? ''}
       onChange={(event) => useCoupon.getState().chooseCover(covers.find(({ key }) => key === event.target.value)?.key ?? null)}
@@ -85,7 +85,7 @@ function EachWayPicker({ draft }: Pick<KindExplanationProps, 'draft'>) {
   };
   return (
     <select
-      className="size-select figures"
+      className="size-select"
       aria-label={t('coupon.each-way.half')}
       value={cover ?? systemSize}
       onChange={(event) => choose(event.target.value)}

@@ -36,8 +36,6 @@ export function AcceptedView({ answer, draft, onUndo, onRequestRemainder, onRepe
   const odds = useOddsFormatter();
   const takenOdds = ({ matchId, selectionId, acceptedOdds }: CouponLeg): number =>
     answer.legs.find((leg) => leg.matchId === matchId && leg.selectionId === selectionId)?.odds ?? acceptedOdds;
-  const placeLegs = answer.legs.flatMap(({ odds: winOdds, place }) => (place ? [{ odds: winOdds, place }] : []));
-  const inBuilder = new Set(builderLegs(draft.legs).flatMap((unit) => unit.map((index) => draft.legs[index])));
   const local = localQuote(draft, 0n, { oddsOf: takenOdds });
   const total = oddsRange(
     odds,
@@ -49,24 +47,20 @@ export function AcceptedView({ answer, draft, onUndo, onRequestRemainder, onRepe
       <ResultHeading title={t(autoBetId ? 'coupon.auto.ordered' : 'coupon.done.title')} icon={autoBetId ? 'clock' : 'check'} />
       {betId ? <p className="muted figures accepted-words">{t('coupon.done.number', { id: betId })}</p> : null}
       {autoBetId ? <p className="muted accepted-words">{t('coupon.auto.ordered.text')}</p> : null}
-      <ul className="accepted-legs">
-        {draft.legs.map((leg, index) => (
-          <li key={`${leg.matchId}:${leg.selectionId}`}>
-            <span className="ellipsis">
-              {leg.selectionName} <small className="muted">{leg.matchName}</small>
-            </span>
-            {inBuilder.has(leg) ? null : <b className="figures">{odds(takenOdds(leg))}</b>}
-            {placeLegs[index] ? <PlacePrice {...placeLegs[index]} /> : null}
-          </li>
-        ))}
-      </ul>
+      <AcceptedLegs answer={answer} draft={draft} takenOdds={takenOdds} />
       <dl className="coupon-totals">
         <Row name={t('coupon.done.stake')} value={amount(answer.stake, currency)} />
         {answer.funding === 'balance' || answer.funding === 'bid' ? null : (
           <Row name={t('coupon.pay')} value={t(`coupon.funding.${answer.funding}`)} />
         )}
         {total === null ? null : <Row name={t('coupon.odds')} value={total} />}
-        {answer.potentialReturn ? <Row name={t('coupon.return.upTo')} value={amount(answer.potentialReturn, currency)} strong /> : null}
+        {answer.potentialReturn ? (
+          <Row
+            name={t(draft.kind === 'single' || draft.kind === 'express' ? 'coupon.return.single' : 'coupon.return.upTo')}
+            value={amount(answer.potentialReturn, currency)}
+            strong
+          />
+        ) : null}
         <Row name={t('coupon.done.balance')} value={amount(session?.balance ?? answer.balance, currency)} />
       </dl>
       {remainder ? (
@@ -102,6 +96,33 @@ export function AcceptedView({ answer, draft, onUndo, onRequestRemainder, onRepe
         {t('coupon.done.next')}
       </Button>
     </div>
+  );
+}
+
+interface AcceptedLegsProps extends Pick<AcceptedViewProps, 'answer' | 'draft'> {
+  readonly takenOdds: (leg: CouponLeg) => number;
+}
+
+/** The selections as they were taken, each with its market; those of a bet builder have their joint price among the totals. */
+function AcceptedLegs({ answer, draft, takenOdds }: AcceptedLegsProps) {
+  const odds = useOddsFormatter();
+  const placeLegs = answer.legs.flatMap(({ odds: winOdds, place }) => (place ? [{ odds: winOdds, place }] : []));
+  const inBuilder = new Set(builderLegs(draft.legs).flatMap((unit) => unit.map((index) => draft.legs[index])));
+  return (
+    <ul className="accepted-legs">
+      {draft.legs.map((leg, index) => (
+        <li key={`${leg.matchId}:${leg.selectionId}`}>
+          <span>
+            <span className="strong">{leg.selectionName}</span>
+            <small className="muted">
+              {leg.marketName} · {leg.matchName}
+            </small>
+          </span>
+          {inBuilder.has(leg) ? null : <b className="figures">{odds(takenOdds(leg))}</b>}
+          {placeLegs[index] ? <PlacePrice {...placeLegs[index]} /> : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 

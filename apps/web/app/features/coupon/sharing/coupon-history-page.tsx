@@ -1,4 +1,5 @@
 import type { CouponHistoryItem } from '@touchline/contract/coupon/history';
+import type { Translator } from '@touchline/i18n/translator';
 import { Badge } from '@touchline/ui/badge';
 import { Button } from '@touchline/ui/button';
 import { EmptyState } from '@touchline/ui/empty-state';
@@ -7,6 +8,7 @@ import { useNow } from '../../../live/clock.tsx';
 import { PlacePrice } from '../../../shell/formats/place-price.tsx';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
+import { collapseLegs } from '../state/collapse-legs.ts';
 import { useCouponSheet } from '../state/coupon-sheet-store.ts';
 import { useCoupon } from '../state/coupon-store.ts';
 import { draftFromHistory } from '../state/draft-from-history.ts';
@@ -14,6 +16,13 @@ import { draftFromHistory } from '../state/draft-from-history.ts';
 interface CouponHistoryProps {
   readonly days: number;
   readonly coupons: readonly CouponHistoryItem[];
+}
+
+/** The names that the bets have in the history: several selections at one joint price are no single. */
+function titleOf(t: Translator, { kind, systemSize, legs }: CouponHistoryItem): string {
+  const units = collapseLegs(legs).length;
+  if (kind === 'single' && units === 1 && legs.length > 1) return t('bets.kind.builder', { n: legs.length });
+  return kind === 'system' ? t('bets.kind.system', { size: systemSize, legs: units }) : t(`coupon.kind.${kind}`);
 }
 
 /** Coupons of the last days (R120), each one press away from being played again at the prices of now. */
@@ -33,7 +42,7 @@ export function CouponHistory({ days, coupons }: CouponHistoryProps) {
       {coupons.map((coupon) => (
         <article key={coupon.guid ?? coupon.betId ?? coupon.at} className="card waiting-bet">
           <header>
-            <b className="strong">{t(`coupon.kind.${coupon.kind}`)}</b>
+            <b className="strong">{titleOf(t, coupon)}</b>
             <Badge tone={coupon.how === 'sent' ? 'brand' : 'info'}>{t(`coupon.history.${coupon.how}`)}</Badge>
             {coupon.code ? <bdi className="figures muted">{coupon.code}</bdi> : null}
             <span className="spacer" />

@@ -6,7 +6,7 @@ import type { CouponLeg } from './coupon-leg.ts';
 export type CollapsedLeg = readonly number[];
 
 /** Units of a coupon in the order of their first legs. Selections of one match join where the bet builder can price them together. */
-export function collapseLegs(legs: readonly CouponLeg[]): readonly CollapsedLeg[] {
+export function collapseLegs(legs: readonly Pick<CouponLeg, 'sport' | 'matchId'>[]): readonly CollapsedLeg[] {
   const units: { readonly match: number; readonly buildable: boolean; readonly indexes: number[] }[] = [];
   for (const [index, leg] of legs.entries()) {
     // Which of the sport's markets can be priced together is the server's to say: it refuses the others by name.

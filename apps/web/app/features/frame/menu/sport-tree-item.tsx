@@ -123,9 +123,7 @@ function CountryList({ champs }: { readonly champs: readonly ChampCount[] }) {
           to={champPath(t.language, 'line', champ)}
           prefetch="intent"
         >
-          <span className="ellipsis" title={champ.name}>
-            {champ.name}
-          </span>
+          <span>{champ.name}</span>
           <span className="side-count">{formatNumber(t.language, champ.matches)}</span>
         </NavLink>
       ))}

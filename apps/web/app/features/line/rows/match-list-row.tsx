@@ -147,7 +147,9 @@ function MatchRowTime({ match, state, dated, short }: MatchRowTimeProps) {
   return (
     <>
       {state.clock ? <MatchClock clock={state.clock} className="event-clock" /> : <span className="live-dot" title={t('a11y.live')} />}
-      <span className="ellipsis">{phase}</span>
+      <span className="ellipsis" title={phase}>
+        {phase}
+      </span>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function LiveRail({ loaded }: { readonly loaded: LiveRailData }) {
     },
   });
   return (
-    <nav className="card side live-rail" aria-label={t('match.rail')}>
+    <nav className="card side live-rail" data-periods={rail.isPeriods || undefined} aria-label={t('match.rail')}>
       <header className="live-rail-head">
         <h2>{t('match.rail')}</h2>
         <span className="faint figures">{formatNumber(t.language, rail.total)}</span>
