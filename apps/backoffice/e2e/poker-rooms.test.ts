@@ -1,4 +1,4 @@
-import { nanoid } from 'nanoid';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestOperator } from '../../server/tests/harness/test-operator.ts';
 import { axeFindings, type ConsoleSite, missing, startConsoleSite } from './console-visit.ts';
@@ -22,7 +22,7 @@ describe.skipIf(missing !== null)(`poker rooms at the console${missing ? ` (${mi
     const player = await site.world.player({ deposit: '500.00' });
     const post = (what: string, payload: object) =>
       player.request({ method: 'POST', url: `/web-api/poker/tables/${tableId}/${what}`, payload });
-    expect((await post('sit', { seat: 1, chips: maxBuyIn, guid: nanoid() })).statusCode).toBe(200);
+    expect((await post('sit', { seat: 1, chips: maxBuyIn, guid: randomUUID() })).statusCode).toBe(200);
     // Folds whenever it is asked, against the house bot that has sat down.
     const isOver = async (): Promise<boolean> => {
       const { hand, own } = (await player.request({ url: `/web-api/poker/tables/${tableId}` })).json().data.view;
@@ -61,7 +61,7 @@ describe.skipIf(missing !== null)(`poker rooms at the console${missing ? ` (${mi
     const entered = await player.request({
       method: 'POST',
       url: `/web-api/poker/sit-and-gos/${sitGoId}/enter`,
-      payload: { guid: nanoid() },
+      payload: { guid: randomUUID() },
     });
     expect(entered.json().data).toMatchObject({ balance: '14.50' });
     const { page, context, complaints } = await site.visit(admin, '/poker');
