@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { focused, tabTo } from '../keyboard.ts';
 import { say } from '../say.ts';
 import {
   axeFindingsInBothThemes,
@@ -36,6 +35,9 @@ const tap = (page: Page, row: number, key: Place): Promise<void> =>
   rows(page).nth(row).locator('.forecast-place').nth(PLACES.indexOf(key)).click();
 const nameOf = async (page: Page, row: number): Promise<string> => (await rows(page).nth(row).locator('bdi').textContent()) ?? '';
 const legNames = (page: Page) => page.locator('.coupon .coupon-leg');
+
+const focusedLabel = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
 
 async function openRace(page: Page, url: string, id: number): Promise<void> {
   await page.goto(`${url}/en/match/${id}`);
@@ -120,12 +122,15 @@ describe.skipIf(skipReason !== null)(`races${skipReason ? ` (${skipReason})` : '
     expect(await card(page).locator('header label.segment-on').textContent()).toBe(say('match.forecast.kind.tricast'));
     await card(page).getByText(say('match.forecast.choose.tricast')).waitFor();
 
-    await tabTo(page, label(say('match.forecast.first'), 0));
+    await place(page, 0, 'first').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe(label(say('match.forecast.first'), 1));
-    await tabTo(page, label(say('match.forecast.second'), 0));
-    await page.keyboard.press('Space');
+    expect(await focusedLabel(page)).toBe(label(say('match.forecast.first'), 1));
+    expect(await place(page, 1, 'first').isChecked()).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await focusedLabel(page)).toBe(label(say('match.forecast.second'), 1));
+    await page.keyboard.press('ArrowUp');
+    expect(await focusedLabel(page)).toBe(label(say('match.forecast.second'), 0));
     await place(page, 2, 'third').focus();
     await page.keyboard.press('Space');
     const order = card(page).locator('.forecast-list bdi');
@@ -145,10 +150,10 @@ describe.skipIf(skipReason !== null)(`races${skipReason ? ` (${skipReason})` : '
     await expect.poll(() => legNames(page).count()).toBe(6);
     expect(await page.locator('.bet-kinds label.segment-on').textContent()).toBe(say('coupon.kind.singles'));
 
-    await page.locator('.coupon .stake input').fill('1');
-    await page.locator('.coupon .place-button').filter({ hasText: 'Place' }).click();
+    await page.locator('.coupon [data-stake]').fill('1');
+    await page.locator('.coupon .place-button').filter({ hasText: '6.00' }).click();
     await page.locator('.singles-result li').nth(5).waitFor();
-    expect(await page.locator('.singles-result li', { hasText: say('coupon.several.placed') }).count()).toBe(6);
+    expect(await page.locator('.singles-result .badge.badge-brand').count()).toBe(6);
     await page.locator('.singles-result a').first().click();
     await page.locator('.receipt').waitFor();
     expect(await page.locator('.receipt').textContent()).toContain(say('market.race-tricast'));
