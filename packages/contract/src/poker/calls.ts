@@ -43,7 +43,15 @@ export const POKER_CALLS = {
     params: table,
     body: z.object({ seat: wireInt(1, MAX_SEATS), chips: wireInt(1, MAX_CHIPS), guid: wireGuid }),
     reply: moved,
-    fails: ['poker_table_unknown', 'poker_buy_in', 'poker_seated', 'poker_seat_taken', 'poker_seat_kept', 'casino_closed', ...PAID_STAKE_REFUSALS],
+    fails: [
+      'poker_table_unknown',
+      'poker_buy_in',
+      'poker_seated',
+      'poker_seat_taken',
+      'poker_seat_kept',
+      'casino_closed',
+      ...PAID_STAKE_REFUSALS,
+    ],
     assumed: true,
   }),
   pokerTopUp: defineCall({
