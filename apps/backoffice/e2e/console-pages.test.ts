@@ -11,6 +11,8 @@ const LOOKS = [
   { theme: 'light', language: 'ar', width: 390 },
 ] as const;
 
+const LOADED_MS = 60_000;
+
 describe.skipIf(missing !== null)(`pages of the console${missing ? ` (${missing})` : ''}`, () => {
   let site: ConsoleSite;
   let operator: TestOperator;
@@ -65,7 +67,8 @@ describe.skipIf(missing !== null)(`pages of the console${missing ? ` (${missing}
         expect([address, await axeFindings(page)]).toEqual([address, []]);
         await sayWhy(page);
       }
-      await page.locator('[role=status][aria-label]').waitFor({ state: 'detached' });
+      // A page of several parts has a sign for each that loads.
+      await expect.poll(() => page.locator('[role=status][aria-label]').count(), { timeout: LOADED_MS }).toBe(0);
       expect([address, await axeFindings(page)]).toEqual([address, []]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect([address, overflow]).toEqual([address, 0]);
