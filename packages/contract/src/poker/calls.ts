@@ -110,7 +110,12 @@ export const POKER_CALLS = {
     envelope: 'flag',
     summary: "Sits out or comes back from the next hand on, and gives the player's part in its cut; what is absent stays",
     params: table,
-    body: z.object({ isPresent: z.boolean().optional(), postsAtOnce: z.boolean().optional(), cut: wireGuid.optional() }),
+    // Words for both: a `false` is left out by callers that leave out what is empty, and would be no wish at all.
+    body: z.object({
+      presence: z.enum(['in', 'out']).optional(),
+      missedBlinds: z.enum(['post', 'wait']).optional(),
+      cut: wireGuid.optional(),
+    }),
     reply: view,
     fails: ['poker_table_unknown', 'poker_seat_unknown'],
     assumed: true,

@@ -151,7 +151,7 @@ describe('S228 poker by its calls', () => {
     const { tableId, players } = await twoInHand();
     const { view, balance } = dataOf(await send(players[0], at(tableId, '/leave')));
     expect([view.own, balance]).toMatchObject([{ isLeaving: true, isPresent: false, chips: 5_000 }, '10.00']);
-    const { view: back } = dataOf(await send(players[0], at(tableId, '/presence'), { isPresent: true }));
+    const { view: back } = dataOf(await send(players[0], at(tableId, '/presence'), { presence: 'in' }));
     expect(back.own).toMatchObject({ isLeaving: false, isPresent: true });
     await voidHand(deps, BigInt(tableId));
     expect(dataOf(await send(players[0], at(tableId, '/leave')))).toMatchObject({ view: { own: null }, balance: '60.00' });

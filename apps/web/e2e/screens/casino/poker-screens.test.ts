@@ -1,5 +1,6 @@
 import type { PokerTableInfo, PokerTableView } from '@touchline/contract/poker/shapes';
 import { translate } from '@touchline/i18n/translate';
+import { nanoid } from 'nanoid';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAsPlayer } from '../../register-player.ts';
@@ -41,6 +42,9 @@ describe.skipIf(skipReason !== null)(`the screens of poker${skipReason ? ` (${sk
     await screen.getByRole('dialog').waitFor({ state: 'hidden' });
     await screen.locator('.poker-seat[data-own]').waitFor();
   }
+
+  /** Presses a button once it can be pressed: what was sent before may be under way still. */
+  const press = (screen: Page, text: string) => screen.locator('button:enabled', { hasText: text }).press('Enter');
 
   /** Presses a key that decides, and waits until the hand has gone on by it. */
   async function decide(screen: Page, key: string): Promise<void> {
@@ -99,10 +103,9 @@ describe.skipIf(skipReason !== null)(`the screens of poker${skipReason ? ` (${sk
     await screen.locator('.header-balance', { hasText: money(100_000 - maxBuyIn) }).waitFor();
     expect(await horizontalOverflow(screen)).toBe(0);
     await decideUntil(screen, 'c', screen.locator('.poker-hands li').first());
-    // A player who sits out is not dealt in again: no clock runs while the page is looked at, and the seat may be left.
-    await screen.getByRole('button', { name: say('poker.sit-out') }).press('Enter');
-    const leave = screen.locator('button:enabled', { hasText: say('poker.leave') });
-    await decideUntil(screen, 'f', leave);
+    // A player who sits out is not dealt in again: no clock runs while the page is looked at.
+    await press(screen, say('poker.sit-out'));
+    await decideUntil(screen, 'f', screen.getByText(say('poker.out')));
     expect(await axeFindingsInBothThemes(screen)).toEqual([]);
     const saved = screen.waitForEvent('download');
     await screen
@@ -115,10 +118,45 @@ describe.skipIf(skipReason !== null)(`the screens of poker${skipReason ? ` (${sk
       .first()
       .press('Enter');
     await screen.getByText(say('poker.deck.holds')).waitFor();
-    await leave.press('Enter');
-    await screen.getByText(say('poker.choose-seat')).waitFor();
+    // A player who leaves during a hand can think better of it, and has the chips home once the hand is over.
+    await press(screen, say('poker.sit-in'));
+    await screen.locator('.poker-choice:enabled').first().waitFor({ timeout: PATIENCE_MS });
+    await press(screen, say('poker.leave'));
+    await press(screen, say('poker.stay'));
+    await screen.getByText(say('poker.after-hand'), { exact: true }).waitFor();
+    await press(screen, say('poker.leave'));
+    await screen.getByText(say('poker.leaves-after'), { exact: true }).waitFor();
+    await decideUntil(screen, 'f', screen.getByText(say('poker.choose-seat')));
+    const shown = async () => (await screen.locator('.header-balance').first().textContent())?.replaceAll(/\D/g, '');
+    await expect.poll(shown, { timeout: PATIENCE_MS }).toBe(String(await player.balanceMinor()));
     const seats = (await viewOf(tableId)).seats;
     expect(seats.every(({ isBot }) => isBot)).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('S228 a player waits for a seat at a full table, and takes it while it is kept', async () => {
+    const { tableId, minBuyIn } = await tableOf(2);
+    const other = await site.world.player({ deposit: '1000' });
+    const post = (what: string, payload: object) =>
+      other.request({ method: 'POST', url: `/web-api/poker/tables/${tableId}/${what}`, payload });
+    const taken = (await viewOf(tableId)).seats.map(({ seat }) => seat);
+    const seat = [1, 2].find((number) => !taken.includes(number));
+    expect((await post('sit', { seat, chips: minBuyIn, guid: nanoid() })).statusCode).toBe(200);
+    // Nobody is dealt to while one of the two sits out: the house bot that fills the table makes room at once.
+    expect((await post('presence', { presence: 'out' })).statusCode).toBe(200);
+    const player = await site.world.player({ deposit: '1000' });
+    const { page: screen, context, complaints } = await openAsPlayer(site, player, `/en/poker/table/${tableId}`, { viewport: MOBILE });
+    await screen.getByRole('button', { name: say('poker.wait.join') }).press('Enter', { timeout: PATIENCE_MS });
+    await screen.getByText(say('poker.wait.kept')).waitFor({ timeout: PATIENCE_MS });
+    expect((await tables()).find((table) => table.tableId === tableId)).toMatchObject({ waiting: 1, bots: 0 });
+    expect(await horizontalOverflow(screen)).toBe(0);
+    expect(await axeFindingsInBothThemes(screen)).toEqual([]);
+    await sitDown(screen);
+    await press(screen, say('poker.leave'));
+    await screen.getByText(say('poker.choose-seat')).waitFor();
+    expect(await player.balanceMinor()).toBe(100_000n);
+    expect((await post('leave', {})).statusCode).toBe(200);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -6,12 +6,12 @@ import { answerView } from './seated.ts';
 
 export const pokerPresence =
   (deps: PokerDeps): Handler<'pokerPresence'> =>
-  async ({ params, body: { isPresent, postsAtOnce, cut } }, { player }) => {
+  async ({ params, body: { presence, missedBlinds, cut } }, { player }) => {
     invariant(player, 'the call is for players');
     const tableId = BigInt(params.pokerTableId);
     await setPresence(deps, player, tableId, {
-      ...(isPresent !== undefined && { isPresent }),
-      ...(postsAtOnce !== undefined && { postsAtOnce }),
+      ...(presence !== undefined && { isPresent: presence === 'in' }),
+      ...(missedBlinds !== undefined && { postsAtOnce: missedBlinds === 'post' }),
       ...(cut !== undefined && { cut }),
     });
     return answerView(deps, player, tableId);

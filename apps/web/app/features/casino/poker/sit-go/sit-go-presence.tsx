@@ -1,10 +1,11 @@
 import { Button } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
+import type { SeatWishes } from '../table/use-poker-room.ts';
 
 interface SitGoPresenceProps {
   readonly isPresent: boolean;
   readonly isBusy: boolean;
-  readonly onPresence: (wishes: { readonly isPresent: boolean }) => void;
+  readonly onPresence: (wishes: SeatWishes) => void;
 }
 
 /** The player goes away from a tournament, which is played on, or comes back to it. */
@@ -18,7 +19,7 @@ export function SitGoPresence({ isPresent, isBusy, onPresence }: SitGoPresencePr
         tone={isPresent ? 'plain' : 'brand'}
         disabled={isBusy}
         aria-pressed={!isPresent}
-        onClick={() => onPresence({ isPresent: !isPresent })}
+        onClick={() => onPresence({ presence: isPresent ? 'out' : 'in' })}
       >
         {t(isPresent ? 'poker.sit-out' : 'poker.sit-in')}
       </Button>

@@ -2,13 +2,14 @@ import type { PokerOwnSeat } from '@touchline/contract/poker/shapes';
 import { Button } from '@touchline/ui/button';
 import { CheckControl } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
+import type { SeatWishes } from './use-poker-room.ts';
 
 interface SeatControlsProps {
   readonly own: PokerOwnSeat;
   /** Whether the player's hand is being played: chips are bought between hands, and the seat is left after it. */
   readonly isInHand: boolean;
   readonly isBusy: boolean;
-  readonly onPresence: (wishes: { readonly isPresent?: boolean; readonly postsAtOnce?: boolean }) => void;
+  readonly onPresence: (wishes: SeatWishes) => void;
   readonly onTopUp: () => void;
   readonly onLeave: () => void;
 }
@@ -23,11 +24,15 @@ export function SeatControls({ own, isInHand, isBusy, onPresence, onTopUp, onLea
         icon={own.isPresent ? 'pause' : 'play'}
         disabled={isBusy}
         aria-pressed={own.isLeaving ? undefined : !own.isPresent}
-        onClick={() => onPresence({ isPresent: !own.isPresent })}
+        onClick={() => onPresence({ presence: own.isPresent ? 'out' : 'in' })}
       >
         {t(own.isLeaving ? 'poker.stay' : own.isPresent ? 'poker.sit-out' : 'poker.sit-in')}
       </Button>
-      <CheckControl checked={own.postsAtOnce} disabled={isBusy} onChange={(event) => onPresence({ postsAtOnce: event.target.checked })}>
+      <CheckControl
+        checked={own.postsAtOnce}
+        disabled={isBusy}
+        onChange={(event) => onPresence({ missedBlinds: event.target.checked ? 'post' : 'wait' })}
+      >
         {t('poker.post-at-once')}
       </CheckControl>
       <Button size="sm" icon="plus" disabled={isBusy || isInHand} onClick={onTopUp}>

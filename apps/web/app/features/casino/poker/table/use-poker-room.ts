@@ -1,3 +1,4 @@
+import type { InputFor } from '@touchline/contract/calls';
 import type { PokerTableView } from '@touchline/contract/poker/shapes';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { nanoid } from 'nanoid';
@@ -12,6 +13,9 @@ import type { PokerDecision } from '../decision/action-bar.tsx';
 /** For what the stream might miss, ms. */
 const AGAIN_MS = 10_000;
 
+/** Wishes of a seat for the next hand; one that is absent stays as it is. */
+export type SeatWishes = Pick<NonNullable<InputFor<'pokerPresence'>['body']>, 'presence' | 'missedBlinds'>;
+
 /** A poker table as its page follows it, and what its player can do there. */
 export interface PokerRoom {
   readonly view: PokerTableView;
@@ -21,7 +25,7 @@ export interface PokerRoom {
   act(decision: PokerDecision): void;
   sit(seat: number, chips: number, onDone: () => void): void;
   topUp(chips: number, onDone: () => void): void;
-  setPresence(wishes: { readonly isPresent?: boolean; readonly postsAtOnce?: boolean }): void;
+  setPresence(wishes: SeatWishes): void;
   leave(): void;
   /** Waits for a seat at a full table, or no longer. */
   wait(): void;
