@@ -9,6 +9,8 @@ import { axeFindingsInBothThemes, DESKTOP, horizontalOverflow, MOBILE, PATIENCE_
 
 /** Decisions of one player that the longest of these may ask for: all chips in each hand. */
 const MAX_DECISIONS = 200;
+/** Ten big blinds each: a bot that folds to everything is out within a minute, with the stacks of the house it plays for four. */
+const STACK = 200;
 /** Of two, at 1.00 and 0.05. */
 const DUEL = 'Sluice';
 
@@ -24,6 +26,12 @@ describe.skipIf(skipReason !== null)(`the screens of sit-and-gos${skipReason ? `
   /** As if whoever has entered had waited for long: house bots take the free seats. */
   const letTimePass = () => site.world.platform.pool.query("update poker_sit_go_entry set entered_at = entered_at - interval '1 hour'");
 
+  const shorten = () =>
+    site.world.platform.pool.query(
+      "update poker_sit_go set terms = jsonb_set(terms, '{startingStack}', to_jsonb($1::int)) where name = $2 and status = 'open'",
+      [STACK, DUEL],
+    );
+
   /** All chips in, or a call of the other's. */
   async function decide(screen: Page): Promise<void> {
     const course = screen.locator('.poker-log');
@@ -35,6 +43,7 @@ describe.skipIf(skipReason !== null)(`the screens of sit-and-gos${skipReason ? `
   }
 
   it('S228 a player enters, leaves, enters again, and plays one to its end against a house bot', async () => {
+    await shorten();
     const player = await site.world.player({ deposit: '10' });
     const { page: screen, context, complaints } = await openAsPlayer(site, player, '/en/poker/sit-and-go', { viewport: MOBILE });
     await waitForHydration(screen);
