@@ -40,7 +40,8 @@ describe.skipIf(missing !== null)(`poker rooms at the console${missing ? ` (${mi
     const pair = page.locator('tbody tr', { hasText: 'Chips go one way.' });
     await pair.waitFor();
     expect(await pair.textContent()).toContain(String(player.id + 1n));
-    await page.locator('tbody tr', { hasText: 'Two Bridges' }).click();
+    // The rooms, not their terms further down.
+    await page.locator('tbody tr', { hasText: 'Two Bridges' }).filter({ hasText: 'No-limit Hold’em' }).click();
     const over = page.locator('tbody tr', { has: page.getByRole('button', { name: 'Read the hand' }) }).first();
     await over.waitFor();
     expect(await over.textContent()).toContain(String(player.id));
