@@ -154,6 +154,8 @@ async function proposeJackpotRules(): Promise<string> {
   const reply = other.request({ method: 'POST', url: '/operator-api/casino/jackpots/propose', payload: jackpotRules() });
   return ((await done(reply)) as { proposalId: string }).proposalId;
 }
+/** Calls that are asked about something that is not there. */
+const RECORDED_BEFORE_FOUND: ReadonlySet<string> = new Set(['operatorAnswerBid', 'operatorPokerHand']);
 const pokerTerms = async () => ({
   pokerTableId: await idOf("select id from poker_table where brand_id = 1 and name = 'Weir'", []),
   version: 1,
@@ -342,9 +344,6 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   }),
   operatorSupportFile: async () => ({ params: { fileId: (await openThread()).fileId } }),
 };
-
-/** Calls that are asked about something that is not there. */
-const RECORDED_BEFORE_FOUND: ReadonlySet<string> = new Set(['operatorAnswerBid', 'operatorPokerHand']);
 
 describe('T80 the audit tells of every call of the console', () => {
   it.each(Object.entries(ASKED))('%s', async (key, ask) => {
