@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 interface ScrollBoxProps {
   /** Its name for those who reach it by keyboard or hear the page. */
@@ -29,7 +29,8 @@ export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   const look = useCallback(() => {
     if (box.current) setHidden(hiddenEdges(box.current));
   }, []);
-  useEffect(() => {
+  // Before it is painted: the keyboard reaches what is seen to be cut.
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     look();
