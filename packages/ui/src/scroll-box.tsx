@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
 interface ScrollBoxProps {
   /** Its name for those who reach it by keyboard or hear the page. */
@@ -21,16 +21,15 @@ function hiddenEdges({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Hid
 
 /**
  * A box for content that can be wider than its column: it scrolls sideways by itself, its edges are shaded where there is more, and while there is
- * more the keyboard reaches it.
+ * more, and until that is known, the keyboard reaches it.
  */
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   const box = useRef<HTMLElement>(null);
-  const [hidden, setHidden] = useState<Hidden | null>(null);
+  const [hidden, setHidden] = useState<Hidden | null>();
   const look = useCallback(() => {
     if (box.current) setHidden(hiddenEdges(box.current));
   }, []);
-  // Before it is painted: the keyboard reaches what is seen to be cut.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = box.current;
     if (!element) return;
     look();
