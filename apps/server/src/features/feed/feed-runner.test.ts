@@ -5,15 +5,17 @@ import { FeedRunner, type FeedRunnerParts } from './feed-runner.ts';
 
 /** A runner over sources that are made when the test says so, and do nothing but count. */
 function scene() {
-  const made: { readonly source: FeedSource; starts: number; stops: number }[] = [];
+  const made: { readonly source: FeedSource; plans: number; starts: number; stops: number }[] = [];
   const waiting: (() => void)[] = [];
   const createSource = async (): Promise<FeedSource> => {
     await new Promise<void>((resolve) => waiting.push(resolve));
     const one = {
+      plans: 0,
       starts: 0,
       stops: 0,
       source: {
         name: 'counted',
+        prepare: () => void one.plans++,
         start: async () => void one.starts++,
         stop: async () => void one.stops++,
       } as unknown as FeedSource,
@@ -57,4 +59,28 @@ it('stops a source that comes after the lease is lost', async () => {
   await make();
   expect(made.map(({ starts, stops }) => [starts, stops])).toEqual([[0, 1]]);
   expect(runner.isLeading).toBe(false);
+});
+
+it('takes the source that was prepared, and makes another for the next lease', async () => {
+  const { runner, made, make } = scene();
+  runner.prepare();
+  await make();
+  expect(made.map(({ plans, starts }) => [plans, starts])).toEqual([[1, 0]]);
+  runner.choose();
+  await make();
+  await runner.resign();
+  runner.choose();
+  await make();
+  expect(made.map(({ starts, stops }) => [starts, stops])).toEqual([
+    [1, 1],
+    [1, 0],
+  ]);
+});
+
+it('stops a source that was prepared and never wanted', async () => {
+  const { runner, made, make } = scene();
+  runner.prepare();
+  await make();
+  await runner.stop();
+  expect(made.map(({ starts, stops }) => [starts, stops])).toEqual([[0, 1]]);
 });

@@ -27,6 +27,8 @@ export class FeedRunner {
   readonly #parts: FeedRunnerParts;
   readonly #overs: FinishedMatches = createFinishedMatches();
   #source: FeedSource | undefined;
+  /** One that was made before the lease was held, until it is taken. */
+  #prepared: Promise<FeedSource> | undefined;
   /** Whether this process holds the lease, and whether its source speaks. */
   #chosen = false;
   /** How many times the lease has been won: what began under an earlier one is over. */
@@ -66,6 +68,13 @@ export class FeedRunner {
     }
   }
 
+  /** Makes the source before the lease is held, where nobody else can hold it: it plans while the rest of the process starts. */
+  prepare(): void {
+    this.#prepared = this.#createSource();
+    // Whoever takes it is told of a failure.
+    this.#prepared.catch(() => {});
+  }
+
   /** The lease is held. The first picture may take seconds: the start of the process does not wait for it, /health does. */
   choose(): void {
     this.#chosen = true;
@@ -84,7 +93,8 @@ export class FeedRunner {
   /** Everything that was taken is published and written. */
   async stop(): Promise<void> {
     this.#chosen = false;
-    await this.#source?.stop();
+    const unused = await this.#takePrepared()?.catch(() => undefined);
+    await Promise.all([unused?.stop(), this.#source?.stop()]);
     if (!this.#leading) return;
     this.#parts.exchange.publish();
     this.#leading = false;
@@ -119,15 +129,27 @@ export class FeedRunner {
     }
   }
 
+  /** A source that plans already. */
+  async #createSource(): Promise<FeedSource> {
+    const source = await this.#parts.createSource(() => this.#known());
+    source.prepare?.();
+    return source;
+  }
+
+  #takePrepared(): Promise<FeedSource> | undefined {
+    const prepared = this.#prepared;
+    this.#prepared = undefined;
+    return prepared;
+  }
+
   async #lead(term: number): Promise<void> {
-    const { view, store, recorder, createSource } = this.#parts;
+    const { view, store, recorder } = this.#parts;
     // Lost meanwhile, and perhaps won again: that term has a source of its own.
     const isTermLost = (): boolean => !this.#chosen || term !== this.#term;
-    const source = await createSource(() => this.#known());
+    const source = await (this.#takePrepared() ?? this.#createSource());
     if (isTermLost()) return source.stop();
     this.#source = source;
-    // Both take seconds, on different processors.
-    source.prepare?.();
+    // The source plans meanwhile: both take seconds, on different processors.
     await this.#restored;
     const stored = await store.readStored();
     await store.keepPriceDays(KEEP_PRICE_DAYS);

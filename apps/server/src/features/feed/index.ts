@@ -77,6 +77,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource, begun?
   const takeBegun = createBegunThread(begun, platform.log);
   const createSource = (known: () => Known) => given ?? configuredSource(platform, known, takeBegun);
   const runner = new FeedRunner(platform, { view, watch, store, recorder, exchange, createSource });
+  if (begun) runner.prepare();
   const lease = createIngestLease(
     platform,
     async () => runner.choose(),
