@@ -17,8 +17,9 @@ describe.each([
   it.each(NOUNS)('of %s is declared, has a handler in a feature, a line in its index.ts and a test', (noun) => {
     const changes = new Changes();
     const [declared, handler = ''] = newCall(changes, { ...ASKED, noun, access }).map((line) => line.replace(/\.ts: .*/, '.ts'));
-    expect(declared).toBe(`${CONTRACT}/${noun}/calls.ts`);
-    expect(changes.read(`${CONTRACT}/${noun}/calls.ts`)).toContain('  getTips: defineCall({');
+    const ofConsole = `${CONTRACT}/${noun}/operator.ts`;
+    expect(declared).toBe(access === 'operator' && changes.exists(ofConsole) ? ofConsole : `${CONTRACT}/${noun}/calls.ts`);
+    expect(changes.read(String(declared))).toContain('  getTips: defineCall({');
     expect(handler).toMatch(new RegExp(`^apps/server/src/features/[a-z-]+/${folder}/get-tips\\.ts$`));
     expect(changes.read(handler)).toContain("getTips: Handler<'getTips'>");
     expect(changes.read(handler.replace('.ts', '.test.ts'))).toContain("describe('GET /web-api/tips'");

@@ -44,8 +44,11 @@ export function newCall(changes: Changes, call: NewCall): string[] {
   const { noun, name, method } = call;
   const caller = callerOf(call);
   const isOperator = caller === 'operator';
-  const contract = `packages/contract/src/${noun}/calls.ts`;
-  if (!changes.exists(contract)) throw new Error(`${contract} is not there: ${noun} is no noun with calls`);
+  const calls = `packages/contract/src/${noun}/calls.ts`;
+  if (!changes.exists(calls)) throw new Error(`${calls} is not there: ${noun} is no noun with calls`);
+  // Nouns with several calls of the console keep them in a file of their own.
+  const ofConsole = `packages/contract/src/${noun}/operator.ts`;
+  const contract = isOperator && changes.exists(ofConsole) ? ofConsole : calls;
   const feature = `${FEATURES}/${ANSWERED_BY[noun] ?? noun}`;
   const file = `${isOperator ? 'operator' : 'calls'}/${kebab(name)}`;
 

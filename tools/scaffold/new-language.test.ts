@@ -30,6 +30,12 @@ describe('a new language', () => {
     expect(changes.exists('locales/en-US/bets.json')).toBe(false);
   });
 
+  it('that has no locale of its own takes that of the language that it writes', () => {
+    const changes = new Changes();
+    newLanguage(changes, 'en-SG');
+    expect(entryIn(changes, 'en-SG')).toMatchObject({ tag: 'en-SG', locale: 'en_GB' });
+  });
+
   it('is refused where it is there already, or no language of the interface', () => {
     expect(() => newLanguage(new Changes(), 'en')).toThrow('en is a language of the site already');
     expect(() => newLanguage(new Changes(), 'tlh')).toThrow('none of the languages of the interface');

@@ -24,7 +24,7 @@ export function newLanguage(changes: Changes, tag: string): string[] {
   changes.insertBefore(ENTRIES, end, `,\n    ${JSON.stringify(entry)}`);
   const folder = `locales/${code}`;
   const check = `${ENTRIES}: whether its own name for itself (${entry.endonym}) and its locale (${entry.locale}) are right`;
-  const wider = SITE_LANGUAGE_DATA.find((one) => code.startsWith(`${one.code}-`));
+  const wider = widerOf(code);
   if (wider) {
     changes.create(`${folder}/common.json`, '{}\n');
     return [
@@ -47,6 +47,9 @@ export function newLanguage(changes: Changes, tag: string): string[] {
   ];
 }
 
+/** The language of the site of which this one is a country's way of writing. */
+const widerOf = (code: string): SiteLanguage | undefined => SITE_LANGUAGE_DATA.find((one) => code.startsWith(`${one.code}-`));
+
 function entryOf(tag: string): SiteLanguage {
   const code = Intl.getCanonicalLocales(tag)[0] ?? tag;
   const asked = new Intl.Locale(code);
@@ -55,7 +58,7 @@ function entryOf(tag: string): SiteLanguage {
   const locales = LOCALES.filter((one) => one.startsWith(`${asked.language}_`));
   const full = asked.maximize();
   const wanted = `${full.language}_${full.region}`;
-  const locale = locales.find((one) => one === wanted) ?? locales[0];
+  const locale = locales.find((one) => one === wanted) ?? widerOf(code)?.locale ?? locales[0];
   if (!locale) throw new Error(`${tag} has no locale in LOCALES (packages/catalogue/src/places/languages.ts)`);
   const named = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   const endonym = `${named.slice(0, 1).toLocaleUpperCase(code)}${named.slice(1)}`;

@@ -12,8 +12,6 @@ import { createCasinoChallengesFeature } from '#features/casino-challenges';
 import { createCasinoChatFeature } from '#features/casino-chat';
 import { createCasinoClubFeature } from '#features/casino-club';
 import { createCasinoTournamentsFeature } from '#features/casino-tournaments';
-import { createChangesFeature } from '#features/changes';
-import { createCodesFeature } from '#features/codes';
 import { createCommitmentsFeature } from '#features/commitments';
 import { createConsoleFeature } from '#features/console';
 import { createCouponFeature } from '#features/coupon';
@@ -31,6 +29,7 @@ import { createLotteriesFeature } from '#features/lotteries';
 import { createMessagesFeature } from '#features/messages';
 import { createOffersFeature } from '#features/offers';
 import { createOfficeFeature, readHiddenSports } from '#features/office';
+import { createOneTimeCodesFeature } from '#features/one-time-codes';
 import { createOperatorFeature } from '#features/operator';
 import { createPayAndPlayFeature } from '#features/pay-and-play';
 import { createPaymentsFeature, hasDeposited } from '#features/payments';
@@ -46,6 +45,7 @@ import { createReportsFeature } from '#features/reports';
 import { createResultsFeature } from '#features/results';
 import { createRiskFeature } from '#features/risk';
 import { createSecurityFeature } from '#features/security';
+import { createSecurityLogFeature } from '#features/security-log';
 import { createSenderFeature } from '#features/sender';
 import { createSessionFeature } from '#features/session';
 import { createSiteFeature } from '#features/site';
@@ -121,7 +121,7 @@ export async function createFeatures(platform: Platform, ports: FeatureOverrides
     wallet: ground.wallet,
     account: ground.account,
     codes: ground.codes,
-    changes: ground.changes,
+    securityLog: ground.securityLog,
     security: players.security,
     phones: players.phones,
     office: desk.office,
@@ -158,8 +158,8 @@ async function createGroundFeatures(platform: Platform) {
   const sender = createSenderFeature(platform, { account, vault });
   const captcha = await createCaptchaFeature(platform, { throttle, account, sender });
   const messages = createMessagesFeature(platform);
-  const codes = await createCodesFeature(platform, { sender, vault });
-  const changes = createChangesFeature(platform, { account, messages, sender, vault });
+  const codes = await createOneTimeCodesFeature(platform, { sender, vault });
+  const securityLog = createSecurityLogFeature(platform, { account, messages, sender, vault });
   const secondFactor = createSecondFactorFeature(platform, { vault });
   const limits = await createLimitsFeature(platform, { account, site, messages, sender });
   return {
@@ -174,7 +174,7 @@ async function createGroundFeatures(platform: Platform) {
     captcha,
     messages,
     codes,
-    changes,
+    securityLog,
     secondFactor,
     limits,
   };
@@ -184,12 +184,12 @@ type GroundFeatures = Awaited<ReturnType<typeof createGroundFeatures>>;
 
 /** Features for a player's account: registration and sign-in, identification, deposits and withdrawals. */
 async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
-  const { throttle, vault, operators, site, wallet, account, sender, captcha, messages, codes, changes, secondFactor, limits } = deps;
+  const { throttle, vault, operators, site, wallet, account, sender, captcha, messages, codes, securityLog, secondFactor, limits } = deps;
   const session = await createSessionFeature(platform, { throttle, captcha, account, secondFactor, sender, limits, vault, operators });
   const blocks = createBlocksFeature(platform, { account, messages, operators, sender, session, vault });
-  const security = createSecurityFeature(platform, { account, throttle, captcha, vault, codes, changes, secondFactor, session });
-  const phones = createPhonesFeature(platform, { site, account, throttle, captcha, codes, changes, security, vault });
-  const social = await createSocialFeature(platform, { site, account, session, secondFactor, changes });
+  const security = createSecurityFeature(platform, { account, throttle, captcha, vault, codes, securityLog, secondFactor, session });
+  const phones = createPhonesFeature(platform, { site, account, throttle, captcha, codes, securityLog, security, vault });
+  const social = await createSocialFeature(platform, { site, account, session, secondFactor, securityLog });
   const offers = await createOffersFeature(platform, { account, limits, messages, sender });
   const freeBets = createFreeBetsFeature(platform, { wallet, limits, offers, operators });
   const identification = await createIdentificationFeature(platform, {
@@ -209,7 +209,7 @@ async function createPlayerFeatures(platform: Platform, deps: GroundFeatures) {
     wallet,
     account,
     limits,
-    changes,
+    securityLog,
     messages,
     vault,
     operators,
@@ -312,7 +312,7 @@ function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFea
     wallet,
     account,
     messages,
-    changes,
+    securityLog,
     session,
     offers,
     freeBets,
@@ -330,7 +330,7 @@ function createDeskFeatures(platform: Platform, deps: GroundFeatures & PlayerFea
     account,
     offers,
     vault,
-    changes,
+    securityLog,
     badges: {
       office_messages: messages.readUnread,
       office_payment_requests: payments.readOpenCount,

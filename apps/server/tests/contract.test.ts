@@ -1,4 +1,4 @@
-import { type CallSpec, OPERATOR_ROLES } from '@touchline/contract/call';
+import { type CallSpec, isPlayerAccess, OPERATOR_ROLES } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,6 @@ afterAll(() => test.close());
 const calls = Object.entries<CallSpec>(CALLS).flatMap(([key, call]) =>
   call.paths.map((path) => ({ key: key as CallKey, call, path, title: `${call.method} ${path.path}` })),
 );
-const NEEDS_PLAYER = new Set(['session', 'session+extra', 'bearer', 'mobile']);
 
 it('has a handler for every call of the contract', () => {
   const handlers: Record<string, unknown> = composeHandlers(test.platform, test.app.features);
@@ -30,7 +29,7 @@ it('gives no two calls the same method and path', () => {
 });
 
 describe('forbids guests what is for players', () => {
-  it.each(calls.filter(({ call }) => NEEDS_PLAYER.has(call.access)))('$title', async ({ call, path }) => {
+  it.each(calls.filter(({ call }) => isPlayerAccess(call.access)))('$title', async ({ call, path }) => {
     for (const headers of [
       {},
       { cookie: 'user_token=forged.token.text' },

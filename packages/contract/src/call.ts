@@ -8,7 +8,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * bearer header as well. `bearer`: the Authorization header. `mobile`: the mobile token. `operator`: console. `signed`: another machine, known by its
  * signature (webhooks).
  */
-export type Access = 'guest' | 'any' | 'session' | 'session+extra' | 'bearer' | 'mobile' | 'operator' | 'signed';
+export type Access = 'guest' | 'any' | PlayerAccess | 'operator' | 'signed';
+
+/** Access for signed-in players alone. */
+const PLAYER_ACCESS = ['session', 'session+extra', 'bearer', 'mobile'] as const;
+export type PlayerAccess = (typeof PLAYER_ACCESS)[number];
+export const isPlayerAccess = (access: Access): access is PlayerAccess => PLAYER_ACCESS.some((one) => one === access);
 
 /** Acts of an operator. A call of the console lists the roles that it answers; none stands for another. */
 export const OPERATOR_ROLES = ['support', 'kyc', 'risk', 'trader', 'payments', 'content', 'admin'] as const;

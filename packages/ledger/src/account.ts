@@ -75,7 +75,7 @@ export type AccountKind = PlayerAccountKind | HouseAccountKind;
 export { POINTS };
 
 /**
- * An account by what it is: a row of `account`. The house has one of each kind per currency, a player too, but for bonuses: `grantId` is whose
+ * An account by what it is: a row of `ledger_account`. The house has one of each kind per currency, a player too, but for bonuses: `grantId` is whose
  * money a `player-bonus` holds, and no other account has one.
  */
 export type Account =

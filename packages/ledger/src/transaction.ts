@@ -41,7 +41,7 @@ export const TRANSACTION_KINDS = [
 ] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
-/** One movement of an account: a row of `entry`. Positive increases the account. */
+/** One movement of an account: a row of `ledger_entry`. Positive increases the account. */
 export interface Entry {
   readonly account: Account;
   readonly amountMinor: bigint;

@@ -269,10 +269,10 @@ describe('T79 a database of an older version', () => {
     try {
       expect(await inTables(databaseUrl, PLANTED)).toEqual([]);
       expect(await inFiles(databaseUrl, PLANTED, false)).toEqual([]);
-      const { account, sender, session, changes } = one?.app.features ?? {};
+      const { account, sender, session, securityLog } = one?.app.features ?? {};
       expect(await account?.readBlocks(player.id)).toMatchObject([{ scope: 'login', reason: PLANTED.blockReason }]);
       expect(await session?.readHistory(player.id, 1)).toMatchObject([{ ip: PLANTED.ip, user_agent: PLANTED.device }]);
-      expect(await changes?.readHistory(player.id, 1)).toMatchObject([{ ip: PLANTED.ip, userAgent: PLANTED.device }]);
+      expect(await securityLog?.readHistory(player.id, 1)).toMatchObject([{ ip: PLANTED.ip, userAgent: PLANTED.device }]);
       const appeals = await (await one?.operator(['support']))?.request({ url: '/operator-api/appeals' });
       expect(appeals?.json().data).toMatchObject([{ text: PLANTED.appeal }]);
       expect(await account?.readContact(player.id)).toMatchObject({ email: PLANTED.email, phone: PLANTED.phone });

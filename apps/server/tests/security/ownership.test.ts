@@ -1,4 +1,4 @@
-import type { CallSpec } from '@touchline/contract/call';
+import { type CallSpec, isPlayerAccess } from '@touchline/contract/call';
 import { CALLS, type CallKey } from '@touchline/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPlayer } from '../harness/test-player.ts';
@@ -23,8 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const NEEDS_PLAYER = new Set(['session', 'session+extra', 'bearer', 'mobile']);
-const calls = (Object.keys(CALLS) as CallKey[]).filter((key) => NEEDS_PLAYER.has(CALLS[key].access));
+const calls = (Object.keys(CALLS) as CallKey[]).filter((key) => isPlayerAccess(CALLS[key].access));
 /** Questions about the owner's things, and those of them that were understood: refused, if at all, for whose things they are. */
 const asked = { all: 0, understood: 0 };
 const notUnderstood: string[] = [];

@@ -3,18 +3,21 @@ import type { MatchFormat } from '../match-state/match-format.ts';
 import type { MatchState } from '../match-state/match-state.ts';
 import type { LegResult } from '../settlement/leg-result.ts';
 
-export type MarketGroup =
-  | 'main'
-  | 'goals'
-  | 'handicaps'
-  | 'halves'
-  | 'players'
-  | 'corners'
-  | 'cards'
-  | 'statistics'
-  | 'scores'
-  | 'intervals'
-  | 'specials';
+/** In the order of their numbers on the wire, from 1: new ones stand at the end. */
+export const MARKET_GROUPS = [
+  'main',
+  'goals',
+  'handicaps',
+  'halves',
+  'players',
+  'corners',
+  'cards',
+  'statistics',
+  'scores',
+  'intervals',
+  'specials',
+] as const;
+export type MarketGroup = (typeof MARKET_GROUPS)[number];
 
 /** Facts of a match that settlement and pricing may know besides its state. */
 export interface MatchContext {

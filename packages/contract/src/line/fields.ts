@@ -1,3 +1,4 @@
+import { MARKET_GROUPS } from '@touchline/betting/markets/market-type';
 import { MENU_EXTRA, MENU_SECTION_IDS } from '@touchline/catalogue/menu-sections';
 import { GLOBAL_CHAMPS, globalChampById, globalChampBySlug } from '@touchline/catalogue/sport/global-champs';
 import { STREAM_SECTIONS } from '@touchline/catalogue/sport/stream-sections';
@@ -10,21 +11,6 @@ import { wireBoolean, wireIds, wireInt, wireLanguage, wireSeconds } from '../wir
 const MENU_SECTIONS: ReadonlySet<number> = new Set([...MENU_SECTION_IDS, ...Object.values(MENU_EXTRA)]);
 export const wireSections = wireIds(30).refine((list) => list.every((id) => MENU_SECTIONS.has(id)), 'a menu section that exists');
 
-/** Groups of markets in the order of their numbers on the wire, from 1. */
-export const MARKET_GROUPS = [
-  'main',
-  'goals',
-  'handicaps',
-  'halves',
-  'players',
-  'corners',
-  'cards',
-  'statistics',
-  'scores',
-  'intervals',
-  'specials',
-] as const;
-export type MarketGroupKey = (typeof MARKET_GROUPS)[number];
 export const wireGroups = wireIds(MARKET_GROUPS.length).refine(
   (list) => list.every((id) => id >= 1 && id <= MARKET_GROUPS.length),
   `numbers from 1 to ${MARKET_GROUPS.length}`,
@@ -39,7 +25,7 @@ export const coefView = wireInt(0, COEF_VIEWS.length - 1)
   .transform((n) => COEF_VIEWS[n] as CoefView)
   .default('none');
 export const flagDefaultFalse = wireBoolean.default(false);
-export const on = wireBoolean.default(true);
+export const flagDefaultTrue = wireBoolean.default(true);
 export const boundedText = (max: number) => z.string().trim().min(1).max(max);
 
 /** Of every feed call. `lng`: language of names; the caller's own where absent. */
@@ -68,9 +54,13 @@ export const toViewer = (q: About) => ({ language: q.lng, ...toBrand(q), playerI
  * `country`: championships of this country only, or with countryOnly=false these first.
  * `fcountry`: the country where the visitor is; its championships stand first, and sports that may not be bet on there are not shown.
  */
-export const countryFields = { country: wireInt(0, 10_000).default(0), countryOnly: on, fcountry: wireInt(0, 10_000).default(0) };
+export const countryFields = {
+  country: wireInt(0, 10_000).default(0),
+  countryOnly: flagDefaultTrue,
+  fcountry: wireInt(0, 10_000).default(0),
+};
 /** `cyberFlag`: 0 everything, 1 esports and cyber sport only, 2 without them. `virtualSports`: false leaves out virtual sport. */
-export const sportFilterFields = { cyberFlag: wireInt(0, 2).default(0), virtualSports: on };
+export const sportFilterFields = { cyberFlag: wireInt(0, 2).default(0), virtualSports: flagDefaultTrue };
 /** Start between these, seconds since 1970; 0 = open. */
 export const timeRangeFields = { tsFrom: wireSeconds.default(0), tsTo: wireSeconds.default(0) };
 

@@ -1,3 +1,4 @@
+import { MARKET_GROUPS, type MarketGroup } from '@touchline/betting/markets/market-type';
 import { TYPES } from '@touchline/kernel/selection';
 import { z } from 'zod';
 import { wireInt } from '../wire.ts';
@@ -6,11 +7,9 @@ import {
   brandFields,
   coefView,
   flagDefaultFalse,
+  flagDefaultTrue,
   isTimeRangeValid,
   languageField,
-  MARKET_GROUPS,
-  type MarketGroupKey,
-  on,
   TIME_RANGE_ORDER,
   timeRangeFields,
   toBrand,
@@ -32,9 +31,9 @@ export const GetGameQuery = z
       .optional(),
     coefViewId: coefView,
     /** False leaves out markets of single periods. */
-    isSubGames: on,
+    isSubGames: flagDefaultTrue,
     /** False leaves out the list of groups. */
-    groupEvents: on,
+    groupEvents: flagDefaultTrue,
     /** At most so many selections, whole markets, in the order of `groupMode`; 0 = all. */
     eventsCount: wireInt(0, 10_000).default(0),
     /** Only the line nearest to even of each market. */
@@ -42,7 +41,7 @@ export const GetGameQuery = z
     /** Order of markets: 0 by group, 1 by name, 2 by period. */
     groupMode: wireInt(0, 2).default(0),
     /** Adds the group `all` with the number of all markets. */
-    allEventsGroup: on,
+    allEventsGroup: flagDefaultTrue,
     /** Groups that stand first (1 main ... 11 specials). */
     topGroups: wireGroups.default([]),
     /** The match's country must be this one: a link that says otherwise is a 404. 0 = any. */
@@ -65,7 +64,7 @@ export const GetGameQuery = z
     mainOnly: q.mainEvents,
     order: (['group', 'name', 'period'] as const)[q.groupMode] ?? 'group',
     withAllGroup: q.allEventsGroup,
-    firstGroups: q.topGroups.map((n) => MARKET_GROUPS[n - 1] as MarketGroupKey),
+    firstGroups: q.topGroups.map((n) => MARKET_GROUPS[n - 1] as MarketGroup),
     country: q.country,
     visitorCountry: q.fcountry,
     marketType: q.marketType,

@@ -1,19 +1,10 @@
+import { MARKET_GROUPS, type MarketGroup } from '@touchline/betting/markets/market-type';
 import { CONFIG_DEFAULTS } from '@touchline/catalogue/defaults';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { wireIds, wireInt } from '../wire.ts';
 import { MatchOverview } from './calls.ts';
-import {
-  coefView,
-  commonFields,
-  flagDefaultFalse,
-  idsField,
-  MARKET_GROUPS,
-  type MarketGroupKey,
-  mode,
-  toViewer,
-  wireGroups,
-} from './fields.ts';
+import { coefView, commonFields, flagDefaultFalse, idsField, mode, toViewer, wireGroups } from './fields.ts';
 import { FeedKind, MarketView, MatchDetail, MatchRow } from './shapes.ts';
 
 /** Parts of a match and lists around it: the newer feed's calls that the older one has no equal of, and the dashboard. */
@@ -35,7 +26,7 @@ const MatchMarketsQuery = z
     ...toViewer(q),
     matchId: q.gameId,
     coefView: q.coefViewId,
-    groups: q.groups.map((n) => MARKET_GROUPS[n - 1] as MarketGroupKey),
+    groups: q.groups.map((n) => MARKET_GROUPS[n - 1] as MarketGroup),
     mainOnly: q.mainEvents,
     selectionLimit: q.eventsCount,
   }));

@@ -1,3 +1,4 @@
+import { MARKET_GROUPS, type MarketGroup } from '@touchline/betting/markets/market-type';
 import { z } from 'zod';
 import { wireIds, wireInt } from '../wire.ts';
 import {
@@ -8,13 +9,11 @@ import {
   FEW_ROWS,
   fewRows,
   flagDefaultFalse,
+  flagDefaultTrue,
   idsField,
   isTimeRangeValid,
   languageField,
-  MARKET_GROUPS,
-  type MarketGroupKey,
   mode,
-  on,
   pageOf,
   pages,
   sectionField,
@@ -54,7 +53,7 @@ export const Get1x2Query = z
     coefViewId: coefView,
     mode,
     /** False leaves out matches without a single market. */
-    getEmpty: on,
+    getEmpty: flagDefaultTrue,
     /** Adds the number of matches per menu section. */
     sportCategoriesFlag: flagDefaultFalse,
     menuSection: wireSections.default([]),
@@ -87,9 +86,9 @@ export const Get1x2Query = z
     /** Among esports, only these disciplines. */
     filterSubSports: idsField,
     /** Championships in recommended order (rank, attention); false: by their first start. */
-    isRecommendations: on,
+    isRecommendations: flagDefaultTrue,
     /** False leaves out matches that are suspended as a whole. */
-    noFilterBlockEvent: on,
+    noFilterBlockEvent: flagDefaultTrue,
   })
   .refine(isTimeRangeValid, TIME_RANGE_ORDER)
   .refine(fewRows, FEW_ROWS)
@@ -148,7 +147,7 @@ export const GetSportsShortQuery = z
     /** Adds the number of matches per menu section to each sport. */
     sportCategoriesFlag: flagDefaultFalse,
     /** Counts championships of one name in one country (stages, groups) once. */
-    groupChamps: on,
+    groupChamps: flagDefaultTrue,
     /** Leaves out matches that start sooner than so many minutes from now. */
     minOffset: wireInt(0, 525_600).default(0),
     /** Counts only matches with an open market of these groups (1 main ... 11 specials). */
@@ -172,7 +171,7 @@ export const GetSportsShortQuery = z
     withSections: q.sportCategoriesFlag,
     groupStages: q.groupChamps,
     minutesAhead: q.minOffset,
-    marketGroups: q.filterMarketGroups.map((n) => MARKET_GROUPS[n - 1] as MarketGroupKey),
+    marketGroups: q.filterMarketGroups.map((n) => MARKET_GROUPS[n - 1] as MarketGroup),
     adultOnly: q.adult,
   }));
 export type GetSportsShortQuery = z.output<typeof GetSportsShortQuery>;
@@ -213,7 +212,7 @@ export const GetChampQuery = z
     champId: wireInt(1),
     coefViewId: coefView,
     mode,
-    getEmpty: on,
+    getEmpty: flagDefaultTrue,
   })
   .refine(isTimeRangeValid, TIME_RANGE_ORDER)
   .transform((q) => ({

@@ -26,9 +26,9 @@ export interface OpenedAccount {
 }
 
 /**
- * Makes a player with a main account. An address that another player has is kept as what was given, but it does not find this player:
- * whoever registers learns nothing, and the other one stays who is meant by it. The caller's transaction is lost where an address is taken
- * at the same moment (a unique index tells).
+ * Makes a player with a main account. An address that another player has is stored, but not as an identifier: it still finds the other
+ * player, and the reply does not give away that it is taken. Where it is taken at the same moment, a unique index fails the caller's
+ * transaction.
  */
 export async function createPlayer(
   deps: Pick<AccountDeps, 'platform' | 'wallet' | 'vault'>,

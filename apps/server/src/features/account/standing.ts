@@ -25,8 +25,8 @@ export function createStanding(deps: AccountDeps) {
       requireNotBlocked(await readStanding(pool, playerId), scope);
     },
     /**
-     * The same in the transaction that pays in or out: whoever blocks the player waits for its end, and every later one is refused. Who has
-     * excluded themself may withdraw. Taken after the locks of accounts and limits.
+     * The same in the transaction that pays in or out: a block waits for its end, and every payment after the block is refused. Players who
+     * have excluded themselves may withdraw. Locked after accounts and limits.
      */
     async requireStandingIn(client: Queryable, playerId: bigint, scope: PartialRestrictionScope): Promise<void> {
       requireNotBlocked(await lockBlockStatus(client, playerId), scope);

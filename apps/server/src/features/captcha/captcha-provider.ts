@@ -2,7 +2,7 @@ import type { CaptchaType } from '@touchline/catalogue/account/captcha-types';
 import type { CaptchaAnswer, CaptchaChallenge, CaptchaSolved } from '@touchline/contract/captcha/calls';
 import type { ThrottledAction } from '#features/throttle';
 
-/** The use of a solved captcha: one thing, done to one somebody (or from one address), at a price that has not risen since. */
+/** The call that a solved captcha lets through: one action, on one account (or from one address), while the difficulty has not risen since. */
 export interface Demand {
   readonly action: ThrottledAction;
   /** A keyed hash of whom it is done to. */

@@ -1,10 +1,8 @@
 import type { ChatDelta } from '@touchline/contract/casino-chat/shapes';
-import { invariant } from '@touchline/kernel/invariant';
 import type { AccountFeature } from '#features/account';
 import type { MessagesFeature } from '#features/messages';
 import type { OperatorFeature } from '#features/operator';
 import type { SiteFeature } from '#features/site';
-import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 
 /** Dependencies of the chat. */
@@ -29,10 +27,4 @@ const roomSubject = ({ brandId, game, language }: ChatRoom): string => `casino-c
 /** Tells everybody in a room what has changed there. A page that misses it reads the room again when it comes back. */
 export function tellRoom({ platform }: Pick<CasinoChatDeps, 'platform'>, room: ChatRoom, delta: ChatDelta): void {
   platform.bus.publish(roomSubject(room), delta);
-}
-
-/** The player who calls a call for players. */
-export function playerOf({ player }: Caller): NonNullable<Caller['player']> {
-  invariant(player, 'the call is for players');
-  return player;
 }

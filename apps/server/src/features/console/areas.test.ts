@@ -7,7 +7,7 @@ import type { TestOperator } from '../../../tests/harness/test-operator.ts';
 import { type BettingWorld, startBettingApp } from '../../../tests/harness/worlds/betting-app.ts';
 import { type ConsoleWatch, endConsoleWatches, watchConsole } from '../../../tests/harness/worlds/console-watch.ts';
 
-/** An area that was just told of is told of again some seconds later. */
+/** An area that has just been announced is announced again some seconds later at the earliest. */
 const PATIENCE = { timeout: 20_000 };
 
 let world: BettingWorld;

@@ -13,7 +13,7 @@ import type { OpenDuels } from './open-duels.ts';
 
 /** Publishes the duels' matches to the feed, as any source does with its own. */
 export interface DuelPublisher {
-  /** Differences between the book and how the duel stands are told; the last thing told of it is its result, and then the duel is dropped. */
+  /** Publishes how the duel differs from what the book has of it. Its result is the last event, after which the duel is dropped. */
   bring(duel: Duel): Promise<void>;
   /** A match stopped or something happened in it: nothing that hangs on it may be taken until the duel has been priced again. */
   suspend(matchId: number): void;
@@ -35,9 +35,9 @@ export function createDuelPublisher(feed: FeedFeature, store: DuelsStore, open: 
   async function readPast(duel: Duel): Promise<void> {
     for (const matchId of matchesOf(duel)) {
       if (find(matchId)) continue;
-      const image = await feed.readPastMatch(matchId);
-      const match = image?.match(matchId);
-      if (image && match) past.set(matchId, { book: image, match });
+      const pastBook = await feed.readPastMatch(matchId);
+      const match = pastBook?.match(matchId);
+      if (pastBook && match) past.set(matchId, { book: pastBook, match });
     }
   }
 
@@ -47,7 +47,7 @@ export function createDuelPublisher(feed: FeedFeature, store: DuelsStore, open: 
       await readPast(duel);
       const picture = buildDuelState(duel, find);
       if (!picture) return;
-      const say: Say = (body) => feed.derive(matchId, body);
+      const say: Say = (body) => feed.emitDerived(matchId, body);
       const fixture: Fixture = { ...fixtureOf(duel), startsAt: picture.startsAt };
       if (!open.isAnnounced(duel)) {
         if (!say({ type: 'FixtureAdded', fixture })) return;
@@ -72,7 +72,7 @@ export function createDuelPublisher(feed: FeedFeature, store: DuelsStore, open: 
       for (const duel of open.on(matchId)) {
         const match = book.match(matchOfDuel(duel));
         if (match && [...book.markets(match)].some((slot) => book.status(slot) !== CLOSED))
-          feed.derive(match.id, { type: 'MarketStopped', status: 'suspended' });
+          feed.emitDerived(match.id, { type: 'MarketStopped', status: 'suspended' });
       }
     },
     forgetPast: () => past.clear(),

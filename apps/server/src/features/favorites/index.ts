@@ -2,7 +2,7 @@ import type { FAVORITES_CALLS, FavoriteLists } from '@touchline/contract/favorit
 import type { FeedFeature, ForBrands } from '#features/feed';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
-import { isKnownIn, listCalls, requirePlayerId } from './calls/lists.ts';
+import { isKnownIn, listCalls } from './calls/lists.ts';
 import { migrateFavoriteGames } from './calls/migrate-favorite-games.ts';
 import { createFavoritesStore } from './favorites.store.ts';
 import { shownAll, shownLists, shownOf } from './shown-favorites.ts';
@@ -26,7 +26,7 @@ export function createFavoritesFeature(
       const championships = listCalls('championships', store, isKnown, shown);
       const teams = listCalls('teams', store, isKnown, shown);
       return {
-        getFavorites: async (_input, caller) => shownLists(await store.readAll(requirePlayerId(caller)), shown),
+        getFavorites: async (_input, caller) => shownLists(await store.readAll(caller.player.id), shown),
         getFavoriteGames: games.read,
         addFavoriteGames: games.add,
         removeFavoriteGames: games.remove,

@@ -2,16 +2,16 @@ import { applyFeedEvent } from '@touchline/feed/book/apply-feed-event';
 import { snapshotMatch } from '@touchline/feed/book/match-snapshot';
 import type { FeedEvent } from '@touchline/feed/feed-events';
 import type { Platform } from '#platform/platform';
-import { type EventsMessage, FEED_SUBJECTS, type ImagesMessage, type WantedMessage } from './bus-messages.ts';
+import { type EventsMessage, FEED_SUBJECTS, type SnapshotRequest, type SnapshotsMessage } from './bus-messages.ts';
 import type { FeedWatchdog } from './feed-watchdog.ts';
 import type { ObservedBook } from './observed-book.ts';
 
 const PUBLISH_MS = 20;
 const EVENTS_A_MESSAGE = 20;
-const IMAGES_A_MESSAGE = 10;
+const SNAPSHOTS_A_MESSAGE = 10;
 
 /**
- * Messages between processes about the feed: the one that runs the source its events, and images of matches where they are asked for; the others what
+ * Messages between processes about the feed: the one that runs the source its events, and snapshots of matches where they are asked for; the others what
  * they miss. Others listen only where there is a broker: without one nothing is published.
  */
 export class FeedExchange {
@@ -40,10 +40,10 @@ export class FeedExchange {
       bus.subscribe(FEED_SUBJECTS.events, (message) => {
         if (!isLeading()) for (const event of message as EventsMessage) this.#follow(event);
       }),
-      bus.subscribe(FEED_SUBJECTS.images, (message) => {
-        if (!isLeading()) for (const image of message as ImagesMessage) this.#view.takeImage(image, true);
+      bus.subscribe(FEED_SUBJECTS.snapshots, (message) => {
+        if (!isLeading()) for (const snapshot of message as SnapshotsMessage) this.#view.takeSnapshot(snapshot, true);
       }),
-      bus.subscribe(FEED_SUBJECTS.pictured, () => {
+      bus.subscribe(FEED_SUBJECTS.snapshotComplete, () => {
         if (isLeading()) return;
         this.#watch.recovered(clock.now());
         this.#view.setSilence(false);
@@ -51,8 +51,8 @@ export class FeedExchange {
       bus.subscribe(FEED_SUBJECTS.removed, (match) => {
         if (!isLeading()) this.#view.remove(match as number);
       }),
-      bus.subscribe(FEED_SUBJECTS.wanted, (message) => {
-        if (isLeading()) void this.#sendImages(message as WantedMessage);
+      bus.subscribe(FEED_SUBJECTS.snapshotRequest, (message) => {
+        if (isLeading()) void this.#sendSnapshots(message as SnapshotRequest);
       }),
     );
     this.#timer = setInterval(() => {
@@ -84,20 +84,20 @@ export class FeedExchange {
     if (this.isShared) this.#platform.bus.publish(FEED_SUBJECTS.removed, matchId);
   }
 
-  async #sendImages({ matches }: WantedMessage): Promise<void> {
+  async #sendSnapshots({ matches }: SnapshotRequest): Promise<void> {
     const { bus } = this.#platform;
     const { book } = this.#view;
     const wanted = matches ?? [...book.matches()].map((match) => match.id);
-    for (let i = 0; i < wanted.length && this.#isLeading(); i += IMAGES_A_MESSAGE) {
+    for (let i = 0; i < wanted.length && this.#isLeading(); i += SNAPSHOTS_A_MESSAGE) {
       this.publish();
-      const images = wanted.slice(i, i + IMAGES_A_MESSAGE).flatMap((matchId) => {
+      const snapshots = wanted.slice(i, i + SNAPSHOTS_A_MESSAGE).flatMap((matchId) => {
         const match = book.match(matchId);
         return match ? [snapshotMatch(book, match)] : [];
       });
-      bus.publish(FEED_SUBJECTS.images, images satisfies ImagesMessage);
+      bus.publish(FEED_SUBJECTS.snapshots, snapshots satisfies SnapshotsMessage);
       await new Promise((resolve) => setImmediate(resolve));
     }
-    if (matches === null && this.#isLeading() && !this.#watch.silent) bus.publish(FEED_SUBJECTS.pictured, null);
+    if (matches === null && this.#isLeading() && !this.#watch.silent) bus.publish(FEED_SUBJECTS.snapshotComplete, null);
   }
 
   #follow(event: FeedEvent): void {
@@ -113,8 +113,8 @@ export class FeedExchange {
     this.#view.tell(change);
   }
 
-  /** Asks for images; null: of everything. */
-  #ask(matches: WantedMessage['matches']): void {
-    this.#platform.bus.publish(FEED_SUBJECTS.wanted, { matches } satisfies WantedMessage);
+  /** Asks for snapshots; null: of everything. */
+  #ask(matches: SnapshotRequest['matches']): void {
+    this.#platform.bus.publish(FEED_SUBJECTS.snapshotRequest, { matches } satisfies SnapshotRequest);
   }
 }

@@ -3,10 +3,10 @@ import type { BookMatch, MatchChange } from '@touchline/feed/book/book-match';
 import type { Platform } from '#platform/platform';
 import type { FeedStore } from './feed.store.ts';
 import type { SettlementMessage } from './settlement-message.store.ts';
-import { UnwrittenImages } from './unwritten-images.ts';
 import { UnwrittenPrices } from './unwritten-prices.ts';
+import { UnwrittenSnapshots } from './unwritten-snapshots.ts';
 
-const IMAGES_EVERY_MS = 10_000;
+const SNAPSHOTS_EVERY_MS = 10_000;
 const PRICES_EVERY_MS = 15_000;
 const RESULTS_AFTER_MS = 20;
 /** Days that price history is kept; tomorrow's partition is made in time, every hour. */
@@ -27,7 +27,7 @@ export interface FeedPersistence {
 
 export function createRecorder(platform: Pick<Platform, 'log' | 'clock' | 'bus'>, book: Book, store: FeedStore): FeedPersistence {
   const { log } = platform;
-  const images = new UnwrittenImages(platform, book, store);
+  const snapshots = new UnwrittenSnapshots(platform, book, store);
   const prices = new UnwrittenPrices(platform, book, store);
   const timers: NodeJS.Timeout[] = [];
   let soon: NodeJS.Timeout | undefined;
@@ -41,38 +41,38 @@ export function createRecorder(platform: Pick<Platform, 'log' | 'clock' | 'bus'>
   const writeSoon = (): void => {
     soon ??= setTimeout(() => {
       soon = undefined;
-      void inTurn(async () => void (await images.writeChunk(false)));
+      void inTurn(async () => void (await snapshots.writeChunk(false)));
     }, RESULTS_AFTER_MS);
   };
-  const writeImages = (): Promise<void> => inTurn(() => images.writeAll());
+  const writeSnapshots = (): Promise<void> => inTurn(() => snapshots.writeAll());
   const writePrices = (all: boolean): Promise<void> => inTurn(() => prices.write(all));
 
   return {
     changed(change) {
-      images.changed(change.match);
+      snapshots.changed(change.match);
       prices.changed(change);
     },
     result(message) {
-      images.result(message);
+      snapshots.result(message);
       writeSoon();
     },
-    over: (match) => images.over(match),
+    over: (match) => snapshots.over(match),
     start() {
       timers.push(
-        setInterval(() => void writeImages(), IMAGES_EVERY_MS),
+        setInterval(() => void writeSnapshots(), SNAPSHOTS_EVERY_MS),
         setInterval(() => void writePrices(false), PRICES_EVERY_MS),
         setInterval(() => void inTurn(() => store.keepPriceDays(KEEP_PRICE_DAYS)), PARTITIONS_EVERY_MS),
       );
     },
     async flush() {
       await writePrices(true);
-      await writeImages();
+      await writeSnapshots();
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);
       clearTimeout(soon);
       await writePrices(true);
-      await writeImages();
+      await writeSnapshots();
     },
   };
 }

@@ -25,7 +25,7 @@ export interface FeedRunnerParts {
 export class FeedRunner {
   readonly #platform: Pick<Platform, 'clock' | 'log'>;
   readonly #parts: FeedRunnerParts;
-  readonly #overs: FinishedMatches = createFinishedMatches();
+  readonly #finished: FinishedMatches = createFinishedMatches();
   #source: FeedSource | undefined;
   /** One that was made before the lease was held, until it is taken. */
   #prepared: Promise<FeedSource> | undefined;
@@ -62,9 +62,9 @@ export class FeedRunner {
   }
   async #restore(): Promise<void> {
     const { view, store } = this.#parts;
-    for await (const image of store.readCurrentImages()) {
-      view.takeImage(image, false);
-      this.#overs.changed(view.book.match(image.fixture.id), this.#platform.clock.now());
+    for await (const snapshot of store.readCurrentSnapshots()) {
+      view.takeSnapshot(snapshot, false);
+      this.#finished.changed(view.book.match(snapshot.fixture.id), this.#platform.clock.now());
     }
   }
 
@@ -102,7 +102,7 @@ export class FeedRunner {
   }
 
   /** Says the next thing of a match that is made out of other matches; false, and nothing said, where this process does not run the source. */
-  derive(match: number, body: FeedEventBody): boolean {
+  emitDerived(match: number, body: FeedEventBody): boolean {
     if (!this.#leading) return false;
     const { clock } = this.#platform;
     this.#take({ source: 'derived', seq: this.#lastSeqOf(match) + 1, match, sourceTime: clock.now(), receivedAt: clock.now(), ...body });
@@ -118,7 +118,7 @@ export class FeedRunner {
   sweep(): void {
     if (!this.#leading) return;
     const { view, recorder, exchange } = this.#parts;
-    for (const matchId of this.#overs.due(this.#platform.clock.now())) {
+    for (const matchId of this.#finished.due(this.#platform.clock.now())) {
       const match = view.book.match(matchId);
       if (!match || !isFinished(match.facts)) continue;
       recorder.over(match);
@@ -198,7 +198,7 @@ export class FeedRunner {
     }
     if (event.type === 'MarketChanged') view.confirm(event.match);
     recorder.changed(change);
-    this.#overs.changed(view.book.match(event.match), clock.now());
+    this.#finished.changed(view.book.match(event.match), clock.now());
     view.tell(change);
   }
 

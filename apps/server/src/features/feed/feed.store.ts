@@ -12,17 +12,17 @@ export function createFeedStore(pool: pg.Pool) {
     ...createPriceHistoryStore(pool),
 
     /**
-     * Results and images taken at the same moment, in one transaction: a stored `seq` never runs ahead of the results up to it, so that after
+     * Results and snapshots taken at the same moment, in one transaction: a stored `seq` never runs ahead of the results up to it, so that after
      * a crash the source repeats what was not stored. Returns whether there are new results.
      */
-    async write(results: readonly SettlementMessage[], images: readonly SnapshotRow[]): Promise<boolean> {
+    async write(results: readonly SettlementMessage[], snapshots: readonly SnapshotRow[]): Promise<boolean> {
       if (results.length === 0) {
-        if (images.length > 0) await writeSnapshots(pool, images);
+        if (snapshots.length > 0) await writeSnapshots(pool, snapshots);
         return false;
       }
       return inTransaction(pool, async (client) => {
         const fresh = await writeResults(client, results);
-        if (images.length > 0) await writeSnapshots(client, images);
+        if (snapshots.length > 0) await writeSnapshots(client, snapshots);
         return fresh;
       });
     },

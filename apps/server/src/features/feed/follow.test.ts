@@ -21,7 +21,7 @@ import { freePort } from '../../platform/db/free-port.ts';
 import type { Bus } from '../../platform/events/bus.ts';
 import { connectNatsBus } from '../../platform/events/nats-bus.ts';
 import { createLog } from '../../platform/watch/log.ts';
-import { type EventsMessage, FEED_SUBJECTS, type WantedMessage } from './bus-messages.ts';
+import { type EventsMessage, FEED_SUBJECTS, type SnapshotRequest } from './bus-messages.ts';
 import { createFeedFeature } from './index.ts';
 
 const M = 701;
@@ -67,7 +67,7 @@ describe.skipIf(!nats)('a replica over NATS (nats-server)', () => {
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   });
 
-  it('starts from images, and takes no bets before they are complete', async () => {
+  it('starts from snapshots, and takes no bets before they are complete', async () => {
     await expect.poll(() => replica.app.features.feed.book.isSourceSilent, { timeout: 10_000 }).toBe(false);
     for (const match of [M, SILENT]) {
       expect(pictureOf(leaderBook(), match)).toBeDefined();
@@ -83,7 +83,7 @@ describe.skipIf(!nats)('a replica over NATS (nats-server)', () => {
     expect(JSON.stringify(list)).toContain('2345');
   });
 
-  it('T21 suspends what a lost message may have changed, asks for an image, and has the lost price with it', async () => {
+  it('T21 suspends what a lost message may have changed, asks for a snapshot, and has the lost price with it', async () => {
     const follower = await startTorn();
     try {
       await expect.poll(() => pictureOf(follower.book, M), { timeout: 10_000 }).toEqual(pictureOf(leaderBook(), M));
@@ -130,7 +130,7 @@ describe.skipIf(!nats)('a replica over NATS (nats-server)', () => {
         if (what === 0) source.say(M, { type: 'MarketStopped', status: 'suspended' });
         else if (what === 1) source.say(M, { type: 'MatchStateChanged', facts: liveFacts(random.int(4), 0, Date.now()) });
         else source.say(M, { type: 'MarketChanged', markets: testPrices(1500 + random.int(2000)) });
-        // Images are asked for and come meanwhile.
+        // Snapshots are asked for and come meanwhile.
         if (i % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 30));
       }
       const last = leaderBook().match(M)?.seq ?? 0;
@@ -153,11 +153,11 @@ type Tear = ((events: EventsMessage) => readonly FeedEvent[]) | undefined;
 async function startTorn() {
   const own = await connectNatsBus(leader.platform.config.natsUrl ?? '', createLog('silent'));
   let tear: Tear;
-  const state = { torn: 0, heard: 0, asked: [] as WantedMessage[] };
+  const state = { torn: 0, heard: 0, asked: [] as SnapshotRequest[] };
   const bus: Bus = {
     ...own,
     publish(subject, message) {
-      if (subject === FEED_SUBJECTS.wanted) state.asked.push(message as WantedMessage);
+      if (subject === FEED_SUBJECTS.snapshotRequest) state.asked.push(message as SnapshotRequest);
       own.publish(subject, message);
     },
     subscribe(subject, listener) {

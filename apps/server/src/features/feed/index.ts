@@ -54,7 +54,7 @@ export interface FeedFeature extends Feature {
   /** Whether this process runs the source. */
   isLeader(): boolean;
   /** Says the next thing of a match that is made out of other matches; false, and nothing said, where this process does not run the source. */
-  derive(match: number, body: FeedEventBody): boolean;
+  emitDerived(match: number, body: FeedEventBody): boolean;
   /** Writes what waits to be written; for tests and orderly stops. */
   flush(): Promise<void>;
 }
@@ -96,17 +96,17 @@ export function createFeedFeature(platform: Platform, given?: FeedSource, begun?
     },
     observe: (observer) => view.observe(observer),
     async readPastMatch(matchId) {
-      const image = await store.readImage(matchId);
-      if (!image) return undefined;
+      const snapshot = await store.readSnapshot(matchId);
+      if (!snapshot) return undefined;
       const past = new Book();
-      restoreMatch(past, image, false);
+      restoreMatch(past, snapshot, false);
       return past;
     },
     readResults: store.readResults,
     readPrices: store.readPrices,
     hasten: (matchId) => runner.hasten(matchId),
     isLeader: () => runner.isLeading,
-    derive: (match, body) => runner.derive(match, body),
+    emitDerived: (match, body) => runner.emitDerived(match, body),
     flush: () => recorder.flush(),
     healthIssue() {
       if (watch.silent && (roles.has('ingest') || (exchange.isShared && roles.has('api')))) return 'the feed is silent';

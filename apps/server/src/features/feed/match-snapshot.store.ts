@@ -8,21 +8,21 @@ export interface SnapshotRow {
   readonly leftBook: boolean;
 }
 
-const IMAGES_A_READ = 100;
+const SNAPSHOTS_A_READ = 100;
 
 /** Table `match_snapshot`: each match as it was stored last. */
 export function createMatchSnapshotStore(pool: pg.Pool) {
   return {
     /**
-     * Images of the matches that were in the book, running matches first, then the soonest. A few at a time, because all of them at once are
+     * Snapshots of the matches that were in the book, running matches first, then the soonest. A few at a time, because all of them at once are
      * hundreds of megabytes; the next are read while the caller takes these in.
      */
-    async *readCurrentImages(): AsyncGenerator<MatchSnapshot> {
+    async *readCurrentSnapshots(): AsyncGenerator<MatchSnapshot> {
       const { rows: ids } = await pool.query<{ match_id: bigint }>(
         'select match_id from match_snapshot where not left_book order by starts_at, match_id',
       );
       const read = (from: number): Promise<readonly { readonly snapshot: MatchSnapshot }[]> => {
-        const some = ids.slice(from, from + IMAGES_A_READ).map((row) => row.match_id);
+        const some = ids.slice(from, from + SNAPSHOTS_A_READ).map((row) => row.match_id);
         if (some.length === 0) return Promise.resolve([]);
         return pool
           .query<{ snapshot: MatchSnapshot }>(
@@ -32,14 +32,14 @@ export function createMatchSnapshotStore(pool: pg.Pool) {
           .then(({ rows }) => rows);
       };
       let coming = read(0);
-      for (let from = 0; from < ids.length; from += IMAGES_A_READ) {
+      for (let from = 0; from < ids.length; from += SNAPSHOTS_A_READ) {
         const rows = await coming;
-        coming = read(from + IMAGES_A_READ);
+        coming = read(from + SNAPSHOTS_A_READ);
         for (const { snapshot } of rows) yield snapshot;
       }
     },
 
-    async readImage(matchId: number): Promise<MatchSnapshot | undefined> {
+    async readSnapshot(matchId: number): Promise<MatchSnapshot | undefined> {
       const { rows } = await pool.query<{ snapshot: MatchSnapshot }>('select snapshot from match_snapshot where match_id = $1', [matchId]);
       return rows[0]?.snapshot;
     },
@@ -58,7 +58,7 @@ export function createMatchSnapshotStore(pool: pg.Pool) {
   };
 }
 
-/** An image never takes the place of a newer one. */
+/** A snapshot never takes the place of a newer one. */
 export async function writeSnapshots(on: Queryable, rows: readonly SnapshotRow[]): Promise<void> {
   await on.query(
     `insert into match_snapshot (match_id, sport, champ_id, starts_at, status, left_book, seq, snapshot)

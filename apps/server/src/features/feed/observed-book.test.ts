@@ -15,7 +15,7 @@ function restored(matches: number): ObservedBook {
   for (let id = 1; id <= matches; id++) {
     const match = before.book.addMatch(testFixture(id, 0), 'test', 1, INITIAL_MATCH_STATE);
     before.book.setMarket(before.book.addMarket(match, RESULT), OPEN, true);
-    view.takeImage(snapshotMatch(before.book, match), false);
+    view.takeSnapshot(snapshotMatch(before.book, match), false);
   }
   view.setSilence(false);
   return view;

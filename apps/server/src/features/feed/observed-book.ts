@@ -23,7 +23,7 @@ export class ObservedBook {
   #isOpen = false;
   /** Confirmed since then; no longer counted once there are enough. */
   readonly #confirmed = new Set<number>();
-  /** Known from before a restart or a silence, and not confirmed since; true where somebody has looked at them. */
+  /** Known from before a restart or a silence, and not confirmed since; true where a request has asked for them. */
   readonly #unconfirmed = new Map<number, boolean>();
   readonly #observers = new Set<FeedObserver>();
   readonly #log: Log;
@@ -55,7 +55,7 @@ export class ObservedBook {
     this.#unconfirmed.set(matchId, true);
     return true;
   }
-  /** Matches that wait to be confirmed and that somebody has looked at, in that order as far as they were restored in it. */
+  /** Matches to be confirmed that requests have asked for: these are confirmed first, in the order in which they were restored. */
   *lookedAt(): Generator<number> {
     for (const [matchId, isLookedAt] of this.#unconfirmed) if (isLookedAt) yield matchId;
   }
@@ -86,8 +86,8 @@ export class ObservedBook {
     for (const observer of this.#observers) observer.silence?.(silent);
   }
   /** `fresh`: it is how the match stands now; what was stored is suspended until the source confirms it. */
-  takeImage(image: MatchSnapshot, fresh: boolean): void {
-    const change = restoreMatch(this.book, image, fresh);
+  takeSnapshot(snapshot: MatchSnapshot, fresh: boolean): void {
+    const change = restoreMatch(this.book, snapshot, fresh);
     if (change.applied === 'duplicate') return;
     if (fresh) this.#unconfirmed.delete(change.match);
     else this.#awaitConfirmation(this.book.match(change.match));

@@ -24,7 +24,7 @@ export async function requireUnverified(deps: IdentificationDeps, playerId: bigi
   await requireTries(deps, playerId);
 }
 
-/** Opens a check by somebody else; `secret` is kept sealed. Gives its id and end (epoch ms). */
+/** Opens a check by an outside provider; `secret` is stored encrypted. Gives its id and end (epoch ms). */
 export async function openSession(
   deps: IdentificationDeps,
   client: pg.PoolClient,

@@ -15,14 +15,14 @@ import {
   setLimits,
   testAnswers,
 } from './calls/limits-calls.ts';
-import { createPlayClock } from './clock/play-clock.ts';
-import { startClock } from './clock/start-clock.ts';
 import { requireMayDeposit } from './deposit-gate.ts';
 import { LEDGER_ROLES } from './ledger-roles.ts';
 import { writeReference } from './limit.store.ts';
 import { defineLimitNotificationJob } from './limit-notifications.ts';
 import type { LimitsDeps, LimitsFeatureDeps } from './limits-deps.ts';
 import { limitSections } from './operator/limit-sections.ts';
+import { createPlayTimeWorker } from './play-time/play-time-worker.ts';
+import { startClock } from './play-time/start-clock.ts';
 import { checkExclusionRegister, isListed } from './register/check-exclusion-register.ts';
 import { connectRegister } from './register/connect-register.ts';
 import type { RegisteredPerson } from './register/self-exclusion-register.ts';
@@ -39,7 +39,7 @@ export async function createLimitsFeature(platform: Platform, featureDeps: Limit
   const { register, serve } = connectRegister(platform, await getOrCreateSecret(pool, 'self-exclusion-register'));
   const deps: LimitsDeps = { platform, ...featureDeps, register };
   defineLimitNotificationJob(deps);
-  const playClock = createPlayClock(platform);
+  const playTimeWorker = createPlayTimeWorker(platform);
   const rates = featureDeps.site.currencies.flatMap((currency) => {
     const unit = featureDeps.site.unitMinor(currency);
     return unit === undefined ? [] : [[currency, unit] as const];
@@ -94,17 +94,17 @@ export async function createLimitsFeature(platform: Platform, featureDeps: Limit
     stakeKinds: played.flatMap(([kind, role]) => (role === 'stake' ? [kind] : [])),
     playerSections: limitSections(deps),
     /** Looks at everybody's time now. */
-    lookAtTime: () => playClock.look(),
+    lookAtTime: () => playTimeWorker.look(),
     /**
      * Whoever sends offers asks this first: of the players those to whom none may be sent are left out, the blocked, the excluded and those
      * who take a break.
      */
     mayMarketTo: (players: readonly bigint[]): Promise<ReadonlySet<bigint>> => featureDeps.account.filterPlayablePlayers(players),
     async start() {
-      playClock.start();
+      playTimeWorker.start();
     },
     async stop() {
-      await playClock.stop();
+      await playTimeWorker.stop();
     },
   } satisfies Feature & Record<string, unknown>;
 }

@@ -1,4 +1,4 @@
-import type { Caller, Handler, ReplyControl } from '#platform/http/handler';
+import type { Caller, ReplyControl } from '#platform/http/handler';
 import { phaseOfPath } from './calls/overview.ts';
 import { requireOwn } from './read-model.ts';
 
@@ -36,7 +36,7 @@ const LISTS: ReadonlySet<string> = new Set([
   'asiaGetTopGames',
 ]);
 
-type AnyHandler = Handler<never>;
+type AnyHandler = (input: never, caller: Caller, reply: ReplyControl) => unknown;
 type AnyInput = { readonly query?: ViewerQuery; readonly bind: Readonly<Record<string, string>> };
 
 /**

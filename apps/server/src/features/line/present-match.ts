@@ -1,9 +1,10 @@
 import { groupsOf, ownGroup, placeInMain } from '@touchline/betting/markets/groups/market-groups';
+import { MARKET_GROUPS } from '@touchline/betting/markets/market-type';
 import type { Incident } from '@touchline/betting/match-state/match-state';
 import { countryById } from '@touchline/catalogue/places/countries';
 import { periodWord } from '@touchline/catalogue/sport/sport-words';
 import { sportById } from '@touchline/catalogue/sport/sports';
-import { type CoefView, MARKET_GROUPS } from '@touchline/contract/line/fields';
+import type { CoefView } from '@touchline/contract/line/fields';
 import type { ChampView, CompetitorView, IncidentView, MarketView, MatchDetail, MatchRow } from '@touchline/contract/line/shapes';
 import { type Book, CLOSED, MARKET_STATUSES } from '@touchline/feed/book/book';
 import type { BookMatch } from '@touchline/feed/book/book-match';

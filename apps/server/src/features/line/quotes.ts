@@ -42,7 +42,7 @@ export interface Quote {
   names(language: Language): { readonly match: string; readonly champ: string; readonly market: string; readonly selection: string };
 }
 
-/** Seconds between request and decision by how fast a sport turns: the time in which somebody at the ground knows more than the feed. */
+/** Live delay by how fast a sport turns: the time by which a spectator at the ground is ahead of the feed. */
 const DELAYS_MS: Readonly<Record<number, number>> = {
   [SPORT.football]: 5000,
   [SPORT.iceHockey]: 5000,

@@ -1,8 +1,8 @@
 import type { AccountFeature } from '#features/account';
-import type { SecurityLogFeature } from '#features/changes';
 import type { LimitsFeature } from '#features/limits';
 import type { MessagesFeature } from '#features/messages';
 import type { OperatorFeature } from '#features/operator';
+import type { SecurityLogFeature } from '#features/security-log';
 import type { SiteFeature } from '#features/site';
 import type { VaultFeature } from '#features/vault';
 import type { WalletFeature } from '#features/wallet';
@@ -14,7 +14,7 @@ export interface PaymentsFeatureDeps {
   readonly wallet: WalletFeature;
   readonly account: AccountFeature;
   readonly limits: LimitsFeature;
-  readonly changes: Pick<SecurityLogFeature, 'record' | 'readWithdrawalPause'>;
+  readonly securityLog: Pick<SecurityLogFeature, 'record' | 'readWithdrawalPause'>;
   /** Whether it is known who the player is. */
   isIdentified(playerId: bigint): Promise<boolean>;
   readonly messages: Pick<MessagesFeature, 'write'>;

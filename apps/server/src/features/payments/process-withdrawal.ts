@@ -37,7 +37,7 @@ export async function processWithdrawal(deps: PaymentsDeps, id: string): Promise
     if (locked?.payment.status !== 'approved' || locked.payment.on_hold_until !== null) return undefined;
     const { payment } = locked;
     // A change of the account's security after the request holds it as one before it does.
-    const pause = await deps.changes.readWithdrawalPause(payment.player_id, client);
+    const pause = await deps.securityLog.readWithdrawalPause(payment.player_id, client);
     if (pause !== null) {
       await writeHeldUntil(client, id, pause);
       return undefined;

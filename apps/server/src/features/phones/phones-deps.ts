@@ -1,13 +1,13 @@
 import type { AccountFeature } from '#features/account';
 import type { CaptchaFeature } from '#features/captcha';
-import type { SecurityLogFeature } from '#features/changes';
-import type { CodesFeature } from '#features/codes';
+import type { OneTimeCodesFeature } from '#features/one-time-codes';
 import type { SecurityFeature } from '#features/security';
+import type { SecurityLogFeature } from '#features/security-log';
 import type { SiteFeature } from '#features/site';
 import type { ThrottleFeature } from '#features/throttle';
 import type { VaultFeature } from '#features/vault';
 import { Failure } from '#platform/http/failure';
-import type { Caller } from '#platform/http/handler';
+import type { PlayerCaller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 
 export interface PhonesFeatureDeps {
@@ -15,8 +15,8 @@ export interface PhonesFeatureDeps {
   readonly account: AccountFeature;
   readonly throttle: ThrottleFeature;
   readonly captcha: CaptchaFeature;
-  readonly codes: CodesFeature;
-  readonly changes: SecurityLogFeature;
+  readonly codes: OneTimeCodesFeature;
+  readonly securityLog: SecurityLogFeature;
   readonly security: SecurityFeature;
   readonly vault: VaultFeature;
 }
@@ -28,15 +28,15 @@ export interface PhonesDeps extends PhonesFeatureDeps {
 export const NEW_PHONE = 'phone-flow';
 
 /** The edge lets only players in. */
-export async function readCallerIdentity({ account }: Pick<PhonesDeps, 'account'>, caller: Caller) {
-  const self = await account.readIdentity(caller.player?.id ?? 0n);
+export async function readCallerIdentity({ account }: Pick<PhonesDeps, 'account'>, caller: PlayerCaller) {
+  const self = await account.readIdentity(caller.player.id);
   if (!self) throw new Failure('unauthenticated');
   return self;
 }
 
 /** Looks at the player's captcha, then counts the call: frequent calls need a captcha. */
-export async function guardPhone({ captcha, throttle }: Pick<PhonesDeps, 'captcha' | 'throttle'>, caller: Caller): Promise<void> {
-  const subject = { kind: 'player', id: caller.player?.id ?? 0n } as const;
+export async function guardPhone({ captcha, throttle }: Pick<PhonesDeps, 'captcha' | 'throttle'>, caller: PlayerCaller): Promise<void> {
+  const subject = { kind: 'player', id: caller.player.id } as const;
   await captcha.guard('phone', caller, subject);
   await throttle.count('phone', caller, subject);
 }

@@ -5,7 +5,7 @@ import type { VaultFeature } from '#features/vault';
 import type { WalletFeature } from '#features/wallet';
 import type { Queryable } from '#platform/db/queryable';
 import { Failure } from '#platform/http/failure';
-import type { Caller } from '#platform/http/handler';
+import type { PlayerCaller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 
 export interface PrivacyFeatureDeps {
@@ -22,8 +22,7 @@ export interface PrivacyDeps extends PrivacyFeatureDeps {
 }
 
 /** The player who calls, with the right password; throws Failure `wrong_password` naming the field. */
-export async function requirePassword({ account }: PrivacyDeps, { player }: Caller, password: string): Promise<bigint> {
-  if (!player) throw new Failure('unauthenticated');
+export async function requirePassword({ account }: PrivacyDeps, { player }: PlayerCaller, password: string): Promise<bigint> {
   const identity = await account.readIdentity(player.id);
   if (!(await account.verifyPassword(identity?.passwordHash, password)))
     throw new Failure('wrong_password', { fields: { password: ['wrong_password'] } });

@@ -29,7 +29,7 @@ export class Channel {
     this.emptySince = now;
   }
 
-  /** Lets somebody in who has seen everything up to `from`: with what came since, as far as it is kept, else with the number to begin at. */
+  /** Adds a subscriber who has everything up to `from`: sends the deltas since, as far as they are kept, else the number to begin at. */
   admit(subscriber: Subscriber, seq: number, from: number | undefined): void {
     this.subscribers.add(subscriber);
     subscriber.channels.set(this.name, this);

@@ -31,7 +31,7 @@ export type SignInMethod = 'password' | 'sms' | 'xframe' | 'social' | 'registrat
 export interface Sessions extends Authenticator {
   /**
    * Opens a session for a player who has proved who they are; sets the cookie. It is always a new one (T73): the session that the browser
-   * had is ended, whoever's it was.
+   * had is ended, even another player's.
    */
   begin(playerId: bigint, caller: Caller, reply: ReplyControl, method: SignInMethod): Promise<UserToken>;
   /** A new user token of a session, also set as cookie. */

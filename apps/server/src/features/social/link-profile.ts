@@ -7,13 +7,13 @@ import type { SocialDeps } from './social-deps.ts';
 
 /** Lets a profile sign in to a player's account, and tells the player of it. Throws Failure `social_linked` where it is another player's. */
 export async function linkProfile(
-  { platform, changes }: Pick<SocialDeps, 'platform' | 'changes'>,
+  { platform, securityLog }: Pick<SocialDeps, 'platform' | 'securityLog'>,
   playerId: bigint,
   { provider, subjectHash }: { readonly provider: SocialProvider; readonly subjectHash: Buffer },
   caller: Caller,
 ): Promise<void> {
   await inTransaction(platform.pool, async (client) => {
-    if (await writeLink(client, provider, subjectHash, playerId)) await changes.record(client, playerId, 'social-linked', caller);
+    if (await writeLink(client, provider, subjectHash, playerId)) await securityLog.record(client, playerId, 'social-linked', caller);
     else if ((await readLinked(client, provider, subjectHash)) !== playerId) throw new Failure('social_linked');
   });
 }

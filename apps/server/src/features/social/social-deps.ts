@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@touchline/catalogue/account/social-providers';
 import type { AccountFeature } from '#features/account';
-import type { SecurityLogFeature } from '#features/changes';
+import type { SecurityLogFeature } from '#features/security-log';
 import type { SessionFeature } from '#features/session';
 import type { SiteFeature } from '#features/site';
 import type { SecondFactorFeature } from '#features/two-factor';
@@ -13,7 +13,7 @@ import type { Provider } from './providers/provider.ts';
 export interface SocialFeatureDeps {
   readonly site: SiteFeature;
   readonly account: AccountFeature;
-  readonly changes: Pick<SecurityLogFeature, 'record'>;
+  readonly securityLog: Pick<SecurityLogFeature, 'record'>;
   readonly session: SessionFeature;
   readonly secondFactor: Pick<SecondFactorFeature, 'isEnabled' | 'take'>;
 }

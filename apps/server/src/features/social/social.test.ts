@@ -102,10 +102,10 @@ describe('signing in by another service', () => {
     expect((await end(await visit('yandex', person))).json().data).toMatchObject({ step: 'signed-in', userId: player.login });
     const shown = (await player.request({ url: '/web-api/socauth/providers' })).json().data;
     expect(shown).toContainEqual({ provider: 'yandex', linked: true, standIn: true });
-    expect(await test.app.features.changes.readHistory(player.id, 5)).toMatchObject([{ change: 'social-linked' }]);
+    expect(await test.app.features.securityLog.readHistory(player.id, 5)).toMatchObject([{ change: 'social-linked' }]);
     const other = await test.player();
     expect((await end(await visit('yandex', person, `user_token=${other.token}`))).json().code).toBe('social_linked');
-    expect(await test.app.features.changes.readHistory(other.id, 5)).toEqual([]);
+    expect(await test.app.features.securityLog.readHistory(other.id, 5)).toEqual([]);
   });
 
   it('C023 links a profile to an account only with its password, and with the code of its app where it has one', async () => {
@@ -121,7 +121,7 @@ describe('signing in by another service', () => {
     await test.platform.pool.query('update player set blocked = false where id = $1', [player.id]);
     expect((await end(await visit('google', person))).json().data.step).toBe('registration');
     expect((await link()).json().data).toMatchObject({ step: 'signed-in', userId: player.login });
-    expect(await test.app.features.changes.readHistory(player.id, 5)).toMatchObject([{ change: 'social-linked' }]);
+    expect(await test.app.features.securityLog.readHistory(player.id, 5)).toMatchObject([{ change: 'social-linked' }]);
     expect((await end(await visit('google', person))).json().data).toMatchObject({ step: 'signed-in', userId: player.login });
     const other = await test.player();
     expect((await link({ login: other.login, password: other.password })).json().code).toBe('social_linked');

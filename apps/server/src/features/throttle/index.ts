@@ -12,7 +12,7 @@ import { createKnownBrowsers, type KnownKind } from './known-browser.ts';
 
 export type { ThrottledAction, Toll } from './decide-toll.ts';
 
-/** The subject that something is done to: somebody, or what was typed where nobody has it, in the form in which it would be looked up. */
+/** The account that an action is tried on; where no account has the login that was typed, that login in the form in which it is looked up. */
 export type Subject =
   | { readonly kind: KnownKind; readonly id: bigint; readonly typed?: undefined }
   | { readonly kind: KnownKind; readonly id: null; readonly typed: string };
@@ -31,8 +31,8 @@ const COUNTED_AS: Readonly<Record<ThrottledAction, string>> = {
 };
 
 /**
- * How often somebody was guessed at and how often an address did it. A stranger's guesses and the slips of whoever uses a browser that they
- * have signed in with are counted apart, so nobody is locked out by another (docs/decisions/0021).
+ * Counts failed attempts by account and by address. Attempts from a browser that the player has signed in with are counted apart from all
+ * others, so that a stranger's guesses do not lock the player out (docs/decisions/0021).
  */
 export async function createThrottleFeature(platform: Platform) {
   const { pool, clock, config } = platform;

@@ -16,8 +16,8 @@ const MAX_MARKS = 3;
 const MARK = /^(\d{1,19})-(\d{1,6})-([\w-]{22})$/;
 
 /**
- * A browser that somebody has signed in with carries a mark of theirs, signed: it opens nothing, but their own slips there and a stranger's
- * guesses elsewhere are counted apart. Nothing is stored.
+ * A browser that a player has signed in with carries a signed mark of the player. It opens nothing: it only has failed attempts from there
+ * counted apart from a stranger's. Nothing is stored.
  */
 export function createKnownBrowsers(hash: KeyedHash, now: () => number, secure: boolean) {
   const today = (): number => Math.floor(now() / DAY_MS);

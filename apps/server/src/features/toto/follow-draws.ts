@@ -47,7 +47,7 @@ export async function followDraws(deps: TotoDeps): Promise<void> {
       const truth = outcomes(match.matchId, match.marketId, draw.closesAt.getTime());
       const confirmed = totoResult(kind, (outcome) => truth(outcome));
       const known: Known = {
-        odds: (draw.taking && sheetOdds(feed.book, kind, match.matchId, match.marketId)) || match.odds,
+        odds: (draw.takesTickets && sheetOdds(feed.book, kind, match.matchId, match.marketId)) || match.odds,
         score: bookMatch && hasEnded(bookMatch.facts) ? scoreOf(bookMatch.fixture, bookMatch.facts) : match.score,
         result: confirmed ?? (match.lapsed ? 'void' : undefined),
       };

@@ -43,15 +43,15 @@ export async function placeTicket(deps: TotoDeps, playerId: bigint, wanted: Tick
   const stakeBaseMinor = BigInt(variants) * BigInt(wanted.times) * TOTO_LINE_PRICE_MINOR;
   if (stakeBaseMinor > TOTO_MAX_STAKE_MINOR)
     throw new Failure('stake_too_high', { accepted: { max: text(fromPoolCurrency(deps, TOTO_MAX_STAKE_MINOR, currency)) } });
-  await requireTaking(deps, draw);
+  await requireOpen(deps, draw);
   const stakeMinor = fromPoolCurrency(deps, stakeBaseMinor, currency);
   const ticket = await inTransaction(platform.pool, async (client) => {
     // Taken before the accounts, as nothing else that locks accounts asks for a draw.
-    const taking = await lockOpenDraw(client, draw.id);
+    const open = await lockOpenDraw(client, draw.id);
     const accounts = await lockPlayerAccountsBatch(client, [playerId]);
     const placed = await readTicketByGuid(client, playerId, wanted.guid);
     if (placed) return same(placed, bodyHash);
-    if (taking === undefined) throw new Failure('toto_closed');
+    if (open === undefined) throw new Failure('toto_closed');
     await checkStake(client, playerId, stakeMinor, currency);
     const main = accounts.find((one) => one.id === account.id)?.balanceMinor ?? 0n;
     if (stakeMinor > main) throw new Failure('insufficient_funds', { accepted: { max: text(main) } });
@@ -117,8 +117,8 @@ function checkMarks({ pool }: Draw, marks: TotoMarks): number {
 }
 
 /** Refuses where the book knows of a start that the plan does not, or knows nothing at all. */
-async function requireTaking({ platform, feed, line }: TotoDeps, draw: Draw): Promise<void> {
-  if (!draw.taking) throw new Failure('toto_closed');
+async function requireOpen({ platform, feed, line }: TotoDeps, draw: Draw): Promise<void> {
+  if (!draw.takesTickets) throw new Failure('toto_closed');
   if (line.isFeedDown()) throw new Failure('feed_down');
   const matches = await readMatches(platform.pool, [draw.id], VOID_AFTER_MS);
   const begun = matches.some(({ matchId }) => {

@@ -22,7 +22,7 @@ export function presentDraw(draw: Draw, jackpotMinor: bigint, sums: DrawSums): T
     drawId: draw.id.toString(),
     pool: draw.pool,
     number: draw.number,
-    status: draw.status === 'open' && !draw.taking ? 'closed' : draw.status,
+    status: draw.status === 'open' && !draw.takesTickets ? 'closed' : draw.status,
     sport: draw.sport,
     currency: TOTO_CURRENCY,
     jackpot: poolText(draw.jackpotBeforeMinor ?? jackpotMinor),

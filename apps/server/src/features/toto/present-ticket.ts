@@ -14,7 +14,7 @@ export function presentTicket(ticket: Ticket, draw: Draw, matches: readonly Draw
     drawId: draw.id.toString(),
     pool: draw.pool,
     number: draw.number,
-    drawStatus: draw.status === 'open' && !draw.taking ? 'closed' : draw.status,
+    drawStatus: draw.status === 'open' && !draw.takesTickets ? 'closed' : draw.status,
     closesAt: draw.closesAt.getTime(),
     currency: ticket.currency,
     stake: money(ticket.stakeMinor),

@@ -32,8 +32,8 @@ export interface Draw {
   readonly stakesMinor: bigint | null;
   readonly tickets: number | null;
   readonly tiers: readonly StoredTier[] | null;
-  /** It takes tickets, by the database's clock. */
-  readonly taking: boolean;
+  /** By the database's clock. */
+  readonly takesTickets: boolean;
 }
 
 export interface DrawMatch {
@@ -52,7 +52,7 @@ export interface DrawMatch {
 
 const COLUMNS = `id, pool, number, sport, status, opens_at as "opensAt", closes_at as "closesAt", resulted_at as "decidedAt", settled_at as "settledAt",
   jackpot_before_minor as "jackpotBeforeMinor", payout_minor as "paidMinor", stakes_minor as "stakesMinor", tickets, tiers,
-  status = 'open' and closes_at > clock_timestamp() as taking`;
+  status = 'open' and closes_at > clock_timestamp() as "takesTickets"`;
 const VOID = -1;
 
 /** The outcome in the table. */

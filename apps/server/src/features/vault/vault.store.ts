@@ -77,8 +77,8 @@ async function looksBack(client: Queryable, xid: string): Promise<boolean> {
 }
 
 /**
- * Rewrites a table and its indexes: rows as they were before are in none of its files afterwards. Locks it meanwhile. What somebody may
- * still look at would be carried along, so whoever began before is waited for, some seconds at most; the rest is for a later vacuum.
+ * Rewrites a table and its indexes under an exclusive lock, so that no file of it holds deleted rows any more. Rows that a running
+ * transaction may still see would be copied too: waits some seconds for those that began before. Later ones are left to a later vacuum.
  */
 export async function vacuumFullTable(pool: pg.Pool, table: string): Promise<void> {
   const client = await pool.connect();

@@ -22,7 +22,7 @@ export interface BatchEntry {
   readonly amountMinor: bigint;
 }
 
-/** The account that a row of `account` is. */
+/** The account that a row of `ledger_account` is. */
 export const accountOf = ({ kind, playerId, currency, grantId }: Omit<LockedAccount, 'id' | 'balanceMinor'>): Account =>
   ({ kind, playerId, currency, ...(grantId === null ? {} : { grantId }) }) as Account;
 

@@ -3,14 +3,14 @@ import type pg from 'pg';
 
 /** A statement that nobody waits for is ended by PostgreSQL's own `statement_timeout`; this ends one to which the database says nothing at all. */
 const SILENCE_MS = 17_000;
-/** How long background work waits for a connection; somebody's call as long as for a statement. */
+/** How long background work waits for a connection; a call waits as long as for a statement. */
 const CONNECT_MS = 10_000;
 
 const deadlines = new AsyncLocalStorage<number>();
 
 /**
- * Runs work each of whose statements has so many milliseconds, because somebody waits for it, and as many before it to get a connection; 0
- * for as long as it takes. Without it they have 17 s and 10 s.
+ * Gives each statement of the work so many milliseconds, and as many to get a connection first; 0: as long as it takes. Without it they
+ * have 17 s and 10 s.
  */
 export const withStatementDeadline = <T>(ms: number, work: () => T): T => deadlines.run(ms, work);
 

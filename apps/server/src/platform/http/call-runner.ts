@@ -1,9 +1,9 @@
-import type { CallSpec } from '@touchline/contract/call';
+import { type CallSpec, isPlayerAccess } from '@touchline/contract/call';
 import { type AnswerFor, type ArgumentsFor, CALLS, type CallKey, type InputFor, type ReplyFor } from '@touchline/contract/calls';
 import { LRUCache } from 'lru-cache';
 import { Failure } from './failure.ts';
 import { invalidInput } from './failure-reply.ts';
-import { type Caller, EncodedReply, type Handler, type Handlers, type ReplyControl } from './handler.ts';
+import { type Caller, type CallerOf, EncodedReply, type Handler, type Handlers, type ReplyControl } from './handler.ts';
 
 export interface RawInput {
   readonly params: unknown;
@@ -28,14 +28,13 @@ export async function runCall<K extends CallKey>(
     body: parsePart(spec, 'body', raw.body),
     bind: raw.bind,
   };
-  // The schemas of this very call made these values.
-  return handler(input as ArgumentsFor<K>, caller, reply);
+  // The access and the schemas of this very call made these values.
+  return handler(input as ArgumentsFor<K>, caller as CallerOf<K>, reply);
 }
 
 /** Throws Failure unless the caller is one whom the call is for (R113: a guest or a player; R118: what is denied). */
 export function requireAccess(spec: CallSpec, caller: Caller): void {
-  const needsPlayer = spec.access === 'session' || spec.access === 'session+extra' || spec.access === 'bearer' || spec.access === 'mobile';
-  if (needsPlayer && !caller.player) throw new Failure('unauthenticated');
+  if (isPlayerAccess(spec.access) && !caller.player) throw new Failure('unauthenticated');
   if (spec.access === 'operator') {
     if (!caller.operator) throw new Failure(caller.player ? 'forbidden' : 'unauthenticated');
     const { roles } = caller.operator;

@@ -168,7 +168,7 @@ function addHooks(
     duration.observe(`${Math.floor(reply.statusCode / 100)}xx`, reply.elapsedTime / 1000);
     done();
   });
-  // A caller may have gone before the answer was there: counted by itself, since it is nobody's success.
+  // The caller closed the connection before the reply: counted as 499, neither a success nor a failure of ours.
   server.addHook('onRequestAbort', (_request, done) => {
     duration.observe('499', 0);
     done();

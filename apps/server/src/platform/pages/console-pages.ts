@@ -28,7 +28,7 @@ function addPages(
     );
 }
 
-/** Adds the console's page and files. Without a build its addresses are nobody's. */
+/** Adds the console's page and files. Without a build its addresses are not found. */
 export async function registerConsolePages(server: FastifyInstance, { log, config }: Pick<Platform, 'log' | 'config'>): Promise<void> {
   if (config.dev) return developmentPages(server);
   const client = path.join(BACKOFFICE_ROOT, 'build/client');

@@ -91,7 +91,7 @@ export class GuestPages {
   }
 }
 
-/** Hashed and compressed once for all who wait for it. What is for many sets nobody's cookies. */
+/** Hashes and compresses a page once for all requests that wait for it. A shared page sets no cookies. */
 async function forMany(page: Page, nonce: string, again: (made: EncodedReply) => EncodedReply | undefined): Promise<GuestPage> {
   const headers = new Headers(page.headers);
   headers.delete('set-cookie');

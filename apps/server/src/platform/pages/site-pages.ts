@@ -24,7 +24,7 @@ export interface SiteOptions extends PageRendererParts {
   readonly addressInOurLanguage: (brandId: number, url: string) => string | undefined;
 }
 
-/** Answers every address that is a page's, or nobody's: players' pages one by one, guests' from what was rendered a moment ago. */
+/** Answers pages, and every address that no other route has: players' pages are rendered one by one, guests' are kept for a moment. */
 export function createSitePages(options: SiteOptions, load: () => Promise<PageHandler | undefined>) {
   const { platform, readCaller, admission, pages, readMaintenance, addressInOurLanguage, readFrameOrigins } = options;
   const { config } = platform;

@@ -1,6 +1,6 @@
 /**
- * Hands out turns of the event loop, one to each who asks, in their order. Work that is asked for at once would otherwise be done in one turn,
- * and whoever bets would wait for the whole of it: ten calls of a page take as long as the page.
+ * Gives each caller a turn of the event loop of its own, in order. Work asked for at once would otherwise run in one turn, and bets would
+ * wait for all of it: ten calls of a page take as long as the page.
  */
 export function createTurns(): () => Promise<void> {
   let last = Promise.resolve();

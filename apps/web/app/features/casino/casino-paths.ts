@@ -17,9 +17,6 @@ export const casinoLogPath = (language: string, number?: number): string =>
 export const casinoLogProofPath = (language: string, promise: string): string => `${casinoLogPath(language)}?promise=${promise}`;
 export const casinoHistoryPath = (language: string): string => `/${language}/office/casino`;
 
-/** The number of a round in an address; null where there is none. */
-export const roundOf = (segment: string | null | undefined): string | null => (/^\d{1,19}$/.test(segment ?? '') ? (segment ?? null) : null);
-
 /** The lobby of live tables. */
 export const casinoLivePath = (language: string): string => `/${language}/casino/live`;
 export const casinoTournamentsPath = (language: string): string => `/${language}/casino/tournaments`;

@@ -21,6 +21,3 @@ export function parseMarks(
     return outcomes.map(({ outcome }) => outcome).filter((outcome) => asked.has(outcome));
   });
 }
-
-/** A draw or ticket number in an address; null where there is none. */
-export const numberOf = (segment: string | undefined): string | null => (/^\d{1,18}$/.test(segment ?? '') ? (segment ?? null) : null);

@@ -1,6 +1,7 @@
 import '../../features/bets/bets.css';
 import { translate } from '@touchline/i18n/translate';
 import { ReceiptPage } from '../../features/bets/receipt-page.tsx';
+import { addressId } from '../../shell/loaders/address-id.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
@@ -11,7 +12,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
   requirePlayer(services, lng, request);
-  const betId = /^\d{1,19}$/.test(params.bet) ? params.bet : notFound();
+  const betId = addressId(params.bet) ?? notFound();
   const words = { id: betId };
   return {
     bet: await orErrorPage(services.call('betDetail', { params: { betId }, query: { lng } })),

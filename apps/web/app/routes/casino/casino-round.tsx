@@ -1,8 +1,9 @@
 import '../../features/bets/bets.css';
 import { translate } from '@touchline/i18n/translate';
 import { BookRoundPage } from '../../features/casino/books/book-round-page.tsx';
-import { casinoRoundPath, roundOf } from '../../features/casino/casino-paths.ts';
+import { casinoRoundPath } from '../../features/casino/casino-paths.ts';
 import { RoundPage } from '../../features/casino/fairness/round-page.tsx';
+import { addressId } from '../../shell/loaders/address-id.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, orNull, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
@@ -13,7 +14,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
   requirePlayer(services, lng, request);
-  const round = roundOf(params.round) ?? notFound();
+  const round = addressId(params.round) ?? notFound();
   const title = translate(lng, 'casino.receipt.number', { id: round });
   // Rounds of the house's own games and of books and weights are numbered together.
   const own = await orErrorPage(orNull(services.call('casinoRound', { params: { round } }), ['casino_round_unknown']));

@@ -1,6 +1,7 @@
 import { translate } from '@touchline/i18n/translate';
-import { casinoTournamentPath, roundOf } from '../../features/casino/casino-paths.ts';
+import { casinoTournamentPath } from '../../features/casino/casino-paths.ts';
 import { TournamentPage } from '../../features/casino/tournaments/tournament-page.tsx';
+import { addressId } from '../../shell/loaders/address-id.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
@@ -9,7 +10,7 @@ import type { Route } from './+types/casino-tournament.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  const tournament = roundOf(params.tournament) ?? notFound();
+  const tournament = addressId(params.tournament) ?? notFound();
   const shown = await orErrorPage(services.call('casinoTournament', { params: { tournament }, query: { lng } }));
   return {
     ...shown,

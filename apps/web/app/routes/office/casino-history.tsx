@@ -1,8 +1,8 @@
-import { roundOf } from '../../features/casino/casino-paths.ts';
 import { hasScreen } from '../../features/casino/games/game-screens.ts';
 import { HistoryPage } from '../../features/casino/history/history-page.tsx';
 import { TABLE_BETS_BEFORE, TableBets } from '../../features/casino/history/table-bets.tsx';
 import { OfficeTickets } from '../../features/lotteries/office-tickets.tsx';
+import { addressId } from '../../shell/loaders/address-id.ts';
 import { metaTags } from '../../shell/loaders/seo.ts';
 import type { Route } from './+types/casino-history.ts';
 import { loadOfficePage } from './office-loader.ts';
@@ -14,8 +14,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, seo } = loadOfficePage(args, 'office.page.office_casino');
   const asked = args.url.searchParams.get('game');
   const game = asked !== null && hasScreen(asked) ? asked : null;
-  const before = roundOf(args.url.searchParams.get('before'));
-  const tablesBefore = roundOf(args.url.searchParams.get(TABLE_BETS_BEFORE));
+  const before = addressId(args.url.searchParams.get('before'));
+  const tablesBefore = addressId(args.url.searchParams.get(TABLE_BETS_BEFORE));
   const [rounds, tableBets, { tickets }] = await Promise.all([
     services.call('casinoRounds', { query: { ...(game === null ? {} : { game }), ...(before === null ? {} : { before }) } }),
     services.call('casinoSharedBets', { query: tablesBefore === null ? {} : { before: tablesBefore } }),

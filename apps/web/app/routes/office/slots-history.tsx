@@ -1,12 +1,12 @@
-import { roundOf } from '../../features/casino/casino-paths.ts';
 import { HistoryPage } from '../../features/casino/history/history-page.tsx';
+import { addressId } from '../../shell/loaders/address-id.ts';
 import { metaTags } from '../../shell/loaders/seo.ts';
 import type { Route } from './+types/slots-history.ts';
 import { loadOfficePage } from './office-loader.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, seo } = loadOfficePage(args, 'office.page.office_slots');
-  const before = roundOf(args.url.searchParams.get('before'));
+  const before = addressId(args.url.searchParams.get('before'));
   return { ...(await services.call('casinoRounds', { query: { category: 'slots', ...(before === null ? {} : { before }) } })), seo };
 }
 

@@ -1,6 +1,7 @@
 import { translate } from '@touchline/i18n/translate';
-import { pokerTablePath, tableIdOf } from '../../features/casino/poker/poker-paths.ts';
+import { pokerTablePath } from '../../features/casino/poker/poker-paths.ts';
 import { PokerTablePage } from '../../features/casino/poker/table/poker-table-page.tsx';
+import { addressId } from '../../shell/loaders/address-id.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
@@ -9,7 +10,7 @@ import type { Route } from './+types/poker-table.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  const tableId = tableIdOf(params.table) ?? notFound();
+  const tableId = addressId(params.table) ?? notFound();
   const { view, ownRate } = await orErrorPage(services.call('pokerTable', { params: { pokerTableId: tableId } }));
   return {
     view,

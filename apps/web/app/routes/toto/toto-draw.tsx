@@ -1,7 +1,8 @@
 import '../../features/toto/toto.css';
 import { translate } from '@touchline/i18n/translate';
 import { DrawPage } from '../../features/toto/draw-page.tsx';
-import { numberOf, totoDrawPath } from '../../features/toto/toto-paths.ts';
+import { totoDrawPath } from '../../features/toto/toto-paths.ts';
+import { addressId } from '../../shell/loaders/address-id.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
@@ -10,7 +11,7 @@ import type { Route } from './+types/toto-draw.ts';
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  const drawId = numberOf(params.draw) ?? notFound();
+  const drawId = addressId(params.draw) ?? notFound();
   const [sheet, own] = await Promise.all([
     orErrorPage(services.call('totoSheet', { params: { drawId }, query: { lng } })),
     services.player ? services.call('totoTickets', { query: { drawId } }) : null,

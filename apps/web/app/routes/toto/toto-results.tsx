@@ -9,7 +9,8 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { ResultsTable } from '../../features/toto/results-table.tsx';
 import { TotoHeader } from '../../features/toto/toto-header.tsx';
-import { numberOf, totoResultsPath } from '../../features/toto/toto-paths.ts';
+import { totoResultsPath } from '../../features/toto/toto-paths.ts';
+import { addressId } from '../../shell/loaders/address-id.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
@@ -21,7 +22,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
   const pool = TOTO_POOL_KEYS.find((key) => key === url.searchParams.get('pool'));
-  const before = numberOf(url.searchParams.get('before') ?? undefined);
+  const before = addressId(url.searchParams.get('before'));
   return {
     pool,
     ...(await services.call('totoResults', { query: { lng, ...(pool ? { pool } : {}), ...(before ? { before } : {}) } })),

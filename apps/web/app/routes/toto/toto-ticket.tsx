@@ -2,7 +2,8 @@ import '../../features/bets/bets.css';
 import '../../features/toto/toto.css';
 import { translate } from '@touchline/i18n/translate';
 import { TicketPage } from '../../features/toto/ticket-page.tsx';
-import { numberOf, totoTicketPath } from '../../features/toto/toto-paths.ts';
+import { totoTicketPath } from '../../features/toto/toto-paths.ts';
+import { addressId } from '../../shell/loaders/address-id.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
@@ -13,7 +14,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
   requirePlayer(services, lng, request);
-  const ticketId = numberOf(params.ticket) ?? notFound();
+  const ticketId = addressId(params.ticket) ?? notFound();
   const title = translate(lng, 'toto.ticket', { id: ticketId });
   return {
     ...(await orErrorPage(services.call('totoTicket', { params: { ticketId }, query: { lng } }))),

@@ -7,8 +7,9 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { Link, useRevalidator } from 'react-router';
 import { TicketCard } from '../../features/toto/ticket-card.tsx';
 import { TotoHeader } from '../../features/toto/toto-header.tsx';
-import { numberOf, totoTicketsPath } from '../../features/toto/toto-paths.ts';
+import { totoTicketsPath } from '../../features/toto/toto-paths.ts';
 import { usePlayerEvents } from '../../live/player-events.ts';
+import { addressId } from '../../shell/loaders/address-id.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
@@ -21,7 +22,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
   requirePlayer(services, lng, request);
-  const before = numberOf(url.searchParams.get('before') ?? undefined);
+  const before = addressId(url.searchParams.get('before'));
   return {
     ...(await services.call('totoTickets', { query: before ? { before } : {} })),
     seo: buildSeo(

@@ -10,7 +10,7 @@ import { openPerson } from '../person.ts';
 export const accountData =
   ({ platform, wallet, vault }: AccountDeps): Handler<'accountData'> =>
   async (_input, caller) => {
-    const playerId = caller.player?.id ?? 0n;
+    const playerId = caller.player.id;
     const [player, sealed] = await Promise.all([readPlayer(platform.pool, playerId), readPerson(platform.pool, playerId)]);
     if (!player || !sealed) throw new Failure('not_found');
     const account = player.active_account_id ? await wallet.readPlayerAccount(platform.pool, player.active_account_id) : undefined;

@@ -1,7 +1,7 @@
 import type { Balance } from '@touchline/contract/account/calls';
 import { isDebtAccount } from '@touchline/ledger/account';
 import { Failure } from '#platform/http/failure';
-import type { Caller, Handler } from '#platform/http/handler';
+import type { Handler, PlayerCaller } from '#platform/http/handler';
 import { writeActiveAccount } from '../account.store.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { deleteClosed } from '../closed-account.store.ts';
@@ -10,14 +10,14 @@ import { readBalance } from '../read-balance.ts';
 /** C001 and C002. */
 export const balance =
   (deps: AccountDeps) =>
-  (_input: unknown, caller: Caller): Promise<Balance> =>
-    readBalance(deps, caller.player?.id ?? 0n);
+  (_input: unknown, caller: PlayerCaller): Promise<Balance> =>
+    readBalance(deps, caller.player.id);
 
 /** C003. Another player's account is as unknown as one that does not exist. */
 export const setActiveAccount =
   (deps: AccountDeps): Handler<'setActiveAccount'> =>
   async ({ body }, caller) => {
-    const playerId = caller.player?.id ?? 0n;
+    const playerId = caller.player.id;
     const account = await deps.wallet.readPlayerAccount(deps.platform.pool, body.accountId);
     if (!account || account.playerId !== playerId || account.kind === 'player-hold' || isDebtAccount(account.kind))
       throw new Failure('not_found');

@@ -13,7 +13,7 @@ export const createCurrencyAccount =
   (deps: AccountDeps): Handler<'createCurrencyAccount'> =>
   async ({ body }, caller) => {
     const { platform, site, wallet } = deps;
-    const player = await readPlayer(platform.pool, caller.player?.id ?? 0n);
+    const player = await readPlayer(platform.pool, caller.player.id);
     if (!player) throw new Failure('unauthenticated');
     site.requireServed(player.brand_id, player.country_id, body.currencyId);
     const currency = currencyById(body.currencyId)?.code ?? '';
@@ -31,7 +31,7 @@ export const deleteCurrencyAccount =
   (deps: AccountDeps): Handler<'deleteCurrencyAccount'> =>
   async ({ body }, caller) => {
     const { platform, wallet } = deps;
-    const player = await readPlayer(platform.pool, caller.player?.id ?? 0n);
+    const player = await readPlayer(platform.pool, caller.player.id);
     if (!player) throw new Failure('unauthenticated');
     const account = await wallet.readPlayerAccount(platform.pool, body.accountId);
     if (!account || account.playerId !== player.id || account.kind !== 'player-main') throw new Failure('not_found');

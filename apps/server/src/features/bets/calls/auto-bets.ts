@@ -1,6 +1,5 @@
 import { resolveLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import { readAutos } from '../auto/auto.store.ts';
 import type { PlacingDeps } from '../placing-deps.ts';
@@ -10,7 +9,6 @@ const MAX = 100;
 export const autoBets =
   ({ platform, ports }: PlacingDeps): Handler<'autoBets'> =>
   async ({ query }, { player, language }) => {
-    invariant(player, 'the call is for players');
     const spoken = resolveLanguage(query.lng ?? language);
     const found = await readAutos(platform.pool, player.id, MAX);
     const shown = query.waiting ? found.filter((auto) => auto.status === 'waiting') : found;

@@ -1,6 +1,5 @@
 import { resolveLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
-import { invariant } from '@touchline/kernel/invariant';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import type { BetsDeps } from '../bets-deps.ts';
@@ -9,7 +8,6 @@ import { readBetByGuid, readWaitingByGuid } from '../placement/pending-bet.store
 export const betDecision =
   ({ platform }: BetsDeps): Handler<'betDecision'> =>
   async ({ params: { betGuid } }, { player, language }) => {
-    invariant(player, 'the call is for players');
     const waits = await readWaitingByGuid(platform.pool, player.id, betGuid);
     if (!waits) {
       const row = await readBetByGuid(platform.pool, player.id, betGuid);

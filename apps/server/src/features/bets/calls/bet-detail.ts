@@ -24,7 +24,6 @@ const ANY = {
 export const betDetail =
   ({ platform, ports }: BetsDeps): Handler<'betDetail'> =>
   async ({ params, query }, { player, language }) => {
-    invariant(player, 'the call is for players');
     const { pool } = platform;
     const spoken = resolveLanguage(query.lng ?? language);
     const [row] = await readHistory(pool, player.id, { ...ANY, betId: BigInt.asIntN(64, BigInt(params.betId)) }, 1);

@@ -1,5 +1,4 @@
 import { resolveLanguage } from '@touchline/i18n/languages';
-import { invariant } from '@touchline/kernel/invariant';
 import { csvFile } from '#platform/files/csv';
 import type { Handler } from '#platform/http/handler';
 import type { BetsDeps } from '../bets-deps.ts';
@@ -9,7 +8,6 @@ import { readExport } from '../history/read-export.ts';
 export const betsExport =
   (deps: BetsDeps): Handler<'betsExport'> =>
   async ({ query }, { player, language }, reply) => {
-    invariant(player, 'the call is for players');
     const views = await readExport(deps, player.id, query, resolveLanguage(query.lng ?? language));
     return csvFile(reply, 'bets', writeBetsCsv(views));
   };

@@ -1,5 +1,4 @@
 import { resolveLanguage } from '@touchline/i18n/languages';
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import type { BetsDeps } from '../bets-deps.ts';
 import { readHistoryPage } from '../history/read-history-views.ts';
@@ -9,7 +8,6 @@ const bigintOf = (text: string | undefined): bigint | undefined => (text === und
 export const betsHistory =
   (deps: BetsDeps): Handler<'betsHistory'> =>
   async ({ body }, { player, language }) => {
-    invariant(player, 'the call is for players');
     const filter = { ...body, betId: bigintOf(body.betId), before: bigintOf(body.before) };
     return readHistoryPage(deps, player.id, filter, body.count, resolveLanguage(body.lng ?? language));
   };

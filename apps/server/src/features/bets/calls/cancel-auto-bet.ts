@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { closeAutoBet, readAuto } from '../auto/auto.store.ts';
@@ -8,7 +7,6 @@ import type { PlacingDeps } from '../placing-deps.ts';
 export const cancelAutoBet =
   ({ platform }: PlacingDeps): Handler<'cancelAutoBet'> =>
   async ({ params: { autoBetId } }, { player }) => {
-    invariant(player, 'the call is for players');
     const id = BigInt(autoBetId);
     const auto = await readAuto(platform.pool, id);
     if (!auto || auto.playerId !== player.id) throw new Failure('auto_bet_unknown');

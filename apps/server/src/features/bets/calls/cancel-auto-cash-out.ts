@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { writeCancelled } from '../cash-out/cash-out-order.store.ts';
@@ -9,7 +8,6 @@ import { readRunning } from '../cash-out/read-running.ts';
 export const cancelAutoCashOut =
   (deps: OpenBetContext): Handler<'cancelAutoCashOut'> =>
   async ({ params }, { player }) => {
-    invariant(player, 'the call is for players');
     const betId = BigInt(params.betId);
     const order = await writeCancelled(deps.platform.pool, player.id, betId);
     if (!order) throw new Failure('sale_order_unknown');

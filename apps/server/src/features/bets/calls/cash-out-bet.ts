@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import { cashOutBet as sell } from '../cash-out/cash-out.ts';
 import type { OpenBetContext } from '../cash-out/open-bet-context.ts';
@@ -7,7 +6,6 @@ import { hashRequest, parseAmount } from '../cash-out/parse-amount.ts';
 export const cashOutBet =
   (deps: OpenBetContext): Handler<'cashOutBet'> =>
   ({ params, body }, { player }) => {
-    invariant(player, 'the call is for players');
     const betId = BigInt(params.betId);
     return sell(deps, player.id, betId, {
       guid: body.guid,

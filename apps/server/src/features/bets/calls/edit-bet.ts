@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import type { OpenBetContext } from '../cash-out/open-bet-context.ts';
 import { placeReplacement } from '../edit/successor.ts';
@@ -6,7 +5,6 @@ import { placeReplacement } from '../edit/successor.ts';
 export const editBet =
   (deps: OpenBetContext): Handler<'editBet'> =>
   ({ params, body }, { player }) => {
-    invariant(player, 'the call is for players');
     const betId = BigInt(params.betId);
     return placeReplacement(deps, player.id, { betId, wire: body.bet, tolerancePercent: body.tolerance, step: 'edited' });
   };

@@ -2,7 +2,6 @@ import { legsOf } from '@touchline/betting/coupon/check-shape';
 import { COUPON_RULES } from '@touchline/betting/coupon/coupon';
 import { moneyText } from '@touchline/catalogue/money-text';
 import type { BetKind } from '@touchline/contract/bets/enums';
-import { invariant } from '@touchline/kernel/invariant';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { readAvailableAdvance } from '../advance/read-advance.ts';
@@ -19,7 +18,6 @@ const HOURS = 48;
 export const getAdvance =
   ({ platform, ports }: PlacingDeps): Handler<'getAdvance'> =>
   async ({ body }, { player }) => {
-    invariant(player, 'the call is for players');
     const { summ, userIdBonus } = body;
     const { account, house } = await ports.players.readFreshPlayer(player.id, userIdBonus ? BigInt(userIdBonus) : undefined);
     // Only main accounts are lent to; another player's is as unknown as one that does not exist.

@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import type { BetsDeps } from '../bets-deps.ts';
@@ -7,7 +6,6 @@ import { unhideBet, writeHidden } from '../history/hidden.store.ts';
 export const hideBet =
   ({ platform: { pool } }: Pick<BetsDeps, 'platform'>): Handler<'hideBet'> =>
   async ({ params, body }, { player }) => {
-    invariant(player, 'the call is for players');
     const betId = BigInt(params.betId);
     if (!body.hidden) await unhideBet(pool, player.id, betId);
     else {

@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import type { OpenBetContext } from '../cash-out/open-bet-context.ts';
 import { hashRequest, parseAmount } from '../cash-out/parse-amount.ts';
@@ -7,7 +6,6 @@ import { insureBet as insure } from '../insurance/insure.ts';
 export const insureBet =
   (deps: OpenBetContext): Handler<'insureBet'> =>
   ({ params, body }, { player }) => {
-    invariant(player, 'the call is for players');
     const betId = BigInt(params.betId);
     return insure(deps, player.id, betId, {
       guid: body.guid,

@@ -1,5 +1,4 @@
 import { resolveLanguage } from '@touchline/i18n/languages';
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import type { BetsDeps } from '../bets-deps.ts';
 import { writeBetsCsv } from '../history/csv.ts';
@@ -9,7 +8,6 @@ import type { SendLetter } from '../ports.ts';
 export const mailBetsHistory =
   (deps: Pick<BetsDeps, 'platform' | 'ports'> & { readonly sendLetter: SendLetter }): Handler<'mailBetsHistory'> =>
   async ({ body }, { player, language }) => {
-    invariant(player, 'the call is for players');
     const spoken = resolveLanguage(body.lng ?? language);
     const bets = await readExport(deps, player.id, body, spoken);
     await deps.sendLetter({

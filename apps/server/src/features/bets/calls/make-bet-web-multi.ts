@@ -1,5 +1,4 @@
 import type { BetRequest } from '@touchline/contract/coupon/request';
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import { placeEach } from '../placement/place-each.ts';
 import type { PlacingDeps } from '../placing-deps.ts';
@@ -18,6 +17,5 @@ const singlesOf = (wire: BetRequest): BetRequest[] =>
 export const makeBetWebMulti =
   (deps: PlacingDeps): Handler<'makeBetWebMulti'> =>
   async ({ body }, { player, language }) => {
-    invariant(player, 'the call is for players');
     return { bets: await placeEach(deps, player.id, singlesOf(body), language) };
   };

@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import { placeEach } from '../placement/place-each.ts';
 import type { PlacingDeps } from '../placing-deps.ts';
@@ -6,6 +5,5 @@ import type { PlacingDeps } from '../placing-deps.ts';
 export const putBetsCommon =
   (deps: PlacingDeps): Handler<'putBetsCommon'> =>
   async ({ body }, { player, language }) => {
-    invariant(player, 'the call is for players');
     return { bets: await placeEach(deps, player.id, body, language) };
   };

@@ -1,5 +1,4 @@
 import { hasCashOutKind } from '@touchline/betting/cash-out/price-cash-out';
-import { invariant } from '@touchline/kernel/invariant';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { betOf } from '../bet-row.ts';
@@ -14,7 +13,6 @@ import { presentOrder } from '../cash-out/present-cash-out.ts';
 export const setAutoCashOut =
   ({ platform }: OpenBetContext): Handler<'setAutoCashOut'> =>
   ({ params, body }, { player }) => {
-    invariant(player, 'the call is for players');
     return withLockedBet(platform.pool, player.id, BigInt(params.betId), async ({ client, row, legs }) => {
       if (row.status !== 'open') throw new Failure('bet_not_running');
       if (!hasCashOutKind(betOf(row, legs))) throw new Failure('sale_kind');

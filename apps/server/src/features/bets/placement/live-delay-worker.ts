@@ -18,7 +18,7 @@ export interface LiveDelayWorker {
   stop(): Promise<void>;
 }
 
-/** After this, a bet is in nobody's charge. */
+/** A bet that its process has not decided this long after its delay is taken over by another one. */
 const ORPHAN_MS = 1_500;
 /** After this it is too old to be accepted at all. */
 const TOO_LATE_MS = 15_000;

@@ -1,5 +1,4 @@
 import { resolveLanguage } from '@touchline/i18n/languages';
-import { invariant } from '@touchline/kernel/invariant';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { lockBid } from '../bids.store.ts';
@@ -11,7 +10,6 @@ import { presentBid } from '../present-bid.ts';
 export const answerBetReferral =
   (deps: BidsDeps): Handler<'answerBid'> =>
   async ({ params, body }, { player, language }) => {
-    invariant(player, 'the call is for players');
     const states = body.accept ? (['offered'] as const) : (['waiting', 'offered'] as const);
     const bid = await withOpenBid(deps, BigInt(params.bidId), { states, playerId: player.id }, async (held) => {
       const { client, bid: open } = held;

@@ -1,5 +1,4 @@
 import { resolveLanguage } from '@touchline/i18n/languages';
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import { readBids } from '../bids.store.ts';
 import type { BidsDeps } from '../bids-deps.ts';
@@ -10,7 +9,6 @@ const MAX = 100;
 export const bids =
   (deps: BidsDeps): Handler<'bids'> =>
   async ({ query }, { player, language }) => {
-    invariant(player, 'the call is for players');
     const found = await readBids(deps.platform.pool, player.id, MAX);
     return { bids: await Promise.all(found.map((bid) => presentBid(deps, bid, resolveLanguage(query.lng ?? language)))) };
   };

@@ -1,6 +1,5 @@
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import { resolveLanguage } from '@touchline/i18n/languages';
-import { invariant } from '@touchline/kernel/invariant';
 import { formatMoney } from '@touchline/kernel/money';
 import type { Handler } from '#platform/http/handler';
 import type { BidsDeps } from '../bids-deps.ts';
@@ -11,7 +10,6 @@ import { presentBid } from '../present-bid.ts';
 export const makeBetBidWeb =
   (deps: BidsDeps): Handler<'makeBetBidWeb'> =>
   async ({ body }, { player, language }) => {
-    invariant(player, 'the call is for players');
     const bid = await makeBid(deps, player.id, body);
     if (!bid) return { bid: null, bet: await deps.bets.placing.place(player.id, wholeOf(body)), balance: null };
     const scale = currencyByCode(bid.currency)?.scale ?? 2;

@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import { pageOf } from '#platform/db/page-of';
 import type { Handler } from '#platform/http/handler';
 import type { BingoDeps } from '../bingo-deps.ts';
@@ -11,7 +10,6 @@ const idOf = (text: string | undefined): bigint | undefined => (text === undefin
 export const bingoTickets =
   ({ platform: { pool } }: BingoDeps): Handler<'bingoTickets'> =>
   async ({ query }, { player }) => {
-    invariant(player, 'the call is for players');
     const found = await readPurchases(pool, player.id, { gameId: idOf(query.bingoGameId), before: idOf(query.before) }, PAGE + 1);
     const { shown, next } = pageOf(found, PAGE);
     return { purchases: await presentPurchases(pool, shown), next };

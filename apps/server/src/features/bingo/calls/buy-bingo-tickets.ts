@@ -9,7 +9,6 @@ import { presentPurchases } from '../purchases/present-purchases.ts';
 export const buyBingoTickets =
   (deps: BingoDeps): Handler<'buyBingoTickets'> =>
   async ({ body }, { player }) => {
-    invariant(player, 'the call is for players');
     const bought = await buyTickets(deps, player, { ...body, gameId: BigInt(body.bingoGameId) });
     const [purchase] = await presentPurchases(deps.platform.pool, [bought]);
     invariant(purchase, 'one purchase, one view');

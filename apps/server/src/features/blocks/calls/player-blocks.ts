@@ -1,6 +1,5 @@
 import type { RestrictionView } from '@touchline/contract/blocks/calls';
 import type { PartialRestrictionScope } from '@touchline/contract/blocks/enums';
-import { invariant } from '@touchline/kernel/invariant';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { createAppeal, presentAppeal } from '../appeal.ts';
@@ -28,7 +27,6 @@ async function presentParts(deps: BlocksDeps, playerId: bigint): Promise<Restric
 export const getRestrictions =
   (deps: BlocksDeps): Handler<'playerBlocks'> =>
   (_input, { player }) => {
-    invariant(player, 'the call is for players');
     return presentParts(deps, player.id);
   };
 
@@ -36,7 +34,6 @@ export const getRestrictions =
 export const appealRestriction =
   (deps: BlocksDeps): Handler<'appealPlayerBlock'> =>
   async ({ body: { scope, text } }, { player }) => {
-    invariant(player, 'the call is for players');
     await requirePart(deps, player.id, scope);
     await createAppeal(deps, player.id, scope, text);
     return presentParts(deps, player.id);

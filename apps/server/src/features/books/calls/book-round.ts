@@ -14,7 +14,6 @@ import { presentListed } from './book-rounds.ts';
 export const bookRound =
   ({ platform: { pool }, casino }: Pick<BooksDeps, 'platform' | 'casino'>): Handler<'bookRound'> =>
   async ({ params }, { player }): Promise<BookReceipt> => {
-    invariant(player, 'the call is for players');
     const round = await readReceiptRound(pool, player.id, BigInt(params.round));
     if (!round) throw new Failure('casino_round_unknown');
     const pair = await casino.readPair(round.seedId);

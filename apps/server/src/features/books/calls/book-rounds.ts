@@ -1,6 +1,5 @@
 import { moneyText } from '@touchline/catalogue/money-text';
 import type { BookRoundView } from '@touchline/contract/books/shapes';
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 import { type ListedRound, readListedRounds } from '../rounds/book-receipt.store.ts';
@@ -21,7 +20,6 @@ export const presentListed = ({ id, game, name, currency, stakeMinor, payoutMino
 export const bookRounds =
   ({ pool }: Pick<Platform, 'pool'>): Handler<'bookRounds'> =>
   async ({ query }, { player }) => {
-    invariant(player, 'the call is for players');
     const before = query.before === undefined ? undefined : BigInt(query.before);
     // One more than shown says whether there is another page.
     const found = await readListedRounds(pool, player.id, { game: query.game, before, limit: PAGE + 1 });

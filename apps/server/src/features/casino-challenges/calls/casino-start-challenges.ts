@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
@@ -10,7 +9,6 @@ export const casinoStartChallenges =
   (deps: CasinoChallengesDeps): Handler<'casinoStartChallenges'> =>
   async (_input, caller) => {
     const { player } = caller;
-    invariant(player, 'the call is for players');
     const { offered, day, tasks } = await readTodays(deps, caller);
     if (!offered) throw new Failure('challenges_not_offered');
     await inTransaction(deps.platform.pool, async (client) => {

@@ -1,6 +1,6 @@
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
-import { type CasinoChatDeps, playerOf } from '../casino-chat-deps.ts';
+import type { CasinoChatDeps } from '../casino-chat-deps.ts';
 import { deleteHidden, readAuthor, readHidden, writeHidden } from '../person.store.ts';
 
 const MAX_HIDDEN = 200;
@@ -8,7 +8,7 @@ const MAX_HIDDEN = 200;
 export const casinoChatHide =
   ({ platform: { pool } }: CasinoChatDeps): Handler<'casinoChatHide'> =>
   async ({ body: { author, hidden } }, caller) => {
-    const { id: playerId } = playerOf(caller);
+    const { id: playerId } = caller.player;
     const person = await readAuthor(pool, caller.brand.id, BigInt(author));
     if (!person || person.playerId === playerId) throw new Failure('casino_chat_unknown');
     if (hidden) {

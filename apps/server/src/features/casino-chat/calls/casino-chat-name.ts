@@ -1,7 +1,7 @@
 import { SHARED_GAME_KEYS } from '@touchline/contract/casino/enums';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
-import { type CasinoChatDeps, playerOf } from '../casino-chat-deps.ts';
+import type { CasinoChatDeps } from '../casino-chat-deps.ts';
 import { requireOpenChat } from '../chat-open.ts';
 import { readAllowedName } from '../choose-name.ts';
 import { readPerson, writePerson } from '../person.store.ts';
@@ -11,7 +11,7 @@ import { readOwnChat } from '../present-chat.ts';
 export const casinoChatName =
   (deps: CasinoChatDeps): Handler<'casinoChatName'> =>
   async ({ body: { name } }, caller) => {
-    const { id } = playerOf(caller);
+    const { id } = caller.player;
     const { pool } = deps.platform;
     await requireOpenChat(deps, caller, SHARED_GAME_KEYS[0]);
     await deps.account.requireStanding(id, 'betting');

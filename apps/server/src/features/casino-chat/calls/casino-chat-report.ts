@@ -1,6 +1,6 @@
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
-import { type CasinoChatDeps, playerOf } from '../casino-chat-deps.ts';
+import type { CasinoChatDeps } from '../casino-chat-deps.ts';
 import { readMessage } from '../message.store.ts';
 import { writeReport } from '../report.store.ts';
 
@@ -8,7 +8,7 @@ import { writeReport } from '../report.store.ts';
 export const casinoChatReport =
   ({ platform }: CasinoChatDeps): Handler<'casinoChatReport'> =>
   async ({ body: { message: id, reason } }, caller) => {
-    const { id: playerId } = playerOf(caller);
+    const { id: playerId } = caller.player;
     const { pool, events } = platform;
     const message = await readMessage(pool, caller.brand.id, BigInt(id));
     if (!message || message.removed || message.playerId === playerId) throw new Failure('casino_chat_unknown');

@@ -1,7 +1,7 @@
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
-import { type CasinoChatDeps, playerOf, tellRoom } from '../casino-chat-deps.ts';
+import { type CasinoChatDeps, tellRoom } from '../casino-chat-deps.ts';
 import { requireOpenChat } from '../chat-open.ts';
 import { readMessageByGuid, readSaidBefore, writeMessage } from '../message.store.ts';
 import { readMute } from '../mute.store.ts';
@@ -17,7 +17,7 @@ const PACE = { secondsBetween: 3, maxPerMinute: 10, minutesWithoutRepeat: 5 } as
 export const casinoChatSay =
   (deps: CasinoChatDeps): Handler<'casinoChatSay'> =>
   async ({ params: { game }, body: { language, guid, text: written } }, caller) => {
-    const { id: playerId } = playerOf(caller);
+    const { id: playerId } = caller.player;
     const { pool } = deps.platform;
     const room = { brandId: caller.brand.id, game, language };
     await requireOpenChat(deps, caller, game);

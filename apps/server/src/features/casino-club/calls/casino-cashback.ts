@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import { readPeriods } from '../cashback.store.ts';
 import type { CasinoClubDeps } from '../casino-club-deps.ts';
@@ -11,7 +10,6 @@ const MAX_PERIODS = 60;
 export const casinoCashback =
   (deps: CasinoClubDeps): Handler<'casinoCashback'> =>
   async ({ query: { kind } }, { brand, player }) => {
-    invariant(player, 'the call is for players');
     const person = await deps.account.readPersonalData(player.id);
     const law = clubLawOf(deps.site.jurisdiction(person?.countryId ?? 0));
     const periods = await readPeriods(deps.platform.pool, player.id, kind, MAX_PERIODS);

@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
@@ -10,7 +9,6 @@ import { statusOf } from '../tournament.ts';
 export const casinoJoinTournament =
   (deps: CasinoTournamentsDeps): Handler<'casinoJoinTournament'> =>
   async ({ params }, { brand, player }) => {
-    invariant(player, 'the call is for players');
     const { platform, account, site } = deps;
     const person = await account.readPersonalData(player.id);
     if (!person) throw new Failure('unavailable');

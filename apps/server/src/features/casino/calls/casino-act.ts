@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import type { CasinoDeps } from '../casino-deps.ts';
 import { actInRound } from '../rounds/act-in-round.ts';
@@ -7,7 +6,6 @@ import { presentStep } from '../rounds/present-round.ts';
 export const casinoAct =
   (deps: CasinoDeps): Handler<'casinoAct'> =>
   async ({ params, body }, { player }) => {
-    invariant(player, 'the call is for players');
     const { round, step } = await actInRound(deps, player, { roundId: BigInt(params.round), ...body });
     return presentStep(deps, round, step);
   };

@@ -1,5 +1,4 @@
 import { findGame } from '@touchline/casino/games/games';
-import { invariant } from '@touchline/kernel/invariant';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import type { CasinoDeps } from '../casino-deps.ts';
@@ -8,7 +7,6 @@ import { deleteFavourite, writeFavourite } from '../tables/favourite.store.ts';
 export const casinoFavourite =
   ({ platform: { pool } }: CasinoDeps): Handler<'casinoFavourite'> =>
   async ({ params, body }, { player }) => {
-    invariant(player, 'the call is for players');
     if (!findGame(params.game)) throw new Failure('casino_game_unknown');
     await (body.favourite ? writeFavourite : deleteFavourite)(pool, player.id, params.game);
     return { favourite: body.favourite };

@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import { type PlayDeps, playRound } from '../rounds/play-round.ts';
 
@@ -6,6 +5,5 @@ import { type PlayDeps, playRound } from '../rounds/play-round.ts';
 export const casinoPlay =
   (deps: PlayDeps): Handler<'casinoPlay'> =>
   ({ body }, { player }) => {
-    invariant(player, 'the call is for players');
     return playRound(deps, player, body);
   };

@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import type { CasinoDeps } from '../casino-deps.ts';
 import { presentSpent, readSeedsView } from '../seeds/present-seeds.ts';
@@ -7,7 +6,6 @@ import { rotatePair } from '../seeds/seed-pairs.ts';
 export const casinoRotate =
   (deps: CasinoDeps): Handler<'casinoRotate'> =>
   async ({ body }, { player }) => {
-    invariant(player, 'the call is for players');
     const spent = await rotatePair(deps, player.id, body.clientSeed);
     return { seeds: await readSeedsView(deps, player.id), revealed: presentSpent(spent) };
   };

@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import type { CasinoDeps } from '../casino-deps.ts';
@@ -9,7 +8,6 @@ import { readRound } from '../rounds/round.store.ts';
 export const casinoRound =
   (deps: CasinoDeps): Handler<'casinoRound'> =>
   async ({ params }, { player }) => {
-    invariant(player, 'the call is for players');
     const round = await readRound(deps.platform.pool, player.id, BigInt(params.round));
     const [receipt] = round ? await presentReceipts(deps, [round]) : [];
     if (!receipt) throw new Failure('casino_round_unknown');

@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import { pageOf } from '#platform/db/page-of';
 import type { Handler } from '#platform/http/handler';
 import type { CasinoDeps } from '../casino-deps.ts';
@@ -11,7 +10,6 @@ const PAGE = 50;
 export const casinoRounds =
   (deps: CasinoDeps): Handler<'casinoRounds'> =>
   async ({ query }, { player }) => {
-    invariant(player, 'the call is for players');
     const before = query.before === undefined ? undefined : BigInt(query.before);
     const games = gamesAsked(query);
     const found = await readRounds(deps.platform.pool, player.id, { games, seedHash: query.serverSeedHash, before }, PAGE + 1);

@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import type { CasinoDeps } from '../casino-deps.ts';
 import { presentSpent, readSeedsView } from '../seeds/present-seeds.ts';
@@ -9,7 +8,6 @@ const SHOWN = 50;
 export const casinoSeeds =
   (deps: CasinoDeps): Handler<'casinoSeeds'> =>
   async (_input, { player }) => {
-    invariant(player, 'the call is for players');
     const [seeds, spent] = await Promise.all([readSeedsView(deps, player.id), readSpentPairs(deps.platform.pool, player.id, SHOWN)]);
     return { seeds, spent: spent.map(presentSpent) };
   };

@@ -1,5 +1,4 @@
 import { resolveLanguage } from '@touchline/i18n/languages';
-import { invariant } from '@touchline/kernel/invariant';
 import type { SenderFeature } from '#features/sender';
 import type { Handler } from '#platform/http/handler';
 import type { CasinoDeps } from '../casino-deps.ts';
@@ -13,7 +12,6 @@ const MAX = 10_000;
 export const mailCasinoRounds =
   ({ platform, sender }: Pick<CasinoDeps, 'platform'> & { readonly sender: Pick<SenderFeature, 'send'> }): Handler<'mailCasinoRounds'> =>
   async ({ body }, { player, language }) => {
-    invariant(player, 'the call is for players');
     const rounds = await readRounds(platform.pool, player.id, { games: gamesAsked({ category: body.category }) }, MAX);
     await sender.send({
       playerId: player.id,

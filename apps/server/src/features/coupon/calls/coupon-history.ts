@@ -1,7 +1,6 @@
 import type { BetView } from '@touchline/contract/bets/calls';
 import type { CouponHistoryItem } from '@touchline/contract/coupon/history';
 import { type Language, resolveLanguage } from '@touchline/i18n/languages';
-import { invariant } from '@touchline/kernel/invariant';
 import { parseOdds } from '@touchline/kernel/odds';
 import { type BetsFeature, type MarketData, withoutSports } from '#features/bets';
 import type { Handler } from '#platform/http/handler';
@@ -85,7 +84,6 @@ async function presentKept(line: MarketData, saved: SavedRow, language: Language
 export const couponHistory =
   ({ platform, bets }: CouponHistoryDeps): Handler<'couponHistory'> =>
   async ({ query }, { player, language }) => {
-    invariant(player, 'the call is for players');
     const spoken = resolveLanguage(query.lng ?? language);
     const from = Math.floor(platform.clock.now() / 1000) - KEPT_DAYS * 86_400;
     const sent = await bets.readViews(player.id, { betId: undefined, before: undefined, from }, MAX, spoken);

@@ -1,7 +1,7 @@
 import { FAVORITE_LIMITS, type FavoriteIds, type FavoriteKind } from '@touchline/contract/favorites/calls';
 import type { Book } from '@touchline/feed/book/book';
 import { Failure } from '#platform/http/failure';
-import type { Caller } from '#platform/http/handler';
+import type { PlayerCaller } from '#platform/http/handler';
 import type { FavoritesStore } from '../favorites.store.ts';
 import type { Shown } from '../shown-favorites.ts';
 
@@ -19,18 +19,12 @@ export const isKnownIn =
     return false;
   };
 
-/** The edge lets only players in; the store sees their own rows and no others. */
-export function requirePlayerId(caller: Caller): bigint {
-  if (!caller.player) throw new Failure('unauthenticated');
-  return caller.player.id;
-}
-
 /** The four calls that each kind of favourite has alike. */
 export function listCalls(kind: FavoriteKind, store: FavoritesStore, isKnown: IsKnown, shown: Shown) {
   const answer = async (playerId: bigint): Promise<FavoriteIds> => ({ ids: shown(kind, await store.readList(playerId, kind)) });
-  const read = (_input: unknown, caller: Caller) => answer(requirePlayerId(caller));
-  const add = async ({ body: ids }: { readonly body: readonly number[] }, caller: Caller) => {
-    const playerId = requirePlayerId(caller);
+  const read = (_input: unknown, caller: PlayerCaller) => answer(caller.player.id);
+  const add = async ({ body: ids }: { readonly body: readonly number[] }, caller: PlayerCaller) => {
+    const playerId = caller.player.id;
     const known = new Set(shown(kind, await store.readList(playerId, kind)));
     // One already kept may have left the feed since.
     if (ids.some((id) => !known.has(id) && !isKnown(kind, id))) throw new Failure('not_found');
@@ -38,12 +32,12 @@ export function listCalls(kind: FavoriteKind, store: FavoritesStore, isKnown: Is
     if (over > 0) throw new Failure('favorites_full', { args: { max: FAVORITE_LIMITS[kind] }, accepted: { max: FAVORITE_LIMITS[kind] } });
     return answer(playerId);
   };
-  const remove = async ({ body: ids }: { readonly body: readonly number[] }, caller: Caller) => {
-    await store.writeRemoved(requirePlayerId(caller), kind, ids);
-    return answer(requirePlayerId(caller));
+  const remove = async ({ body: ids }: { readonly body: readonly number[] }, caller: PlayerCaller) => {
+    await store.writeRemoved(caller.player.id, kind, ids);
+    return answer(caller.player.id);
   };
-  const clear = async (_input: unknown, caller: Caller): Promise<FavoriteIds> => {
-    const playerId = requirePlayerId(caller);
+  const clear = async (_input: unknown, caller: PlayerCaller): Promise<FavoriteIds> => {
+    const playerId = caller.player.id;
     const ids = await store.readList(playerId, kind);
     const seen = shown(kind, ids);
     // A favourite that is not shown now was not meant.

@@ -3,7 +3,6 @@ import { moneyText } from '@touchline/catalogue/money-text';
 import type { BonusRecord } from '@touchline/contract/office/calls';
 import { resolveLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
-import { invariant } from '@touchline/kernel/invariant';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { type FreeBet, readFreeBets } from '../freebets.store.ts';
@@ -40,7 +39,6 @@ function presentBonus(bet: FreeBet, language: string): BonusRecord & { code: str
 export const promoCodes =
   ({ platform }: FreeBetsDeps): Handler<'promoCodes'> =>
   async (_input, { player, language }) => {
-    invariant(player, 'the call is for players');
     return (await readFreeBets(platform.pool, player.id, MAX)).map((bet) => presentBonus(bet, language));
   };
 
@@ -48,7 +46,6 @@ export const promoCodes =
 export const refuseBonus =
   ({ platform }: FreeBetsDeps): Handler<'refuseBonus'> =>
   async ({ body }, { player }) => {
-    invariant(player, 'the call is for players');
     if (!(await refuseFreeBet(platform.pool, player.id, body.bonusId))) throw new Failure('bonus_unknown');
     return { refused: true };
   };

@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import { decideChecks } from '../decide-checks.ts';
 import { readCountry } from '../documents.ts';
@@ -9,7 +8,6 @@ import type { IdentificationDeps } from '../identification-deps.ts';
 export const accountVerification =
   (deps: IdentificationDeps): Handler<'accountVerification'> =>
   async (_input, { player }) => {
-    invariant(player, 'the call is for players');
     const { pool } = deps.platform;
     const [country, standing, documents, self, data] = await Promise.all([
       readCountry(deps, player.id),

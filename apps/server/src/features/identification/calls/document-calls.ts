@@ -2,24 +2,18 @@ import { DOCUMENT_KINDS, documentRequirement, requiredProofs } from '@touchline/
 import { moneyText } from '@touchline/catalogue/money-text';
 import { IDENTIFICATION_CALLS } from '@touchline/contract/identification/calls';
 import { IDENTITY_FLOWS } from '@touchline/contract/identification/enums';
-import { invariant } from '@touchline/kernel/invariant';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
-import type { Caller, Handler } from '#platform/http/handler';
+import type { Handler } from '#platform/http/handler';
 import { addPhotos, beginDocument, lockDraft, MAX_ATTEMPTS_PER_DAY, presentDocument, readCountry, submit } from '../documents.ts';
 import { lockDocument, readAttempts, readDocuments, readLastFailure, readStanding } from '../identification.store.ts';
 import { readBonusOffer } from '../identification-bonus.ts';
 import type { IdentificationDeps } from '../identification-deps.ts';
 
-const playerOf = ({ player }: Caller): bigint => {
-  invariant(player, 'the call is for players');
-  return player.id;
-};
-
 export const identificationConfig =
   (deps: IdentificationDeps): Handler<'identificationConfig'> =>
   async (_input, caller) => {
-    const playerId = playerOf(caller);
+    const playerId = caller.player.id;
     const { pool } = deps.platform;
     const [country, standing, documents, bonus] = await Promise.all([
       readCountry(deps, playerId),
@@ -53,7 +47,7 @@ export const identificationConfig =
 export const identificationFail =
   ({ platform: { pool } }: IdentificationDeps): Handler<'identificationFail'> =>
   async (_input, caller) => {
-    const playerId = playerOf(caller);
+    const playerId = caller.player.id;
     const [failure, tries] = await Promise.all([readLastFailure(pool, playerId), readAttempts(pool, playerId)]);
     return {
       reason: failure?.reason ?? null,
@@ -67,7 +61,7 @@ export const identificationFail =
 export const documents =
   ({ platform: { pool } }: IdentificationDeps): Handler<'documents'> =>
   async (_input, caller) => {
-    const playerId = playerOf(caller);
+    const playerId = caller.player.id;
     const [standing, stored] = await Promise.all([readStanding(pool, playerId), readDocuments(pool, playerId)]);
     return { status: standing.status, documents: stored.map(presentDocument) };
   };
@@ -82,14 +76,14 @@ const changed = async (client: Parameters<typeof lockDocument>[0], id: string) =
 export const createDocument =
   (deps: IdentificationDeps): Handler<'createDocument'> =>
   ({ body }, caller) =>
-    inTransaction(deps.platform.pool, async (client) => changed(client, await beginDocument(deps, client, playerOf(caller), body)));
+    inTransaction(deps.platform.pool, async (client) => changed(client, await beginDocument(deps, client, caller.player.id, body)));
 
 /** R074. */
 export const uploadDocument =
   (deps: IdentificationDeps): Handler<'uploadDocument'> =>
   ({ body }, caller) =>
     inTransaction(deps.platform.pool, async (client) => {
-      await addPhotos(deps, client, await lockDraft(client, playerOf(caller), body.documentId), body.files);
+      await addPhotos(deps, client, await lockDraft(client, caller.player.id, body.documentId), body.files);
       return changed(client, body.documentId);
     });
 
@@ -97,6 +91,6 @@ export const verifyDocument =
   (deps: IdentificationDeps): Handler<'verifyDocument'> =>
   ({ body }, caller) =>
     inTransaction(deps.platform.pool, async (client) => {
-      await submit(client, await lockDraft(client, playerOf(caller), body.documentId));
+      await submit(client, await lockDraft(client, caller.player.id, body.documentId));
       return changed(client, body.documentId);
     });

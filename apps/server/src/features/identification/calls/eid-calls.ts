@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IdentityReason } from '@touchline/contract/identification/enums';
-import { invariant } from '@touchline/kernel/invariant';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
-import type { Caller } from '#platform/http/handler';
+import type { PlayerCaller } from '#platform/http/handler';
 import type { EidPerson, EidState } from '../eid/eid-client.ts';
 import { EidUnavailable } from '../eid/eid-client.ts';
 import { type EidIdentity, verifyProof } from '../eid/verify-proof.ts';
@@ -53,8 +52,7 @@ export function eidCalls(deps: IdentificationDeps, flow: Eid) {
   }
 
   return {
-    async start({ body }: { readonly body: EidPerson }, { player, language }: Caller) {
-      invariant(player, 'the call is for players');
+    async start({ body }: { readonly body: EidPerson }, { player, language }: PlayerCaller) {
       await requireUnverified(deps, player.id);
       const challenge = randomBytes(64);
       const session = await orUnavailable(client.begin(body, challenge, language));
@@ -63,8 +61,7 @@ export function eidCalls(deps: IdentificationDeps, flow: Eid) {
       const opened = await inTransaction(pool, (client) => openSession(deps, client, { playerId: player.id, flow, secret: asked }));
       return { sessionId: opened.id, verificationCode: client.codeOf(challenge), expiresAt: opened.expiresAt };
     },
-    async code({ query }: { readonly query: { readonly sessionId: string } }, { player }: Caller) {
-      invariant(player, 'the call is for players');
+    async code({ query }: { readonly query: { readonly sessionId: string } }, { player }: PlayerCaller) {
       const session = await ownSession(deps, player.id, flow, query.sessionId);
       const asked = await openSecret<Asked>(deps, session);
       return {
@@ -73,8 +70,7 @@ export function eidCalls(deps: IdentificationDeps, flow: Eid) {
         expiresAt: session.expires_at.getTime(),
       };
     },
-    async status({ query }: { readonly query: { readonly sessionId: string } }, { player }: Caller) {
-      invariant(player, 'the call is for players');
+    async status({ query }: { readonly query: { readonly sessionId: string } }, { player }: PlayerCaller) {
       const session = await ownSession(deps, player.id, flow, query.sessionId);
       if (session.status === 'running') {
         const asked = await openSecret<Asked>(deps, session);

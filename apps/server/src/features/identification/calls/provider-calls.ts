@@ -4,16 +4,11 @@ import { nanoid } from 'nanoid';
 import { inTransaction } from '#platform/db/in-transaction';
 import { reencodePhotos } from '#platform/files/reencode-photos';
 import { Failure } from '#platform/http/failure';
-import type { Caller, Handler } from '#platform/http/handler';
+import type { Handler } from '#platform/http/handler';
 import { addPhotos, beginDocument, lockDraft, presentDocument, submit } from '../documents.ts';
 import { lockDocument, lockSession, readSession, readStanding, writeEvent, writeSequence } from '../identification.store.ts';
 import type { IdentificationDeps } from '../identification-deps.ts';
 import { finishSession, openSecret, openSession, ownSession, requireUnverified } from '../sessions.ts';
-
-const playerOf = ({ player }: Caller): bigint => {
-  invariant(player, 'the call is for players');
-  return player.id;
-};
 
 /** Of a widget's session: what it must come back with. */
 interface WidgetSecret {
@@ -24,7 +19,7 @@ interface WidgetSecret {
 export const verigramToken =
   (deps: IdentificationDeps): Handler<'verigramToken'> =>
   async (_input, caller) => {
-    const playerId = playerOf(caller);
+    const playerId = caller.player.id;
     await requireUnverified(deps, playerId);
     const id = nanoid();
     const { token } = deps.provider.open({ id, flow: 'verigram' });
@@ -38,7 +33,7 @@ export const verigramToken =
 export const sumsubToken =
   (deps: IdentificationDeps): Handler<'sumsubToken'> =>
   async (_input, caller) => {
-    const playerId = playerOf(caller);
+    const playerId = caller.player.id;
     await requireUnverified(deps, playerId);
     const id = nanoid();
     const { token, page } = deps.provider.open({ id, flow: 'sumsub' });
@@ -52,7 +47,7 @@ export const sumsubToken =
 export const identificationData =
   (deps: IdentificationDeps): Handler<'identificationData'> =>
   async ({ body }, caller) => {
-    const playerId = playerOf(caller);
+    const playerId = caller.player.id;
     const { pool } = deps.platform;
     if (body.flowType === 'verigram') {
       const session = await ownSession(deps, playerId, 'verigram', body.veridocSessionId ?? '');
@@ -75,7 +70,7 @@ export const identificationData =
 export const verifyFace =
   (deps: IdentificationDeps): Handler<'verifyFace'> =>
   async ({ body }, caller) => {
-    const playerId = playerOf(caller);
+    const playerId = caller.player.id;
     await requireUnverified(deps, playerId);
     const [face] = await reencodePhotos(body.files);
     invariant(face, 'the contract asks for one file');

@@ -3,34 +3,28 @@ import { type LimitPeriod, PERIODS_OF } from '@touchline/catalogue/jurisdictions
 import { EXCLUSION_REASONS } from '@touchline/contract/limits/enums';
 import { resolveLanguage } from '@touchline/i18n/languages';
 import { translate } from '@touchline/i18n/translate';
-import { invariant } from '@touchline/kernel/invariant';
 import { inTransaction } from '#platform/db/in-transaction';
-import type { Caller, Handler } from '#platform/http/handler';
+import type { Handler } from '#platform/http/handler';
 import { cancelPendingLimit, setLimits as changeLimits, confirmLimit, removeLimit } from '../change-limits.ts';
-import { acknowledgeRealityCheck } from '../clock/clock.store.ts';
 import { excludeSelf, takeBreak } from '../exclude.ts';
 import { isPermanent } from '../exclusion.store.ts';
 import { readHolder, writeChange } from '../limit.store.ts';
 import { presentAmount, realityChoices } from '../limit-value.ts';
 import type { LimitsDeps } from '../limits-deps.ts';
+import { acknowledgeRealityCheck } from '../play-time/play-time.store.ts';
 import { presentLimits, presentTest } from '../present-limits.ts';
 import { lawMinor, readPolicy } from '../read-policy.ts';
 import { writeTest } from '../self-test.store.ts';
 
-const playerOf = ({ player }: Caller): NonNullable<Caller['player']> => {
-  invariant(player, 'the call is for players');
-  return player;
-};
-
 export const limits =
   (deps: LimitsDeps): Handler<'limits'> =>
   (_input, caller) =>
-    presentLimits(deps, playerOf(caller));
+    presentLimits(deps, caller.player);
 
 export const availableLimits =
   (deps: LimitsDeps): Handler<'availableLimits'> =>
   async (_input, caller) => {
-    const { id } = playerOf(caller);
+    const { id } = caller.player;
     const [{ policy, currency: active }, holder] = await Promise.all([readPolicy(deps, id), readHolder(deps.platform.pool, id)]);
     const currency = holder?.currency ?? active;
     const { limits: rules } = policy;
@@ -62,7 +56,7 @@ export const exclusionReasons: Handler<'exclusionReasons'> = (_input, { language
 export const setLimits =
   (deps: LimitsDeps): Handler<'setLimits'> =>
   async ({ body }, caller) => {
-    const player = playerOf(caller);
+    const player = caller.player;
     await changeLimits(deps, player.id, body.limits);
     return presentLimits(deps, player);
   };
@@ -70,7 +64,7 @@ export const setLimits =
 export const limitAction =
   (deps: LimitsDeps): Handler<'limitAction'> =>
   async ({ body }, caller) => {
-    const player = playerOf(caller);
+    const player = caller.player;
     switch (body.action) {
       case 'confirm':
         await confirmLimit(deps, player.id, body.limitId);
@@ -94,20 +88,20 @@ export const testAnswers =
   (deps: LimitsDeps): Handler<'testAnswers'> =>
   async ({ body: { answers } }, caller) => {
     const score = answers.reduce((sum, points) => sum + points, 0);
-    return presentTest(await writeTest(deps.platform.pool, playerOf(caller).id, answers, score));
+    return presentTest(await writeTest(deps.platform.pool, caller.player.id, answers, score));
   };
 
 export const blockUser =
   (deps: LimitsDeps): Handler<'blockUser'> =>
   async ({ body }, caller) => {
-    const until = await excludeSelf(deps, playerOf(caller).id, body);
+    const until = await excludeSelf(deps, caller.player.id, body);
     return { until: isPermanent(until) ? null : until.getTime() };
   };
 
 export const deleteLimit =
   (deps: LimitsDeps): Handler<'deleteLimit'> =>
   async ({ body }, caller) => {
-    const player = playerOf(caller);
+    const player = caller.player;
     await removeLimit(deps, player.id, body.limitId);
     return presentLimits(deps, player);
   };

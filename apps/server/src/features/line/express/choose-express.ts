@@ -22,7 +22,7 @@ export interface SuggestedAccumulator {
   readonly legs: readonly ChosenLeg[];
 }
 
-/** Prices of a leg, thousandths: the boost counts from the first on, and an express of long shots is nobody's. */
+/** Odds of a leg, thousandths: the boost counts from the lower ones on, and long shots make no accumulator that people want. */
 const MIN_ODDS = 1400;
 const MAX_ODDS = 2400;
 const MIN_LEGS = 3;

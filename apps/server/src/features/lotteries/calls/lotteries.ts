@@ -7,7 +7,7 @@ import { fromPoolCurrency } from '#features/site';
 import type { Handler } from '#platform/http/handler';
 import { guaranteedJackpot } from '../draws/guaranteed-jackpot.ts';
 import { readJackpots } from '../draws/jackpot.store.ts';
-import { readLastDrawn, readTakingDraws } from '../draws/lottery-draw.store.ts';
+import { readLastDrawn, readOpenDraws } from '../draws/lottery-draw.store.ts';
 import { presentDraw } from '../draws/present-draw.ts';
 import type { LotteriesDeps } from '../lotteries-deps.ts';
 
@@ -15,9 +15,9 @@ export const lotteries =
   (deps: LotteriesDeps): Handler<'lotteries'> =>
   async (_input, caller) => {
     const { platform, account, site } = deps;
-    const [{ countryId, age }, taking, drawn, jackpots] = await Promise.all([
+    const [{ countryId, age }, openDraws, drawn, jackpots] = await Promise.all([
       readCallerResidence(deps, caller),
-      readTakingDraws(platform.pool),
+      readOpenDraws(platform.pool),
       readLastDrawn(platform.pool),
       readJackpots(platform.pool),
     ]);
@@ -26,7 +26,7 @@ export const lotteries =
     return {
       lotteries: offered.map((lottery) => {
         const { key, kind, linePriceMinor } = lottery;
-        const open = taking.filter((draw) => draw.lottery === key);
+        const open = openDraws.filter((draw) => draw.lottery === key);
         const last = drawn.find((draw) => draw.lottery === key);
         return {
           lottery: key,

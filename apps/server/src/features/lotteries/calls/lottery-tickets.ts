@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import { pageOf } from '#platform/db/page-of';
 import type { Handler } from '#platform/http/handler';
 import type { LotteriesDeps } from '../lotteries-deps.ts';
@@ -10,7 +9,6 @@ const PAGE = 20;
 export const lotteryTickets =
   ({ platform: { pool } }: LotteriesDeps): Handler<'lotteryTickets'> =>
   async ({ query }, { player }) => {
-    invariant(player, 'the call is for players');
     const found = await readTickets(pool, player.id, query.before === undefined ? undefined : BigInt(query.before), PAGE + 1);
     const { shown, next } = pageOf(found, PAGE);
     return { tickets: await presentTickets(pool, shown), next };

@@ -28,12 +28,12 @@ export interface LotteryDraw {
   readonly cancelAskedBy: string | null;
   readonly cancelReason: string | null;
   /** It takes tickets, by the database's clock. */
-  readonly taking: boolean;
+  readonly takesTickets: boolean;
 }
 
 const COLUMNS = `id, lottery, number, status, closes_at as "closesAt", seed_hash as "seedHash", revealed_seed as "revealedSeed", numbers,
   jackpot_before_minor as "jackpotBeforeMinor", sales_minor as "salesMinor", payout_minor as "paidMinor", lines, prizes,
-  cancel_asked_by as "cancelAskedBy", cancel_reason as "cancelReason", status = 'open' and closes_at > clock_timestamp() as taking`;
+  cancel_asked_by as "cancelAskedBy", cancel_reason as "cancelReason", status = 'open' and closes_at > clock_timestamp() as "takesTickets"`;
 
 /** The draws of a lottery that are open, how far its schedule is written down, and the database's clock. */
 export interface OpenedUntil {
@@ -85,7 +85,7 @@ export async function readDrawsById(on: Queryable, ids: readonly bigint[]): Prom
 }
 
 /** The draws that take tickets, the first to close first. */
-export async function readTakingDraws(on: Queryable): Promise<LotteryDraw[]> {
+export async function readOpenDraws(on: Queryable): Promise<LotteryDraw[]> {
   const { rows } = await on.query<LotteryDraw>(
     `select ${COLUMNS} from lottery_draw where status = 'open' and closes_at > clock_timestamp() order by closes_at, id`,
   );
@@ -121,7 +121,7 @@ export async function readLastDrawn(on: Queryable): Promise<LotteryDraw[]> {
  * The next `count` draws of a lottery that take tickets, from one on, locked against their closing until the transaction ends. Fewer where there
  * are not so many.
  */
-export async function lockTakingDraws(client: pg.PoolClient, { lottery, number }: LotteryDraw, count: number): Promise<bigint[]> {
+export async function lockOpenDraws(client: pg.PoolClient, { lottery, number }: LotteryDraw, count: number): Promise<bigint[]> {
   const { rows } = await client.query<{ id: bigint }>(
     `select id from lottery_draw where lottery = $1 and number >= $2 and status = 'open' and closes_at > clock_timestamp()
      order by number limit $3 for share`,

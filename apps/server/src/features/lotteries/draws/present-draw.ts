@@ -11,7 +11,7 @@ export const presentDraw = (draw: LotteryDraw): LotteryDrawView => ({
   drawId: draw.id.toString(),
   lottery: draw.lottery,
   number: draw.number,
-  status: draw.status === 'open' && !draw.taking ? 'closed' : draw.status,
+  status: draw.status === 'open' && !draw.takesTickets ? 'closed' : draw.status,
   closesAt: draw.closesAt.getTime(),
   seedHash: draw.seedHash,
   seed: draw.revealedSeed,

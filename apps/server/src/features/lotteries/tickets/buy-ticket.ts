@@ -8,7 +8,7 @@ import { fromPoolCurrency } from '#features/site';
 import { lockPlayerMoney, notEnough, takeDrawStake } from '#features/wallet';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
-import { type LotteryDraw, lockTakingDraws, readDraw } from '../draws/lottery-draw.store.ts';
+import { type LotteryDraw, lockOpenDraws, readDraw } from '../draws/lottery-draw.store.ts';
 import type { LotteriesDeps } from '../lotteries-deps.ts';
 import { lotteryAccount } from '../lottery-account.ts';
 import { lotteryRound } from '../lottery-round.ts';
@@ -62,7 +62,7 @@ async function placeTicket(deps: LotteriesDeps, client: pg.PoolClient, placing: 
   const { playerId, currency, draw, wanted, requestHash } = placing;
   const { guid, lines, draws } = wanted;
   // Taken before the accounts, as nothing else that locks accounts asks for a draw.
-  const drawIds = await lockTakingDraws(client, draw, draws);
+  const drawIds = await lockOpenDraws(client, draw, draws);
   const { main } = await lockPlayerMoney(client, playerId, currency);
   const placed = await readTicketByGuid(client, playerId, guid);
   if (placed) return same(placed, requestHash);

@@ -1,19 +1,12 @@
 import { resolveLanguage } from '@touchline/i18n/languages';
-import { Failure } from '#platform/http/failure';
-import type { Caller, Handler } from '#platform/http/handler';
+import type { Handler } from '#platform/http/handler';
 import type { MessagesStore } from '../messages.store.ts';
 import { presentMessage } from '../present-message.ts';
-
-/** The edge lets only players in; the store sees their own rows and no others. */
-function requirePlayerId(caller: Caller): bigint {
-  if (!caller.player) throw new Failure('unauthenticated');
-  return caller.player.id;
-}
 
 export const getMessages =
   (store: MessagesStore): Handler<'getMessages'> =>
   async ({ query }, caller) => {
-    const playerId = requirePlayerId(caller);
+    const playerId = caller.player.id;
     const language = resolveLanguage(query.language ?? caller.language);
     // One more says whether there is a next page.
     const [rows, unread] = await Promise.all([store.readPage(playerId, { ...query, limit: query.limit + 1 }), store.readUnread(playerId)]);
@@ -27,18 +20,18 @@ export const getMessages =
 
 export const getUnreadMessages =
   (store: MessagesStore): Handler<'getUnreadMessages'> =>
-  async (_input, caller) => ({ unread: await store.readUnread(requirePlayerId(caller)) });
+  async (_input, caller) => ({ unread: await store.readUnread(caller.player.id) });
 
 export const markMessagesRead =
   (store: MessagesStore): Handler<'markMessagesRead'> =>
   async ({ body: chosen }, caller) => {
-    await store.writeRead(requirePlayerId(caller), chosen);
-    return { unread: await store.readUnread(requirePlayerId(caller)) };
+    await store.writeRead(caller.player.id, chosen);
+    return { unread: await store.readUnread(caller.player.id) };
   };
 
 export const deleteMessages =
   (store: MessagesStore): Handler<'deleteMessages'> =>
   async ({ body: chosen }, caller) => {
-    await store.writeDeleted(requirePlayerId(caller), chosen);
-    return { unread: await store.readUnread(requirePlayerId(caller)) };
+    await store.writeDeleted(caller.player.id, chosen);
+    return { unread: await store.readUnread(caller.player.id) };
   };

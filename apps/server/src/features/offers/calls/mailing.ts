@@ -1,5 +1,4 @@
 import { MAIL_TYPES } from '@touchline/contract/office/enums';
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import type { OffersDeps } from '../offers-deps.ts';
 
@@ -7,7 +6,6 @@ import type { OffersDeps } from '../offers-deps.ts';
 export const mailing =
   ({ sender }: OffersDeps): Handler<'mailing'> =>
   async ({ body }, { brand, player, language }) => {
-    invariant(player, 'the call is for players');
     const template = { [MAIL_TYPES.vipDomain]: 'site-address' }[body.type] ?? 'site-address';
     const data = { address: brand.publicUrl.origin };
     await sender.send({ playerId: player.id, channel: 'mail', template, data, language });

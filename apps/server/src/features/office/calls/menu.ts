@@ -3,14 +3,14 @@ import { OFFICE_PAGES, OFFICE_SECTIONS, PARTITIONS } from '@touchline/contract/o
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
-import { type OfficeDeps, requirePlayerId } from '../office-deps.ts';
+import type { OfficeDeps } from '../office-deps.ts';
 import { writePin } from '../settings.store.ts';
 
 /** C047. */
 export const getOfficeMenu =
   ({ badges, site }: OfficeDeps): Handler<'getOfficeMenu'> =>
   async (_input, caller) => {
-    const playerId = requirePlayerId(caller);
+    const playerId = caller.player.id;
     const open = OFFICE_PAGES.filter(({ module }) => module === null || site.isOpen(caller.brand.id, module));
     const pages = await Promise.all(
       open.map(async ({ id, path, listed, section }) => ({
@@ -26,14 +26,14 @@ export const getOfficeMenu =
 
 /** C049. A GET by the specification, although it changes something: never cached, and only for the signed-in page of our own origin. */
 export const renewCashDeskPin =
-  ({ account, changes, platform }: OfficeDeps): Handler<'renewCashDeskPin'> =>
+  ({ account, securityLog, platform }: OfficeDeps): Handler<'renewCashDeskPin'> =>
   async (_input, caller, reply) => {
-    const playerId = requirePlayerId(caller);
+    const playerId = caller.player.id;
     const pin = String(randomInt(1_000_000)).padStart(6, '0');
     const pinHash = await account.hashPassword(pin);
     await inTransaction(platform.pool, async (client) => {
       await writePin(client, playerId, pinHash);
-      await changes.record(client, playerId, 'pin', caller);
+      await securityLog.record(client, playerId, 'pin', caller);
     });
     reply.header('cache-control', 'no-store');
     return { pin_code: pin };
@@ -43,7 +43,7 @@ export const renewCashDeskPin =
 export const partitions =
   ({ account, site }: OfficeDeps): Handler<'partitions'> =>
   async (_input, caller) => {
-    const playerId = requirePlayerId(caller);
+    const playerId = caller.player.id;
     const mayPayIn = await account.requireStanding(playerId, 'deposits').then(
       () => true,
       (error: unknown) => {

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { readDocuments, writeDocument } from '../documents.store.ts';
-import { type OfficeDeps, requirePlayerId } from '../office-deps.ts';
+import type { OfficeDeps } from '../office-deps.ts';
 
 /** The vault that seals address and papers. */
 const DETAILS_CONTEXT = 'player-details';
@@ -23,7 +23,7 @@ async function openDetails({ platform, vault }: OfficeDeps, playerId: bigint, se
 export const accountFields =
   (deps: OfficeDeps): Handler<'accountFields'> =>
   async (_input, caller) => {
-    const playerId = requirePlayerId(caller);
+    const playerId = caller.player.id;
     const data = await deps.account.readPersonalData(playerId);
     if (!data) throw new Failure('unauthenticated');
     const [details, documents] = await Promise.all([
@@ -47,8 +47,8 @@ export const accountFields =
 export const saveAccountFields =
   (deps: OfficeDeps): Handler<'saveAccountFields'> =>
   async ({ body }, caller) => {
-    const { account, changes, platform, site, vault } = deps;
-    const playerId = requirePlayerId(caller);
+    const { account, securityLog, platform, site, vault } = deps;
+    const playerId = caller.player.id;
     const data = await account.readPersonalData(playerId);
     if (!data) throw new Failure('unauthenticated');
     const locked = (
@@ -97,16 +97,16 @@ export const saveAccountFields =
         ...(body.cityId === undefined ? {} : { city_id: body.cityId }),
         ...(sealed === null ? {} : { details: sealed }),
       });
-      await changes.record(client, playerId, 'personal-data', caller);
+      await securityLog.record(client, playerId, 'personal-data', caller);
     });
     return { saved };
   };
 
 /** C052. */
 export const saveIdDocuments =
-  ({ changes, platform, vault }: OfficeDeps): Handler<'saveIdDocuments'> =>
+  ({ securityLog, platform, vault }: OfficeDeps): Handler<'saveIdDocuments'> =>
   async ({ body: { documentType, fields } }, caller) => {
-    const playerId = requirePlayerId(caller);
+    const playerId = caller.player.id;
     if (fields.issued_at !== undefined && Date.parse(fields.issued_at) > platform.clock.now())
       throw new Failure('invalid', { fields: { 'fields.issued_at': ['date_max'] } });
     if (fields.expires_at !== undefined && Date.parse(fields.expires_at) < platform.clock.now())
@@ -114,7 +114,7 @@ export const saveIdDocuments =
     await inTransaction(platform.pool, async (client) => {
       const sealed = await vault.seal(client, playerId, documentContext(documentType), Buffer.from(JSON.stringify(fields)));
       await writeDocument(client, playerId, documentType, sealed);
-      await changes.record(client, playerId, 'personal-data', caller);
+      await securityLog.record(client, playerId, 'personal-data', caller);
     });
     return { saved: true };
   };

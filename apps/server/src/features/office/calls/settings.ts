@@ -3,14 +3,14 @@ import { PLAYER_SETTINGS, type PlayerSettingKey } from '@touchline/contract/offi
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
-import { type OfficeDeps, requirePlayerId } from '../office-deps.ts';
+import type { OfficeDeps } from '../office-deps.ts';
 import { readDisallowed, writeDisallowed } from '../settings.store.ts';
 
 /** C065. Two of the settings are the account's own; the others are the player's consents. */
 export const playerSettings =
   ({ account, offers, platform }: OfficeDeps): Handler<'playerSettings'> =>
   async (_input, caller) => {
-    const playerId = requirePlayerId(caller);
+    const playerId = caller.player.id;
     const [self, kept, sports] = await Promise.all([
       account.readIdentity(playerId),
       offers.readConsents(playerId),
@@ -37,9 +37,9 @@ export const playerSettings =
 
 /** C041. */
 export const saveSetting =
-  ({ account, changes, offers, platform }: OfficeDeps): Handler<'saveSetting'> =>
+  ({ account, securityLog, offers, platform }: OfficeDeps): Handler<'saveSetting'> =>
   async ({ body: { settingId, value } }, caller) => {
-    const playerId = requirePlayerId(caller);
+    const playerId = caller.player.id;
     const setting = PLAYER_SETTINGS.find(({ id }) => id === settingId);
     if (!setting) throw new Failure('invalid', { fields: { setting_id: ['unknown'] } });
     const self = await account.readIdentity(playerId);
@@ -47,7 +47,7 @@ export const saveSetting =
       switch (setting.key) {
         case 'disable-auth-by-email': {
           await account.writeEmailLogin(client, playerId, !value);
-          if (self?.emailLogin === value) await changes.record(client, playerId, value ? 'email-login-off' : 'email-login-on', caller);
+          if (self?.emailLogin === value) await securityLog.record(client, playerId, value ? 'email-login-off' : 'email-login-on', caller);
           return;
         }
         case 'codes-by-messenger':
@@ -63,7 +63,7 @@ export const saveSetting =
 export const disallowSports =
   ({ platform }: OfficeDeps): Handler<'disallowSports'> =>
   async ({ body }, caller) => {
-    const playerId = requirePlayerId(caller);
+    const playerId = caller.player.id;
     for (const [field, ids] of [
       ['lineDisallowSport', body.line],
       ['liveDisallowSport', body.live],

@@ -12,7 +12,7 @@ export const cancelWithdrawal =
   (deps: PaymentsDeps): Handler<'cancelWithdrawal'> =>
   async ({ params: { id } }, caller) => {
     const { platform, account, site } = deps;
-    const playerId = caller.player?.id ?? 0n;
+    const playerId = caller.player.id;
     const player = await account.readSignInStatus(playerId);
     const payment = await inTransaction(platform.pool, async (client) => {
       const withdrawal = await lockWithdrawal(client, id);

@@ -14,7 +14,7 @@ import { readOpenMethods } from '../read-open-methods.ts';
 export const createDeposit =
   (deps: PaymentsDeps): Handler<'createDeposit'> =>
   async ({ body }, caller) => {
-    const playerId = caller.player?.id ?? 0n;
+    const playerId = caller.player.id;
     const judge = await deps.limits.requireMayDeposit(playerId);
     const method = paymentMethod(body.method);
     if (!method) throw new Failure('payment_method_unknown');

@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/db/in-transaction';
 import type { Queryable } from '#platform/db/queryable';
 import { writeEvents } from '#platform/events/write-events';
 import { Failure } from '#platform/http/failure';
-import type { Caller, Handler } from '#platform/http/handler';
+import type { Handler, PlayerCaller } from '#platform/http/handler';
 import { identityRequirement } from '../identity-requirement.ts';
 import { type Destination, parseDestination as readWritten } from '../parse-destination.ts';
 import { paymentEvent } from '../payment-event.ts';
@@ -41,7 +41,7 @@ interface WithdrawalRequest {
 export const createWithdrawal =
   (deps: PaymentsDeps): Handler<'createWithdrawal'> =>
   async ({ body }, caller) => {
-    const playerId = caller.player?.id ?? 0n;
+    const playerId = caller.player.id;
     const method = paymentMethod(body.method);
     if (!method) throw new Failure('payment_method_unknown');
     const account = await deps.account.readActiveAccount(playerId);
@@ -88,8 +88,8 @@ function readAmount({ site }: PaymentsDeps, { payout }: PaymentMethod, currency:
 }
 
 /** The money leaves the balance in the transaction that writes the withdrawal: of many at once exactly those are taken that fit. */
-async function ask(deps: PaymentsDeps, caller: Caller, playerId: bigint, wish: WithdrawalRequest): Promise<Payment> {
-  const { platform, wallet, account, site, changes } = deps;
+async function ask(deps: PaymentsDeps, caller: PlayerCaller, playerId: bigint, wish: WithdrawalRequest): Promise<Payment> {
+  const { platform, wallet, account, site, securityLog } = deps;
   const { currency, amountMinor, method } = wish;
   await account.requireStanding(playerId, 'withdrawals');
   if (!(await readOpenMethods(deps, 'withdrawal', caller)).includes(method)) throw new Failure('payment_method_unknown');
@@ -114,7 +114,7 @@ async function ask(deps: PaymentsDeps, caller: Caller, playerId: bigint, wish: W
       currency,
       accountId: wish.accountId,
       destination,
-      heldUntil: await changes.readWithdrawalPause(playerId, client),
+      heldUntil: await securityLog.readWithdrawalPause(playerId, client),
       requiredApprovals: requiredApprovals(sumMinor, site.unitMinor(currency) ?? 100n, {
         identified: identity.done,
         onePersonUnits,
@@ -147,11 +147,11 @@ async function requireCovered(
   throw new Failure(code, { fields: { amount: [code] }, args: accepted, accepted });
 }
 
-/** A new destination counts as a change of the account's security: the player is notified and withdrawals are held (feature changes). */
+/** A new destination counts as a change of the account's security: the player is notified and withdrawals are held (feature security-log). */
 async function keepDestination(
-  { vault, changes }: PaymentsDeps,
+  { vault, securityLog }: PaymentsDeps,
   client: pg.PoolClient,
-  caller: Caller,
+  caller: PlayerCaller,
   playerId: bigint,
   { destination, method }: WithdrawalRequest,
 ): Promise<StoredDestination> {
@@ -168,6 +168,6 @@ async function keepDestination(
     details: await vault.seal(client, playerId, 'payout-destination', Buffer.from(destination.details)),
     detailsHash: destination.detailsHash,
   });
-  if (kept.added) await changes.record(client, playerId, 'payout-method', caller);
+  if (kept.added) await securityLog.record(client, playerId, 'payout-method', caller);
   return kept;
 }

@@ -7,7 +7,7 @@ import { readOpenMethods } from '../read-open-methods.ts';
 export const getDepositOptions =
   (deps: PaymentsDeps): Handler<'getDepositOptions'> =>
   async (_input, caller) => {
-    const { id, currency } = await deps.account.readActiveAccount(caller.player?.id ?? 0n);
+    const { id, currency } = await deps.account.readActiveAccount(caller.player.id);
     const methods = await readOpenMethods(deps, 'deposit', caller);
     return { accountId: String(id), currency, methods: presentMethods(deps.site, methods, currency, caller.language) };
   };

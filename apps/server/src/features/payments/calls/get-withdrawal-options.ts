@@ -13,13 +13,13 @@ import { readDestinations } from '../withdrawals.store.ts';
 export const getWithdrawalOptions =
   (deps: PaymentsDeps): Handler<'getWithdrawalOptions'> =>
   async (_input, caller) => {
-    const { platform, account, changes, site } = deps;
-    const playerId = caller.player?.id ?? 0n;
+    const { platform, account, securityLog, site } = deps;
+    const playerId = caller.player.id;
     const [active, player, methods, paused, identity, destinations, pendingWithdrawals] = await Promise.all([
       account.readActiveAccount(playerId),
       account.readSignInStatus(playerId),
       readOpenMethods(deps, 'withdrawal', caller),
-      changes.readWithdrawalPause(playerId),
+      securityLog.readWithdrawalPause(playerId),
       identityRequirement(deps, playerId),
       readDestinations(platform.pool, playerId),
       readOpenWithdrawals(platform.pool, playerId),

@@ -9,6 +9,6 @@ export const paymentHistory =
   ({ platform }: PaymentsDeps): Handler<'paymentHistory'> =>
   async ({ body }, caller) => {
     const limit = pageLimit(body.page);
-    const found = await readPayments(platform.pool, caller.player?.id ?? 0n, body.includeArchive, limit + 1);
+    const found = await readPayments(platform.pool, caller.player.id, body.includeArchive, limit + 1);
     return { items: found.slice(0, limit).map(presentPayment), hasMore: found.length > limit };
   };

@@ -1,7 +1,6 @@
 import { moneyText } from '@touchline/catalogue/money-text';
 import { resolveLanguage } from '@touchline/i18n/languages';
 import { findText } from '@touchline/i18n/translate';
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import { readPaymentSources } from '../payment-sources.store.ts';
 import type { PaymentsDeps } from '../payments-deps.ts';
@@ -10,7 +9,6 @@ import type { PaymentsDeps } from '../payments-deps.ts';
 export const paymentSources =
   ({ platform }: PaymentsDeps): Handler<'paymentSources'> =>
   async (_input, { player, language }) => {
-    invariant(player, 'the call is for players');
     return (await readPaymentSources(platform.pool, player.id)).map((source) => ({
       method: source.method,
       title: findText(resolveLanguage(language), `payment.method.${source.method}`) ?? source.method,

@@ -12,7 +12,7 @@ const moment = (ms: number | null): string => (ms === null ? '' : new Date(ms).t
 export const paymentsExport =
   ({ platform }: PaymentsDeps): Handler<'paymentsExport'> =>
   async ({ query }, caller, reply) => {
-    const found = await readPaymentPage(platform.pool, caller.player?.id ?? 0n, query, MAX);
+    const found = await readPaymentPage(platform.pool, caller.player.id, query, MAX);
     const lines = found
       .map(presentPayment)
       .map(({ id, createdAt, direction, method, destination, amount, currency, status, finishedAt }) => [

@@ -7,7 +7,7 @@ import { presentPayment } from '../present-payment.ts';
 export const payments =
   ({ platform }: PaymentsDeps): Handler<'payments'> =>
   async ({ query: { count, ...filter } }, caller) => {
-    const found = await readPaymentPage(platform.pool, caller.player?.id ?? 0n, filter, count + 1);
+    const found = await readPaymentPage(platform.pool, caller.player.id, filter, count + 1);
     const page = found.slice(0, count).map(presentPayment);
     return { payments: page, next: found.length > count ? (page.at(-1)?.id ?? null) : null };
   };

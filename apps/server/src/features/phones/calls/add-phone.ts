@@ -29,7 +29,7 @@ export const addPhone =
 export const confirmNewPhone =
   (deps: PhonesDeps): Handler<'confirmNewPhone'> =>
   async ({ body }, caller) => {
-    const { account, changes, codes, platform, site, vault } = deps;
+    const { account, securityLog, codes, platform, site, vault } = deps;
     const self = await readCallerIdentity(deps, caller);
     const phone = parsePhoneNumber(body.phone, site.countryCode(self.countryId), 'phone_number');
     const flow = await readFlow(platform.pool, self.id);
@@ -46,7 +46,7 @@ export const confirmNewPhone =
       if (!(await deleteFlow(client, self.id, 'confirm-number'))) throw new Failure('step_order');
       await account.writeAddress(client, self.id, 'phone', phone, true);
       if (body.toMessenger) await account.writeCodesByMessenger(client, self.id, true);
-      await changes.record(client, self.id, flow.kind === 'add' ? 'phone-added' : 'phone-confirmed', caller);
+      await securityLog.record(client, self.id, flow.kind === 'add' ? 'phone-added' : 'phone-confirmed', caller);
     });
     return { ...sayStep('done', caller), code_length: codes.codeLength };
   };

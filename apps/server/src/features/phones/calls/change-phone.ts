@@ -38,12 +38,12 @@ async function requireAnswer(deps: PhonesDeps, playerId: bigint, answer: string)
 
 /** The new number takes the old one's place at once, as not confirmed, and receives a code of its own; withdrawals wait for a while. */
 async function writeNewPhone(deps: PhonesDeps, caller: Caller, playerId: bigint, phone: string, step: Step): Promise<VerificationCodeSent> {
-  const { account, changes, codes, platform, vault } = deps;
+  const { account, securityLog, codes, platform, vault } = deps;
   return inTransaction(platform.pool, async (client) => {
     const sealed = await vault.seal(client, playerId, NEW_PHONE, Buffer.from(phone));
     if (!(await writeStep(client, playerId, step.from, step.to, sealed))) throw new Failure('step_order');
     await account.writeAddress(client, playerId, 'phone', phone, false);
-    await changes.record(client, playerId, 'phone', caller);
+    await securityLog.record(client, playerId, 'phone', caller);
     return codes.send(client, { playerId, purpose: 'phone-new', channel: 'sms', to: phone }, caller);
   });
 }

@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { takeTurn } from '../hands/play-hand.ts';
@@ -9,7 +8,6 @@ import { answerView } from './seated.ts';
 export const pokerAct =
   (deps: PokerDeps): Handler<'pokerAct'> =>
   async ({ params, body: { pokerHandId, kind, to } }, { player }) => {
-    invariant(player, 'the call is for players');
     const tableId = BigInt(params.pokerTableId);
     if (!(await readTable(deps.platform.pool, player.brandId, tableId))) throw new Failure('poker_table_unknown');
     if (kind === 'raise' && to === undefined) throw new Failure('poker_action', { fields: { to: ['a raise is to so many chips'] } });

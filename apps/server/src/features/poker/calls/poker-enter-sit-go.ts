@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import type { PokerDeps } from '../poker-deps.ts';
 import { enterSitGo } from '../sit-gos/enter-sit-go.ts';
@@ -7,7 +6,6 @@ import { answerEntry } from './entered.ts';
 export const pokerEnterSitGo =
   (deps: PokerDeps): Handler<'pokerEnterSitGo'> =>
   async ({ params, body: { guid } }, { player }) => {
-    invariant(player, 'the call is for players');
     const sitGoId = BigInt(params.sitGoId);
     await enterSitGo(deps, player, sitGoId, guid);
     return answerEntry(deps, player, sitGoId);

@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { readHandText } from '../hands/hand-history.ts';
@@ -7,7 +6,6 @@ import type { PokerDeps } from '../poker-deps.ts';
 export const pokerHandText =
   (deps: PokerDeps): Handler<'pokerHandText'> =>
   async ({ params }, { player }) => {
-    invariant(player, 'the call is for players');
     const text = await readHandText(deps, player.id, BigInt(params.pokerHandId));
     if (text === null) throw new Failure('poker_hand_unknown');
     return { text };

@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import { readPastHands } from '../hands/poker-hand.store.ts';
 import type { PokerDeps } from '../poker-deps.ts';
@@ -9,7 +8,6 @@ const idOf = (text: string | undefined): bigint | undefined => (text === undefin
 export const pokerHands =
   ({ platform: { pool } }: PokerDeps): Handler<'pokerHands'> =>
   async ({ query }, { player }) => {
-    invariant(player, 'the call is for players');
     // One more than shown says whether there is another page.
     const found = await readPastHands(pool, player.id, { tableId: idOf(query.pokerTableId), before: idOf(query.before) }, PAGE + 1);
     const shown = found.slice(0, PAGE);

@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import type { PokerDeps } from '../poker-deps.ts';
 import { leaveSitGo } from '../sit-gos/refund-entry.ts';
@@ -7,7 +6,6 @@ import { answerEntry } from './entered.ts';
 export const pokerLeaveSitGo =
   (deps: PokerDeps): Handler<'pokerLeaveSitGo'> =>
   async ({ params }, { player }) => {
-    invariant(player, 'the call is for players');
     const sitGoId = BigInt(params.sitGoId);
     await leaveSitGo(deps, player, sitGoId);
     return answerEntry(deps, player, sitGoId);

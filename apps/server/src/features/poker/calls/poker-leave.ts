@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import type { PokerDeps } from '../poker-deps.ts';
 import { leaveTable } from '../tables/leave-table.ts';
@@ -7,7 +6,6 @@ import { answerMoved } from './seated.ts';
 export const pokerLeave =
   (deps: PokerDeps): Handler<'pokerLeave'> =>
   async ({ params }, { player }) => {
-    invariant(player, 'the call is for players');
     const tableId = BigInt(params.pokerTableId);
     await leaveTable(deps, player, tableId);
     return answerMoved(deps, player, tableId);

@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import type { PokerDeps } from '../poker-deps.ts';
 import { setPresence } from '../tables/set-presence.ts';
@@ -7,7 +6,6 @@ import { answerView } from './seated.ts';
 export const pokerPresence =
   (deps: PokerDeps): Handler<'pokerPresence'> =>
   async ({ params, body: { presence, missedBlinds, cut } }, { player }) => {
-    invariant(player, 'the call is for players');
     const tableId = BigInt(params.pokerTableId);
     await setPresence(deps, player, tableId, {
       ...(presence !== undefined && { isPresent: presence === 'in' }),

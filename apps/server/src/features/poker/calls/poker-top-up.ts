@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import type { PokerDeps } from '../poker-deps.ts';
 import { topUp } from '../tables/top-up.ts';
@@ -7,7 +6,6 @@ import { answerMoved } from './seated.ts';
 export const pokerTopUp =
   (deps: PokerDeps): Handler<'pokerTopUp'> =>
   async ({ params, body: { chips, guid } }, { player }) => {
-    invariant(player, 'the call is for players');
     const tableId = BigInt(params.pokerTableId);
     await topUp(deps, player, { tableId, chipsMinor: BigInt(chips), guid });
     return answerMoved(deps, player, tableId);

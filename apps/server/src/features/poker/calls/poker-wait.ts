@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import type { PokerDeps } from '../poker-deps.ts';
 import { waitForSeat } from '../waiting/wait-for-seat.ts';
@@ -7,7 +6,6 @@ import { answerView } from './seated.ts';
 export const pokerWait =
   (deps: PokerDeps): Handler<'pokerWait'> =>
   async ({ params }, { player }) => {
-    invariant(player, 'the call is for players');
     const tableId = BigInt(params.pokerTableId);
     await waitForSeat(deps, player, tableId);
     return answerView(deps, player, tableId);

@@ -46,7 +46,7 @@ export const providerGameSession =
   (deps: ProviderGamesDeps): Handler<'providerGameSession'> =>
   async ({ query }, caller) => {
     const { pool } = deps.platform;
-    const launch = await readOwnLaunch(pool, caller.player?.id ?? 0n, BigInt(query.launchId));
+    const launch = await readOwnLaunch(pool, caller.player.id, BigInt(query.launchId));
     if (!launch) throw new Failure('not_found');
     const { provider, playerId, currency, startedAt, accountId } = launch;
     const { stakedMinor, wonMinor } = await readPlayedSince(pool, { source: sourceOf(provider), playerId, currency, since: startedAt });

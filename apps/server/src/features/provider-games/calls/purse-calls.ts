@@ -1,6 +1,6 @@
 import { moneyText } from '@touchline/catalogue/money-text';
 import { Failure } from '#platform/http/failure';
-import type { Caller, Handler } from '#platform/http/handler';
+import type { Handler, PlayerCaller } from '#platform/http/handler';
 import { type Launch, readOwnLaunch } from '../launch.store.ts';
 import type { ProviderGamesDeps } from '../provider-games-deps.ts';
 import { readMinor } from '../read-minor.ts';
@@ -9,8 +9,8 @@ import { pursesOf } from '../transfers/settle-transfer.ts';
 import type { Transfer } from '../transfers/transfer.store.ts';
 
 /** Throws Failure `not_found` for a launch of somebody else, and for one of a game that is played from the account. */
-async function requireLaunch(deps: ProviderGamesDeps, { player }: Caller, launchId: string): Promise<Launch> {
-  const launch = await readOwnLaunch(deps.platform.pool, player?.id ?? 0n, BigInt(launchId));
+async function requireLaunch(deps: ProviderGamesDeps, { player }: PlayerCaller, launchId: string): Promise<Launch> {
+  const launch = await readOwnLaunch(deps.platform.pool, player.id, BigInt(launchId));
   if (!launch || !pursesOf(deps, launch.provider)) throw new Failure('not_found');
   return launch;
 }

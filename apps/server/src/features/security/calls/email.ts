@@ -39,7 +39,7 @@ export const sendEmailActivation =
 export const confirmEmail =
   (deps: SecurityDeps): Handler<'confirmEmail'> =>
   async ({ body }, caller) => {
-    const { account, changes, codes, platform, vault } = deps;
+    const { account, securityLog, codes, platform, vault } = deps;
     const self = await readCallerIdentity(deps, caller);
     const { right, address } = await codes.check(self.id, 'email', body.code);
     if (!right) throw new Failure('code_wrong', { fields: { confirm_code: ['auth_incorrect_code'] } });
@@ -47,7 +47,7 @@ export const confirmEmail =
       const begun = await takeEmailChange(client, self.id);
       if (!begun || (await vault.open(client, self.id, CONTEXT, begun)).toString('utf8') !== address) throw new Failure('code_ended');
       await account.writeAddress(client, self.id, 'email', address, true);
-      await changes.record(client, self.id, address === self.email ? 'email-confirmed' : 'email', caller, self.email);
+      await securityLog.record(client, self.id, address === self.email ? 'email-confirmed' : 'email', caller, self.email);
     });
     return { email: address };
   };

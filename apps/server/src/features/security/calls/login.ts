@@ -7,13 +7,13 @@ import { readCallerIdentity, type SecurityDeps } from '../security-deps.ts';
 export const changeLogin =
   (deps: SecurityDeps): Handler<'changeLogin'> =>
   async ({ body }, caller) => {
-    const { account, changes, platform } = deps;
+    const { account, securityLog, platform } = deps;
     const self = await readCallerIdentity(deps, caller);
     await inTransaction(platform.pool, async (client) => {
       await account.writeLogin(client, self.id, body.login, body.authByEmail);
-      if (body.login !== self.login) await changes.record(client, self.id, 'login', caller);
+      if (body.login !== self.login) await securityLog.record(client, self.id, 'login', caller);
       if (body.authByEmail !== self.emailLogin)
-        await changes.record(client, self.id, body.authByEmail ? 'email-login-on' : 'email-login-off', caller);
+        await securityLog.record(client, self.id, body.authByEmail ? 'email-login-on' : 'email-login-off', caller);
     });
     const after = await account.readIdentity(self.id);
     if (!after) throw new Failure('unauthenticated');

@@ -1,4 +1,4 @@
-import { maskIp } from '#features/changes';
+import { maskIp } from '#features/security-log';
 import { presentDevice } from '#platform/auth/device';
 import { maskContact } from '#platform/auth/mask-contact';
 import type { Handler } from '#platform/http/handler';
@@ -12,12 +12,12 @@ const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 export const securityOverview =
   (deps: SecurityDeps): Handler<'securityOverview'> =>
   async (_input, caller) => {
-    const { changes, platform, secondFactor, vault } = deps;
+    const { securityLog, platform, secondFactor, vault } = deps;
     const self = await readCallerIdentity(deps, caller);
     const [twoFactor, question, paused] = await Promise.all([
       secondFactor.isEnabled(self.id),
       readQuestion(platform.pool, vault, self.id, caller.language),
-      changes.readWithdrawalPause(self.id),
+      securityLog.readWithdrawalPause(self.id),
     ]);
     const emailConfirmed = self.email !== null && self.emailConfirmedAt !== null;
     const phoneConfirmed = self.phone !== null && self.phoneConfirmedAt !== null;
@@ -45,9 +45,9 @@ export const securityOverview =
   };
 
 export const securityHistory =
-  ({ changes }: SecurityDeps): Handler<'securityHistory'> =>
+  ({ securityLog }: SecurityDeps): Handler<'securityHistory'> =>
   async ({ query }, caller) =>
-    (await changes.readHistory(caller.player?.id ?? 0n, query.limit)).map(({ change, at, userAgent, ip }) => ({
+    (await securityLog.readHistory(caller.player.id, query.limit)).map(({ change, at, userAgent, ip }) => ({
       change,
       at: seconds(at),
       ...presentDevice(userAgent),

@@ -1,7 +1,7 @@
 import { SECRET_QUESTIONS } from '@touchline/contract/security/enums';
 import { maskContact } from '#platform/auth/mask-contact';
 import { inTransaction } from '#platform/db/in-transaction';
-import type { Caller, Handler } from '#platform/http/handler';
+import type { Handler, PlayerCaller } from '#platform/http/handler';
 import { writeQuestion } from '../question.store.ts';
 import { normalizeAnswer, presentQuestion, QUESTION_CONTEXT, readQuestion } from '../questions.ts';
 import { readCallerIdentity, requirePassword, type SecurityDeps } from '../security-deps.ts';
@@ -10,7 +10,7 @@ import { readCallerIdentity, requirePassword, type SecurityDeps } from '../secur
 export const secureQuestion =
   ({ platform, vault }: SecurityDeps): Handler<'secureQuestion'> =>
   async ({ body }, caller) => ({
-    secure_question: await readQuestion(platform.pool, vault, caller.player?.id ?? 0n, body.language ?? caller.language),
+    secure_question: await readQuestion(platform.pool, vault, caller.player.id, body.language ?? caller.language),
   });
 
 /** C036. */
@@ -36,8 +36,8 @@ interface NewQuestion {
 }
 
 /** The password is asked for: a question can stand in for a lost phone, so an open browser alone must not set it. */
-async function setQuestion(deps: SecurityDeps, caller: Caller, wanted: NewQuestion): Promise<{ secure_question: string }> {
-  const { account, changes, platform, vault } = deps;
+async function setQuestion(deps: SecurityDeps, caller: PlayerCaller, wanted: NewQuestion): Promise<{ secure_question: string }> {
+  const { account, securityLog, platform, vault } = deps;
   const self = await readCallerIdentity(deps, caller);
   await requirePassword(deps, caller, self.passwordHash, wanted.password, 'password');
   const answerHash = await account.hashPassword(normalizeAnswer(wanted.answer));
@@ -45,7 +45,7 @@ async function setQuestion(deps: SecurityDeps, caller: Caller, wanted: NewQuesti
     const ownQuestion =
       wanted.questionId === null ? await vault.seal(client, self.id, QUESTION_CONTEXT, Buffer.from(wanted.question)) : null;
     await writeQuestion(client, self.id, { questionId: wanted.questionId, ownQuestion, answerHash });
-    await changes.record(client, self.id, 'question', caller);
+    await securityLog.record(client, self.id, 'question', caller);
   });
   return { secure_question: wanted.question };
 }

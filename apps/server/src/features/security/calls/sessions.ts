@@ -1,5 +1,5 @@
 import type { PlayerSession } from '@touchline/contract/security/calls';
-import { maskIp, networkOf } from '#features/changes';
+import { maskIp, networkOf } from '#features/security-log';
 import type { SessionRow } from '#features/session';
 import { presentDevice } from '#platform/auth/device';
 import { inTransaction } from '#platform/db/in-transaction';
@@ -27,14 +27,12 @@ const presentSession = (row: SessionRow, currentId: string): PlayerSession => ({
 export const userSessions =
   ({ session }: SecurityDeps): Handler<'userSessions'> =>
   async ({ body }, { player }) => {
-    if (!player) throw new Failure('unauthenticated');
     const rows = body.withEnded ? await session.readHistory(player.id, MAX_SESSIONS) : await session.readLive(player.id);
     return rows.map((row) => presentSession(row, player.sessionId));
   };
 
 /** C029. */
 export const sessionId: Handler<'sessionId'> = (_input, { player }) => {
-  if (!player) throw new Failure('unauthenticated');
   return { session_id: player.sessionId };
 };
 
@@ -43,7 +41,6 @@ export const endSession =
   ({ session }: SecurityDeps): Handler<'endSession'> =>
   async ({ body }, caller, reply) => {
     const { player } = caller;
-    if (!player) throw new Failure('unauthenticated');
     if (!(await session.endOwn(player.id, body.sessionId, 'closed'))) throw new Failure('not_found');
     if (body.sessionId === player.sessionId) reply.clearCookie('user_token');
     return { ended: true };
@@ -51,11 +48,10 @@ export const endSession =
 
 /** C027. */
 export const logOutOtherSessions =
-  ({ session, changes, platform }: SecurityDeps): Handler<'logOutOtherSessions'> =>
+  ({ session, securityLog, platform }: SecurityDeps): Handler<'logOutOtherSessions'> =>
   async (_input, caller) => {
     const { player } = caller;
-    if (!player) throw new Failure('unauthenticated');
     const ended = await session.endAll(player.id, 'ended-everywhere', player.sessionId);
-    if (ended > 0) await inTransaction(platform.pool, (client) => changes.record(client, player.id, 'sessions-ended', caller));
+    if (ended > 0) await inTransaction(platform.pool, (client) => securityLog.record(client, player.id, 'sessions-ended', caller));
     return { ended };
   };

@@ -40,7 +40,7 @@ export const twoFactorSms =
 export const twoFactorEnable =
   (deps: SecurityDeps): Handler<'twoFactorEnable'> =>
   async ({ body }, caller) => {
-    const { changes, codes, platform, secondFactor } = deps;
+    const { securityLog, codes, platform, secondFactor } = deps;
     const self = await readCallerIdentity(deps, caller);
     if (await secondFactor.isEnabled(self.id)) throw new Failure('two_factor_on');
     if (self.phone !== null && self.phoneConfirmedAt !== null) {
@@ -57,7 +57,7 @@ export const twoFactorEnable =
     const enabled = await inTransaction(platform.pool, async (client) => {
       if (!(await secondFactor.enable(self.id, body.appCode, client))) return false;
       await writeRecoveryKey(client, self.id, hashKey(key));
-      await changes.record(client, self.id, 'two-factor-on', caller);
+      await securityLog.record(client, self.id, 'two-factor-on', caller);
       return true;
     });
     if (!enabled) throw wrongCode('app_code', TWO_FACTOR_APP_ERROR);
@@ -68,7 +68,7 @@ export const twoFactorEnable =
 export const twoFactorDisable =
   (deps: SecurityDeps): Handler<'twoFactorDisable'> =>
   async ({ body }, caller) => {
-    const { changes, platform, secondFactor, throttle } = deps;
+    const { securityLog, platform, secondFactor, throttle } = deps;
     const self = await readCallerIdentity(deps, caller);
     if (!(await secondFactor.isEnabled(self.id))) throw new Failure('two_factor_off');
     const subject = { kind: 'player', id: self.id } as const;
@@ -80,7 +80,7 @@ export const twoFactorDisable =
         : await secondFactor.take(self.id, body.hash, client);
       if (!proven) return false;
       await secondFactor.disable(self.id, client);
-      await changes.record(client, self.id, 'two-factor-off', caller);
+      await securityLog.record(client, self.id, 'two-factor-off', caller);
       return true;
     });
     if (!disabled) {

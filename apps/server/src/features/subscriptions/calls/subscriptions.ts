@@ -6,18 +6,12 @@ import { findText } from '@touchline/i18n/translate';
 import type { FeedFeature } from '#features/feed';
 import { matchName } from '#features/line';
 import { Failure } from '#platform/http/failure';
-import type { Caller, Handler } from '#platform/http/handler';
+import type { Handler } from '#platform/http/handler';
 import { eventsOf } from '../match-notices.ts';
 import type { Subscription, SubscriptionsStore } from '../subscriptions.store.ts';
 
 type Book = FeedFeature['book'];
 const numberOf = (event: (typeof SUBSCRIPTION_EVENTS)[number]): number => SUBSCRIPTION_EVENTS.indexOf(event) + 1;
-
-/** The edge lets only players in; the store sees their own rows and no others. */
-function requirePlayerId(caller: Caller): bigint {
-  if (!caller.player) throw new Failure('unauthenticated');
-  return caller.player.id;
-}
 
 /** Those of matches that have left the feed are left out: there is nothing more to tell. */
 const present = (book: Book, own: readonly Subscription[], language: Language): GameSubscription[] =>
@@ -48,7 +42,7 @@ export const getEventTypes =
 export const getGameSubscription =
   (book: Book, store: SubscriptionsStore): Handler<'getGameSubscription'> =>
   async ({ body }, caller) => {
-    const own = await store.readOwn(requirePlayerId(caller));
+    const own = await store.readOwn(caller.player.id);
     const wanted = body.matchId === undefined ? own : own.filter(({ matchId }) => matchId === body.matchId);
     return { subscriptions: present(book, wanted, resolveLanguage(body.language ?? caller.language)) };
   };
@@ -56,7 +50,7 @@ export const getGameSubscription =
 export const saveGameSubscription =
   (book: Book, store: SubscriptionsStore): Handler<'saveGameSubscription'> =>
   async ({ body }, caller) => {
-    const playerId = requirePlayerId(caller);
+    const playerId = caller.player.id;
     const { matchId, inbox } = body;
     const language = resolveLanguage(caller.language);
     const match = book.match(matchId);

@@ -3,17 +3,17 @@ import type { Handler } from '#platform/http/handler';
 import { addPost } from '../add-post.ts';
 import { readChatView } from '../present-thread.ts';
 import { lockThread, lockThreadsOf, readChat, readThreadByKey, writeThread, writeThreadState, writeTyping } from '../support.store.ts';
-import { requirePlayerId, type SupportDeps } from '../support-deps.ts';
+import type { SupportDeps } from '../support-deps.ts';
 
 export const supportChat =
   (deps: SupportDeps): Handler<'supportChat'> =>
   (_input, caller) =>
-    readChatView(deps, deps.platform.pool, requirePlayerId(caller));
+    readChatView(deps, deps.platform.pool, caller.player.id);
 
 export const sendChatMessage =
   (deps: SupportDeps): Handler<'sendChatMessage'> =>
   async ({ body: { text, key } }, caller) => {
-    const playerId = requirePlayerId(caller);
+    const playerId = caller.player.id;
     return inTransaction(deps.platform.pool, async (client) => {
       await lockThreadsOf(client, playerId);
       const post = { playerId, author: 'player', operatorId: null, onceKey: key } as const;
@@ -32,4 +32,4 @@ export const sendChatMessage =
 
 export const supportTyping =
   ({ platform }: SupportDeps): Handler<'supportTyping'> =>
-  async (_input, caller) => ({ shown: await writeTyping(platform.pool, requirePlayerId(caller)) });
+  async (_input, caller) => ({ shown: await writeTyping(platform.pool, caller.player.id) });

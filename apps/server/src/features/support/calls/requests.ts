@@ -3,21 +3,21 @@ import type { RequestKind } from '@touchline/contract/office/enums';
 import { checkEmail } from '@touchline/contract/registration/check-email';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
-import type { Caller, Handler } from '#platform/http/handler';
+import type { Handler, PlayerCaller } from '#platform/http/handler';
 import { readRequests, writeRequest } from '../requests.store.ts';
 import { ANSWER_CONTEXT, REQUEST_CONTEXT } from '../requests.ts';
-import { requirePlayerId, type SupportDeps } from '../support-deps.ts';
+import type { SupportDeps } from '../support-deps.ts';
 
 const MAX = 100;
 
 /** Kept sealed, and confirmed in the player's inbox. */
 async function keepRequest(
   { messages, platform, vault }: SupportDeps,
-  caller: Caller,
+  caller: PlayerCaller,
   kind: RequestKind,
   text: string,
 ): Promise<{ request_id: string }> {
-  const playerId = requirePlayerId(caller);
+  const playerId = caller.player.id;
   return inTransaction(platform.pool, async (client) => {
     const id = await writeRequest(client, playerId, kind, await vault.seal(client, playerId, REQUEST_CONTEXT, Buffer.from(text)));
     await messages.write(client, [{ playerId, topic: 'support', text: { key: `request-${kind}`, args: { id: String(id) } } }]);
@@ -46,7 +46,7 @@ export const convertAccount =
   (deps: SupportDeps): Handler<'convertAccount'> =>
   async ({ body }, caller) => {
     const account = await deps.wallet.readPlayerAccount(deps.platform.pool, body.accountId);
-    if (!account || account.playerId !== requirePlayerId(caller) || account.kind !== 'player-main') throw new Failure('not_found');
+    if (!account || account.playerId !== caller.player.id || account.kind !== 'player-main') throw new Failure('not_found');
     const currency = currencyById(body.currencyId)?.code;
     if (currency === undefined || currency === account.currency) throw new Failure('invalid', { fields: { currency_id: ['unknown'] } });
     return keepRequest(deps, caller, 'convert', `${account.currency} ${account.id} -> ${currency}\n${body.text}`.trim());
@@ -55,7 +55,7 @@ export const convertAccount =
 export const getPlayerMessages =
   ({ platform, vault }: SupportDeps): Handler<'getPlayerMessages'> =>
   async (_input, caller) => {
-    const playerId = requirePlayerId(caller);
+    const playerId = caller.player.id;
     const rows = await readRequests(platform.pool, playerId, MAX);
     return Promise.all(
       rows.map(async ({ id, kind, status, body, at, answer, answeredAt }) => ({

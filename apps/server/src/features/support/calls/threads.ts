@@ -17,7 +17,7 @@ import {
   writeThread,
   writeThreadState,
 } from '../support.store.ts';
-import { requirePlayerId, type SupportDeps } from '../support-deps.ts';
+import type { SupportDeps } from '../support-deps.ts';
 
 const MAX = 50;
 
@@ -34,21 +34,17 @@ async function readTalkOf(deps: SupportDeps, client: pg.PoolClient, threadId: bi
 export const supportThreads =
   (deps: SupportDeps): Handler<'supportThreads'> =>
   async (_input, caller) =>
-    readThreadViews(deps, await readRequests(deps.platform.pool, requirePlayerId(caller), MAX));
+    readThreadViews(deps, await readRequests(deps.platform.pool, caller.player.id, MAX));
 
 export const supportThread =
   (deps: SupportDeps): Handler<'supportThread'> =>
   async ({ params }, caller) =>
-    readThreadWithPosts(
-      deps,
-      deps.platform.pool,
-      requireOwn(await readThread(deps.platform.pool, params.threadId), requirePlayerId(caller)),
-    );
+    readThreadWithPosts(deps, deps.platform.pool, requireOwn(await readThread(deps.platform.pool, params.threadId), caller.player.id));
 
 export const createTicket =
   (deps: SupportDeps): Handler<'createTicket'> =>
   async ({ body: { topic, text, key, files } }, caller) => {
-    const playerId = requirePlayerId(caller);
+    const playerId = caller.player.id;
     // Before the transaction: re-encoding pictures takes time.
     const images = await reencodePhotos(files);
     return inTransaction(deps.platform.pool, async (client) => {
@@ -66,7 +62,7 @@ export const createTicket =
 export const addTicketMessage =
   (deps: SupportDeps): Handler<'addTicketMessage'> =>
   async ({ params: { threadId }, body: { text, key, files } }, caller) => {
-    const playerId = requirePlayerId(caller);
+    const playerId = caller.player.id;
     requireOwn(await readThread(deps.platform.pool, threadId), playerId);
     const images = await reencodePhotos(files);
     return inTransaction(deps.platform.pool, async (client) => {
@@ -84,7 +80,7 @@ export const addTicketMessage =
 export const supportClose =
   (deps: SupportDeps): Handler<'supportClose'> =>
   ({ params: { threadId }, body: { closed } }, caller) => {
-    const playerId = requirePlayerId(caller);
+    const playerId = caller.player.id;
     return inTransaction(deps.platform.pool, async (client) => {
       await lockThreadsOf(client, playerId);
       const thread = requireOwn(await lockThread(client, threadId), playerId);
@@ -101,7 +97,7 @@ export const supportClose =
 export const supportFile =
   ({ platform, vault }: SupportDeps): Handler<'supportFile'> =>
   async ({ params: { fileId } }, caller) => {
-    const playerId = requirePlayerId(caller);
+    const playerId = caller.player.id;
     const file = await readFile(platform.pool, fileId);
     if (!file || file.playerId !== playerId) throw new Failure('not_found');
     const identity = await vault.open(platform.pool, playerId, fileContext(fileId), file.image);

@@ -7,7 +7,6 @@ import type { Handler } from '#platform/http/handler';
 import { addPost } from '../add-post.ts';
 import { requireRoom } from '../require-room.ts';
 import { lockThread, lockThreadsOf, readThreadByKey, writeThread, writeThreadState } from '../support.store.ts';
-import { requirePlayerId } from '../support-deps.ts';
 import { readQueriedPayments, readQuery, writeQueriedPayment, writeQuery } from './payment-query.store.ts';
 import type { PaymentQueryDeps } from './payment-query-deps.ts';
 import { readPaymentQuery } from './present-query.ts';
@@ -29,7 +28,7 @@ async function requireFitting(
 export const createPaymentQuery =
   (deps: PaymentQueryDeps): Handler<'createPaymentQuery'> =>
   ({ body: { topic, text, key, payments: ids } }, caller) => {
-    const playerId = requirePlayerId(caller);
+    const playerId = caller.player.id;
     return inTransaction(deps.platform.pool, async (client) => {
       await lockThreadsOf(client, playerId);
       const post = { playerId, author: 'player', operatorId: null, onceKey: key } as const;
@@ -51,7 +50,7 @@ export const createPaymentQuery =
 export const addQueriedPayment =
   (deps: PaymentQueryDeps): Handler<'addQueriedPayment'> =>
   ({ params: { threadId }, body: { paymentId } }, caller) => {
-    const playerId = requirePlayerId(caller);
+    const playerId = caller.player.id;
     return inTransaction(deps.platform.pool, async (client) => {
       const thread = await lockThread(client, threadId);
       const query = await readQuery(client, threadId);

@@ -5,10 +5,9 @@ import type pg from 'pg';
 import { inTransaction } from '#platform/db/in-transaction';
 import { reencodePhotos } from '#platform/files/reencode-photos';
 import { Failure } from '#platform/http/failure';
-import type { Caller, Handler } from '#platform/http/handler';
+import type { Caller, Handler, PlayerCaller } from '#platform/http/handler';
 import { addPost } from '../add-post.ts';
 import { lockThread, readThread, readThreadByKey, writeThreadState } from '../support.store.ts';
-import { requirePlayerId } from '../support-deps.ts';
 import { readQueriedPayment, readQuery, writePaymentFacts, writeQueryFacts } from './payment-query.store.ts';
 import type { PaymentQueryDeps } from './payment-query-deps.ts';
 import { type Facts, openFacts, readPaymentQuery, sealFacts } from './present-query.ts';
@@ -43,8 +42,8 @@ async function readAsked(client: pg.PoolClient, { threadId, itemId }: Filling): 
 }
 
 /** Facts that were given before stay where they are not given again; the pictures and the words go to the thread. */
-async function fill(deps: PaymentQueryDeps, caller: Caller, filling: Filling) {
-  const playerId = requirePlayerId(caller);
+async function fill(deps: PaymentQueryDeps, caller: PlayerCaller, filling: Filling) {
+  const playerId = caller.player.id;
   const { threadId, itemId, key, files, facts } = filling;
   const own = await readThread(deps.platform.pool, threadId);
   if (!own || own.playerId !== playerId) throw new Failure('not_found');

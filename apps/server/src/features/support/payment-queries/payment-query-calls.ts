@@ -1,7 +1,6 @@
 import type { Handler } from '#platform/http/handler';
 import { readThreadViews } from '../present-thread.ts';
 import { readRequests } from '../support.store.ts';
-import { requirePlayerId } from '../support-deps.ts';
 import { readQuerySummaries } from './payment-query.store.ts';
 import type { PaymentQueryDeps } from './payment-query-deps.ts';
 import { readPaymentQuery } from './present-query.ts';
@@ -12,7 +11,7 @@ export const paymentQueries =
   (deps: PaymentQueryDeps): Handler<'paymentQueries'> =>
   async (_input, caller) => {
     const { pool } = deps.platform;
-    const rows = await readRequests(pool, requirePlayerId(caller), MAX, 'payment');
+    const rows = await readRequests(pool, caller.player.id, MAX, 'payment');
     const ids = rows.map(({ id }) => id);
     const summaries = new Map((await readQuerySummaries(pool, ids)).map((summary) => [summary.threadId.toString(), summary]));
     return (await readThreadViews(deps, rows)).flatMap((thread) => {
@@ -24,4 +23,4 @@ export const paymentQueries =
 export const paymentQuery =
   (deps: PaymentQueryDeps): Handler<'paymentQuery'> =>
   ({ params: { threadId } }, caller) =>
-    readPaymentQuery(deps, deps.platform.pool, threadId, requirePlayerId(caller));
+    readPaymentQuery(deps, deps.platform.pool, threadId, caller.player.id);

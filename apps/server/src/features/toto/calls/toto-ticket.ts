@@ -1,5 +1,4 @@
 import { resolveLanguage } from '@touchline/i18n/languages';
-import { invariant } from '@touchline/kernel/invariant';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { presentTicket } from '../present-ticket.ts';
@@ -12,7 +11,6 @@ import { readTickets } from '../toto-ticket.store.ts';
 export const totoTicket =
   (reading: TotoReading): Handler<'totoTicket'> =>
   async ({ params, query }, { player, language }) => {
-    invariant(player, 'the call is for players');
     const { pool } = reading.platform;
     const [ticket] = await readTickets(pool, player.id, { ticketId: BigInt(params.ticketId) }, 1);
     const draw = ticket && (await readDraw(pool, ticket.drawId));

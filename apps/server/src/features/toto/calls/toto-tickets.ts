@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import { pageOf } from '#platform/db/page-of';
 import type { Handler } from '#platform/http/handler';
 import { presentTicket } from '../present-ticket.ts';
@@ -12,7 +11,6 @@ const PAGE = 20;
 export const totoTickets =
   ({ platform: { pool } }: TotoReading): Handler<'totoTickets'> =>
   async ({ query }, { player }) => {
-    invariant(player, 'the call is for players');
     const asked = { before: numberOf(query.before), drawId: numberOf(query.drawId) };
     const found = await readTickets(pool, player.id, asked, PAGE + 1);
     const { shown, next } = pageOf(found, PAGE);

@@ -1,6 +1,5 @@
 import { pageLimit } from '@touchline/catalogue/defaults';
 import { moneyText } from '@touchline/catalogue/money-text';
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import { readPlayerEntries } from '../player-entries.store.ts';
 import type { WalletDeps } from '../wallet-deps.ts';
@@ -9,7 +8,6 @@ import type { WalletDeps } from '../wallet-deps.ts';
 export const getBonusAccountHistory =
   ({ platform }: WalletDeps): Handler<'getBonusAccountHistory'> =>
   async ({ body }, { player }) => {
-    invariant(player, 'the call is for players');
     const limit = pageLimit(body.page);
     const found = await readPlayerEntries(platform.pool, player.id, ['player-bonus', 'player-free-bet'], limit + 1);
     return {

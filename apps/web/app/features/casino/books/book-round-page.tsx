@@ -1,5 +1,4 @@
 import '../fairness/fairness.css';
-import { seedBlock } from '@touchline/casino/draws/seeded-draws';
 import type { BookReceipt } from '@touchline/contract/books/shapes';
 import { Button } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -9,10 +8,9 @@ import { downloadJson } from '../../../shell/page/download-json.ts';
 import { ReceiptHeader, ReceiptRow } from '../../../shell/page/receipt-header.tsx';
 import { providerGamePath } from '../../../shell/paths.ts';
 import { casinoHistoryPath } from '../casino-paths.ts';
-import { LogLink } from '../fairness/log-link.tsx';
 import { MovementsTable } from '../fairness/movements-table.tsx';
-import { toHex } from '../fairness/recorded-draws.ts';
 import { SeedText } from '../fairness/seed-text.tsx';
+import { SeedBlockText, SeedsSteps } from '../fairness/seeds-steps.tsx';
 import { VerifyFinding, VerifyStep } from '../fairness/verify-step.tsx';
 import { formatMultiplier, parsePay } from '../play/multiplier.ts';
 import { BOOKS_PROVIDER } from './books-provider.ts';
@@ -39,7 +37,8 @@ export function BookRoundPage({ round }: { readonly round: BookReceipt }) {
       <BookFigures round={round} />
       <MovementsTable round={round} />
       <ol>
-        <SeedsSteps round={round} check={check} />
+        <SeedsSteps round={round} sealed={check.sealed} />
+        <DrawnStep round={round} check={check} />
         <RowSteps round={round} check={check} />
       </ol>
       <div className="log-summary no-print">
@@ -79,40 +78,19 @@ interface StepsProps {
   readonly check: BookCheck;
 }
 
-/** From the promise to the number that was drawn. */
-function SeedsSteps({ round, check }: StepsProps) {
+/** The number that was drawn. */
+function DrawnStep({ round, check }: StepsProps) {
   const t = useTranslator();
   const { serverSeed, clientSeed, nonce } = round;
   return (
-    <>
-      <VerifyStep title={t('casino.verify.promise.title')} text={t('casino.verify.promise.text')}>
-        <dl>
-          <SeedText label={t('casino.seed.hash')} text={round.serverSeedHash} />
-        </dl>
-        <LogLink promise={round.serverSeedHash} />
-      </VerifyStep>
-      <VerifyStep title={t('casino.verify.seeds.title')} text={t(serverSeed === null ? 'casino.seed.sealed' : 'casino.verify.seeds.text')}>
-        <dl>
-          {serverSeed === null ? null : <SeedText label={t('casino.seed.revealed')} text={serverSeed} />}
-          <SeedText label={t('casino.seed.client')} text={clientSeed} />
-          <SeedText label={t('casino.seed.round-nonce')} text={String(nonce)} />
-        </dl>
-        <VerifyFinding found={check.sealed} good={t('casino.verify.sealed-holds')} bad={t('casino.verify.sealed-broken')} />
-      </VerifyStep>
-      <VerifyStep title={t('casino.books.drawn.title')} text={t('casino.books.drawn.text')}>
-        <dl>
-          {serverSeed === null ? null : (
-            <SeedText
-              label={`HMAC-SHA256(${t('casino.seed.revealed')}, "${clientSeed}:${nonce}:0")`}
-              text={toHex(seedBlock({ serverSeed, clientSeed, nonce }, 0))}
-            />
-          )}
-          <SeedText label={t('casino.books.total')} text={round.totalWeight} />
-          <SeedText label={t('casino.books.drawn')} text={round.drawn} />
-        </dl>
-        <VerifyFinding found={check.drawn} good={t('casino.books.drawn.good')} bad={t('casino.books.drawn.bad')} />
-      </VerifyStep>
-    </>
+    <VerifyStep title={t('casino.books.drawn.title')} text={t('casino.books.drawn.text')}>
+      <dl>
+        {serverSeed === null ? null : <SeedBlockText seeds={{ serverSeed, clientSeed, nonce }} />}
+        <SeedText label={t('casino.books.total')} text={round.totalWeight} />
+        <SeedText label={t('casino.books.drawn')} text={round.drawn} />
+      </dl>
+      <VerifyFinding found={check.drawn} good={t('casino.books.drawn.good')} bad={t('casino.books.drawn.bad')} />
+    </VerifyStep>
   );
 }
 

@@ -1,15 +1,12 @@
-import '../history/history.css';
 import type { BookRoundView } from '@touchline/contract/books/shapes';
-import { Badge } from '@touchline/ui/badge';
 import { Button } from '@touchline/ui/button';
 import { Card, CardHeader } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useCallback, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { useApiClient } from '../../../shell/api/api-client-context.tsx';
-import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { usePeriodic } from '../../../shell/page/use-periodic.ts';
 import { casinoRoundPath } from '../casino-paths.ts';
+import { HistoryRow } from '../history/history-row.tsx';
 
 /** How often it is asked what was played since. */
 const REFRESH_MS = 5_000;
@@ -50,7 +47,15 @@ export function BookRounds({ game }: { readonly game: string }) {
       <CardHeader title={t('casino.books.rounds')} />
       <ul className="casino-history-rounds">
         {rounds.map((round) => (
-          <BookRow key={round.round} round={round} />
+          <HistoryRow
+            key={round.round}
+            to={casinoRoundPath(t.language, round.round)}
+            name={round.name}
+            at={round.startedAt}
+            stake={round.stake}
+            returned={round.returned}
+            currency={round.currency}
+          />
         ))}
       </ul>
       {next ? (
@@ -59,32 +64,5 @@ export function BookRounds({ game }: { readonly game: string }) {
         </Button>
       ) : null}
     </Card>
-  );
-}
-
-function BookRow({ round }: { readonly round: BookRoundView }) {
-  const t = useTranslator();
-  const { amount, dateTime } = useFormats();
-  return (
-    <li>
-      <Link className="casino-history-round" to={casinoRoundPath(t.language, round.round)}>
-        <span>
-          <b>{round.name}</b>
-          <small className="muted figures">{dateTime(round.startedAt)}</small>
-        </span>
-        <span>
-          <small className="muted">{t('casino.stake')}</small>
-          <span className="figures">{amount(round.stake, round.currency)}</span>
-        </span>
-        <span>
-          <small className="muted">{t('casino.receipt.returned')}</small>
-          {round.returned === null ? (
-            <Badge tone="info">{t('casino.receipt.open')}</Badge>
-          ) : (
-            <span className="figures">{amount(round.returned, round.currency)}</span>
-          )}
-        </span>
-      </Link>
-    </li>
   );
 }

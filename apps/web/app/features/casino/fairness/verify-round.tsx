@@ -1,4 +1,3 @@
-import { seedBlock } from '@touchline/casino/draws/seeded-draws';
 import type { CasinoReceipt } from '@touchline/contract/casino/shapes';
 import { Card } from '@touchline/ui/card';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -8,9 +7,9 @@ import { loadGame } from '../rules/load-game.ts';
 import { checkRound } from './check-round.ts';
 import { DrawsTable } from './draws-table.tsx';
 import { MovementsTable } from './movements-table.tsx';
-import { toHex } from './recorded-draws.ts';
 import { RoundFigures } from './round-figures.tsx';
 import { SeedText } from './seed-text.tsx';
+import { SeedBlockText, SeedsSteps } from './seeds-steps.tsx';
 import { VerifyFinding, VerifyStep } from './verify-step.tsx';
 
 /** A round from the promise to the money, in six steps. Waits for the rules of its game. */
@@ -28,30 +27,12 @@ export function VerifyRound({ round }: { readonly round: CasinoReceipt }) {
         <p className="muted">{gameName(t, round.game)}</p>
       </div>
       <ol>
-        <VerifyStep title={t('casino.verify.promise.title')} text={t('casino.verify.promise.text')}>
-          <dl>
-            <SeedText label={t('casino.seed.hash')} text={round.serverSeedHash} />
-          </dl>
-        </VerifyStep>
-        <VerifyStep
-          title={t('casino.verify.seeds.title')}
-          text={t(serverSeed === null ? 'casino.seed.sealed' : 'casino.verify.seeds.text')}
-        >
-          <dl>
-            {serverSeed === null ? null : <SeedText label={t('casino.seed.revealed')} text={serverSeed} />}
-            <SeedText label={t('casino.seed.client')} text={clientSeed} />
-            <SeedText label={t('casino.seed.round-nonce')} text={String(nonce)} />
-          </dl>
-          <VerifyFinding found={check.sealed} good={t('casino.verify.sealed-holds')} bad={t('casino.verify.sealed-broken')} />
-        </VerifyStep>
+        <SeedsSteps round={round} sealed={check.sealed} />
         {serverSeed === null ? null : (
           <>
             <VerifyStep title={t('casino.verify.bytes.title')} text={t('casino.verify.bytes.text')}>
               <dl>
-                <SeedText
-                  label={`HMAC-SHA256(${t('casino.seed.revealed')}, "${clientSeed}:${nonce}:0")`}
-                  text={toHex(seedBlock({ serverSeed, clientSeed, nonce }, 0))}
-                />
+                <SeedBlockText seeds={{ serverSeed, clientSeed, nonce }} />
               </dl>
             </VerifyStep>
             <VerifyStep title={t('casino.verify.draws.title')} text={t('casino.verify.draws.text')}>

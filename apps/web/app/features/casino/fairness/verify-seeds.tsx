@@ -1,4 +1,4 @@
-import { seedBlock, seedHash } from '@touchline/casino/draws/seeded-draws';
+import { seedHash } from '@touchline/casino/draws/seeded-draws';
 import { Button } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
 import { TextField } from '@touchline/ui/forms/text-field';
@@ -6,8 +6,9 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { useHydrated } from '../../../shell/page/use-hydrated.ts';
 import { DrawsTable } from './draws-table.tsx';
-import { recordedDraws, toHex } from './recorded-draws.ts';
+import { recordedDraws } from './recorded-draws.ts';
 import { SeedText } from './seed-text.tsx';
+import { SeedBlockText } from './seeds-steps.tsx';
 
 const DRAWS = 8;
 
@@ -69,7 +70,7 @@ export function VerifySeeds() {
         <div className="seeds" role="status">
           <dl>
             <SeedText label={t('casino.seed.hash')} text={seedHash(named.serverSeed)} />
-            <SeedText label={`HMAC-SHA256(…, "${named.clientSeed}:${named.nonce}:0")`} text={toHex(seedBlock(named, 0))} />
+            <SeedBlockText seeds={named} />
           </dl>
           <DrawsTable draws={firstDraws(named)} />
         </div>

@@ -1,8 +1,8 @@
 import '../../../features/support/support.css';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { data } from 'react-router';
 import { OfficePage } from '../../../features/office/office-page.tsx';
 import { FillForm } from '../../../features/support/payment-queries/fill-form.tsx';
+import { notFound } from '../../../shell/loaders/loader-guards.ts';
 import { metaTags } from '../../../shell/loaders/seo.ts';
 import { loadOfficePage } from '../office-loader.ts';
 import type { Route } from './+types/fill-payment.ts';
@@ -11,8 +11,7 @@ import { loadPaymentQuery } from './load-payment-query.ts';
 export async function loader(args: Route.LoaderArgs) {
   const { services, seo } = loadOfficePage(args, 'payment-query.fill.title');
   const { thread, payments } = await loadPaymentQuery(services, args.params.request);
-  const item = payments.find(({ id }) => id === args.params.item);
-  if (!item) throw data(null, 404);
+  const item = payments.find(({ id }) => id === args.params.item) ?? notFound();
   return { threadId: thread.id, itemId: item.id, asked: item.asked, seo };
 }
 

@@ -1,5 +1,4 @@
 import { findSharedGame } from '@touchline/casino/shared/shared-games';
-import { invariant } from '@touchline/kernel/invariant';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
 import { placeBet } from '../bets/place-bet.ts';
@@ -9,7 +8,6 @@ import { presentEndedBet } from './present-ended-bet.ts';
 export const casinoSharedBet =
   (deps: SharedDeps): Handler<'casinoSharedBet'> =>
   async ({ params, body }, { player }) => {
-    invariant(player, 'the call is for players');
     const game = findSharedGame(params.game);
     if (!game) throw new Failure('casino_game_unknown');
     return presentEndedBet(await placeBet(deps, player, game, { ...body, roundId: BigInt(body.round) }));

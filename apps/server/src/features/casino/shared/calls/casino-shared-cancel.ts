@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import { cancelBet } from '../bets/end-bet.ts';
 import type { SharedDeps } from '../shared-deps.ts';
@@ -7,6 +6,5 @@ import { presentEndedBet } from './present-ended-bet.ts';
 export const casinoSharedCancel =
   (deps: SharedDeps): Handler<'casinoSharedCancel'> =>
   async ({ params }, { player }) => {
-    invariant(player, 'the call is for players');
     return presentEndedBet(await cancelBet(deps, player.id, BigInt(params.bet)));
   };

@@ -1,4 +1,3 @@
-import { invariant } from '@touchline/kernel/invariant';
 import type { Handler } from '#platform/http/handler';
 import { arrivesNow } from '../bets/arrival.ts';
 import { cashOut } from '../bets/end-bet.ts';
@@ -9,6 +8,5 @@ import { presentEndedBet } from './present-ended-bet.ts';
 export const casinoSharedCashOut =
   (deps: SharedDeps): Handler<'casinoSharedCashOut'> =>
   async ({ params }, { player }) => {
-    invariant(player, 'the call is for players');
     return presentEndedBet(await cashOut(deps, player.id, BigInt(params.bet), arrivesNow()));
   };

@@ -1,11 +1,11 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import { formatNumber } from '@touchline/i18n/format-money';
-import { buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
 import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useFormats } from '../../../../shell/formats/use-formats.ts';
+import { NextPageLink } from '../../../../shell/page/next-page-link.tsx';
 import { casinoLogPath } from '../../casino-paths.ts';
 
 /** Hours of the log, newest first. */
@@ -46,11 +46,7 @@ export function CommitmentHeads({ list: { heads, next } }: { readonly list: Repl
           </table>
         </ScrollBox>
       </Card>
-      {next === null ? null : (
-        <Link className={buttonClass('plain', 'md', true)} to={`?before=${next}`}>
-          {t('action.show-more')}
-        </Link>
-      )}
+      <NextPageLink to={next === null ? null : `?before=${next}`} />
     </>
   );
 }

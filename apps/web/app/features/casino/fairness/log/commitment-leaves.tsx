@@ -1,12 +1,12 @@
 import type { ReplyFor } from '@touchline/contract/calls';
 import type { CommitmentKey } from '@touchline/contract/commitments/shapes';
 import { formatNumber } from '@touchline/i18n/format-money';
-import { buttonClass } from '@touchline/ui/button';
 import { Card } from '@touchline/ui/card';
 import { ScrollBox } from '@touchline/ui/scroll-box';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useFormats } from '../../../../shell/formats/use-formats.ts';
+import { NextPageLink } from '../../../../shell/page/next-page-link.tsx';
 import { casinoLogProofPath } from '../../casino-paths.ts';
 import { SeedText } from '../seed-text.tsx';
 import { HeadSignature } from './head-signature.tsx';
@@ -70,11 +70,7 @@ export function CommitmentLeaves({ hour: { head, leaves, next }, keys }: Commitm
           </ScrollBox>
         )}
       </Card>
-      {next === null ? null : (
-        <Link className={buttonClass('plain', 'md', true)} to={`?head=${head.number}&from=${next}`}>
-          {t('action.show-more')}
-        </Link>
-      )}
+      <NextPageLink to={next === null ? null : `?head=${head.number}&from=${next}`} />
     </>
   );
 }

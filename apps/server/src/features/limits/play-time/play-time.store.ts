@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { ClockDecision, PlayTime } from './decide-play-time.ts';
+import type { PlayTime, PlayTimeDecision } from './decide-play-time.ts';
 
 /** Players at whose time somebody has to look. */
 export async function readDue(pool: pg.Pool, limit: number): Promise<bigint[]> {
@@ -33,7 +33,7 @@ export async function lockPlayTime(client: pg.PoolClient, playerId: bigint): Pro
   return { ...time, limits: limits.rows };
 }
 
-export async function updatePlayTime(client: pg.PoolClient, playerId: bigint, time: PlayTime, decided: ClockDecision): Promise<void> {
+export async function updatePlayTime(client: pg.PoolClient, playerId: bigint, time: PlayTime, decided: PlayTimeDecision): Promise<void> {
   await client.query(
     `update player_limit_profile set play_blocked_until = coalesce(to_timestamp($2::float8 / 1000), play_blocked_until), reality_check_shown = reality_check_shown or $3,
        reality_check_started_at = case when $5 then reality_check_started_at end, next_check_at = to_timestamp($4::float8 / 1000)

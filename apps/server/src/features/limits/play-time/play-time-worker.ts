@@ -2,15 +2,15 @@ import { inTransaction } from '#platform/db/in-transaction';
 import { writeEvent } from '#platform/events/write-events';
 import type { Platform } from '#platform/platform';
 import { writePlayStopped } from '../exclude.ts';
-import { lockPlayTime, readDue, updatePlayTime } from './clock.store.ts';
 import { decidePlayTime } from './decide-play-time.ts';
+import { lockPlayTime, readDue, updatePlayTime } from './play-time.store.ts';
 
 /** Time may be up so much before it is noticed: with what ending the sessions takes, within a second (T44). */
 const POLL_INTERVAL_MS = 400;
 const MAX = 500;
 
 /** Watches the time of players who limit it. The server's work alone: no page has a say in it. */
-export function createPlayClock({ pool, events, log, roles }: Pick<Platform, 'pool' | 'events' | 'log' | 'roles'>) {
+export function createPlayTimeWorker({ pool, events, log, roles }: Pick<Platform, 'pool' | 'events' | 'log' | 'roles'>) {
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
 

@@ -2,7 +2,7 @@ import { inTransaction } from '#platform/db/in-transaction';
 import { writeHolder, writeSummary } from '../limit.store.ts';
 import type { LimitsDeps } from '../limits-deps.ts';
 import { readPolicy } from '../read-policy.ts';
-import { startPlayTime } from './clock.store.ts';
+import { startPlayTime } from './play-time.store.ts';
 
 /** A session of the player has begun: time runs, and where the law asks for it a summary comes every so many minutes. */
 export async function startClock(deps: LimitsDeps, playerId: bigint): Promise<void> {

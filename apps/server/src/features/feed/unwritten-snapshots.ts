@@ -7,11 +7,11 @@ import type { FeedStore } from './feed.store.ts';
 import type { SnapshotRow } from './match-snapshot.store.ts';
 import type { SettlementMessage } from './settlement-message.store.ts';
 
-/** Images a transaction: small enough not to hold the event loop for long. */
+/** Snapshots a transaction: small enough not to hold the event loop for long. */
 const CHUNK = 40;
 
-/** Results and matches that are not stored as they are. An image is taken when it is written, together with the results up to it. */
-export class UnwrittenImages {
+/** Results and matches that are not stored as they are. A snapshot is taken when it is written, together with the results up to it. */
+export class UnwrittenSnapshots {
   readonly #platform: Pick<Platform, 'log' | 'bus'>;
   readonly #book: Book;
   readonly #store: FeedStore;
@@ -46,27 +46,27 @@ export class UnwrittenImages {
   }
 
   /**
-   * One transaction: all waiting results, and up to CHUNK images taken at this very moment. Returns whether images are left to be written; false
+   * One transaction: all waiting results, and up to CHUNK snapshots taken at this very moment. Returns whether snapshots are left to be written; false
    * as well where it failed, and then everything waits for the next time.
    */
-  async writeChunk(withImages: boolean): Promise<boolean> {
+  async writeChunk(withSnapshots: boolean): Promise<boolean> {
     const { log, bus } = this.#platform;
     const takenResults = this.#results;
     const takenLeft = this.#left;
     this.#results = [];
     this.#left = [];
     const taken: number[] = [];
-    const images = [...takenLeft];
-    if (withImages)
+    const snapshots = [...takenLeft];
+    if (withSnapshots)
       for (const matchId of this.#dirty) {
-        if (images.length >= CHUNK) break;
+        if (snapshots.length >= CHUNK) break;
         taken.push(matchId);
         const match = this.#book.match(matchId);
-        if (match) images.push({ snapshot: snapshotMatch(this.#book, match), leftBook: false });
+        if (match) snapshots.push({ snapshot: snapshotMatch(this.#book, match), leftBook: false });
       }
     for (const match of taken) this.#dirty.delete(match);
     try {
-      if (await this.#store.write(takenResults, images)) bus.publish(FEED_SUBJECTS.results, null);
+      if (await this.#store.write(takenResults, snapshots)) bus.publish(FEED_SUBJECTS.results, null);
     } catch (err) {
       log.warn({ err }, 'failed to store the feed; retrying');
       this.#results = [...takenResults, ...this.#results];
@@ -74,6 +74,6 @@ export class UnwrittenImages {
       for (const match of taken) this.#dirty.add(match);
       return false;
     }
-    return withImages && this.#dirty.size > 0;
+    return withSnapshots && this.#dirty.size > 0;
   }
 }

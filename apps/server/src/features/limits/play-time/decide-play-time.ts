@@ -10,7 +10,7 @@ export interface PlayTime {
   readonly limits: readonly { readonly leftMs: number; readonly resetsAtMs: number }[];
 }
 
-export interface ClockDecision {
+export interface PlayTimeDecision {
   /** A limit of time is used up from now until then: play stops. */
   readonly blockedUntilMs: number | null;
   /** The player is asked to look at time and money. */
@@ -20,7 +20,7 @@ export interface ClockDecision {
 }
 
 /** Effects of time on a player at this moment (T44). A sign-in after the time is up is for withdrawing only and does not count. */
-export function decidePlayTime(time: PlayTime): ClockDecision {
+export function decidePlayTime(time: PlayTime): PlayTimeDecision {
   const { nowMs, playingSinceMs, realityMinutes, realityFromMs, realityShown, blockedUntilMs, limits } = time;
   if (playingSinceMs === null) return { blockedUntilMs: null, tellReality: false, lookAtMs: null };
   const isBlocked = blockedUntilMs !== null && blockedUntilMs > nowMs;

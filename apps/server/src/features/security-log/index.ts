@@ -11,11 +11,11 @@ import type { Feature } from '#platform/feature';
 import type { Caller } from '#platform/http/handler';
 import type { Platform } from '#platform/platform';
 import { openChanges, sealOrigin, sealPlainChanges } from './change-origin.ts';
-import { readChanges, readPauseEnd, writeChange } from './changes.store.ts';
+import { readChanges, readPauseEnd, writeChange } from './security-log.store.ts';
 
 export { maskIp, networkOf } from './mask-ip.ts';
 
-export interface ChangesFeatureDeps {
+export interface SecurityLogDeps {
   readonly account: AccountFeature;
   readonly messages: MessagesFeature;
   readonly sender: SenderFeature;
@@ -29,9 +29,9 @@ const WITHDRAWAL_PAUSING_EVENTS: readonly SecurityChange[] = ['phone', 'phone-ad
  * Changes to the security of accounts: its history, a notice of every change to the inbox and to the address that the player had before it, and the
  * pause of withdrawals that some changes bring (config `withdrawalPauseHours`).
  */
-export function createChangesFeature(
+export function createSecurityLogFeature(
   { pool, config }: Pick<Platform, 'pool' | 'config'>,
-  { account, messages, sender, vault }: ChangesFeatureDeps,
+  { account, messages, sender, vault }: SecurityLogDeps,
 ) {
   return {
     handlers: {},
@@ -57,7 +57,7 @@ export function createChangesFeature(
           onceKey: `security-change-${id}`,
         },
       ]);
-      // Queryable the transaction's own connection: a second one may never come while others wait for this one's locks.
+      // On the transaction's own connection: a second one may never come while others wait for this one's locks.
       const contact = await account.readContact(playerId, client);
       const email = formerEmail === undefined ? contact?.email : formerEmail;
       if (!email) return;
@@ -86,4 +86,4 @@ export function createChangesFeature(
   } satisfies Feature & Record<string, unknown>;
 }
 
-export type SecurityLogFeature = ReturnType<typeof createChangesFeature>;
+export type SecurityLogFeature = ReturnType<typeof createSecurityLogFeature>;

@@ -30,7 +30,7 @@ export interface CodeRequest {
 }
 
 /** One-time codes: six digits, ten minutes, five guesses, one a minute and five an hour for a purpose. */
-export async function createCodesFeature(
+export async function createOneTimeCodesFeature(
   { pool, jobs }: Platform,
   { sender, vault }: { readonly sender: SenderFeature; readonly vault: VaultFeature },
 ) {
@@ -77,4 +77,4 @@ export async function createCodesFeature(
   } satisfies Feature & Record<string, unknown>;
 }
 
-export type CodesFeature = Awaited<ReturnType<typeof createCodesFeature>>;
+export type OneTimeCodesFeature = Awaited<ReturnType<typeof createOneTimeCodesFeature>>;
