@@ -41,6 +41,7 @@ export { endsOf, HOUSE, isHouse, readEndedRounds, type ToldRound } from './round
 export { createRoundDriver, type DrivenTables } from './shared/driver/round-driver.ts';
 export { tellTable } from './shared/shared-deps.ts';
 export { findLaw, lawOf } from './tables/casino-law.ts';
+export { mayPlayDemo } from './tables/demo-law.ts';
 export { readCallerResidence, readResidence } from './tables/read-residence.ts';
 export { requireOffered } from './tables/require-offered.ts';
 export { stakeBounds } from './tables/stake-bounds.ts';

@@ -2,7 +2,7 @@ import './game-frame.css';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useRef } from 'react';
 import { DemoBar } from '../demo/demo-bar.tsx';
-import { DemoCard } from '../demo/demo-card.tsx';
+import { DemoCard, NoDemoCard } from '../demo/demo-card.tsx';
 import { gameName } from '../game-name.ts';
 import { SessionBar } from '../session/session-bar.tsx';
 import { SessionCard } from '../session/session-card.tsx';
@@ -73,6 +73,7 @@ export function GameFrame({
       </div>
       <div className="game-frame-end stack">
         {play.demoMinor === null ? <SessionCard /> : <DemoCard />}
+        <NoDemoCard />
         {player ? <FairnessCard /> : null}
       </div>
     </div>
