@@ -6,6 +6,7 @@ import { DemoCard, NoDemoCard } from '../demo/demo-card.tsx';
 import { gameName } from '../game-name.ts';
 import { SessionBar } from '../session/session-bar.tsx';
 import { SessionCard } from '../session/session-card.tsx';
+import { useRoundSounds } from '../sound/use-round-sounds.ts';
 import { FairnessCard } from './fairness-card.tsx';
 import { useGame } from './game-context.ts';
 import { GameResult } from './game-result.tsx';
@@ -53,6 +54,7 @@ export function GameFrame({
   const t = useTranslator();
   const { play, player } = useGame();
   const box = useRef<HTMLElement>(null);
+  useRoundSounds(play);
   return (
     <div className="game-frame" data-room="whole">
       <div className="game-frame-start stack">
