@@ -84,6 +84,21 @@ describe.skipIf(missing !== null)(`the chat at the console${missing ? ` (${missi
     await context.close();
   });
 
+  it('is read room by room, and what nobody has reported is removed there too', async () => {
+    const message = (await say(reader, 'nobody minds this')).json().data.id;
+    const { page, context, complaints } = await site.visit(operator, '/casino-chat', { width: 390 });
+    await page.getByText('Choose a table').waitFor();
+    await page.getByRole('button', { name: 'crash', exact: true }).click();
+    await rowOf(page, 'nobody minds this').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await act(page, 'nobody minds this', 'Remove');
+    await rowOf(page, 'nobody minds this (removed)').waitFor();
+    expect((await room()).messages.map(({ id }: { id: string }) => id)).not.toContain(message);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('takes no words that an operator forbids, from the next message on', async () => {
     const { page, context, complaints } = await site.visit(operator, '/casino-chat', { width: 390 });
     await page.getByRole('button', { name: 'Change words', exact: true }).click();

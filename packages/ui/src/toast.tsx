@@ -1,5 +1,5 @@
 import type { StatusTag } from '@touchline/catalogue/sport/status-tags';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { IconButton } from './button.tsx';
 import { Callout } from './callout.tsx';
 
@@ -10,6 +10,10 @@ export interface Toast {
   readonly id: number;
   readonly kind: StatusTag;
   readonly text: string;
+  /** A way to do something about it, after the words. */
+  readonly action: ReactNode;
+  /** How long it stays. */
+  readonly ms: number;
 }
 
 let toasts: readonly Toast[] = [];
@@ -20,11 +24,15 @@ const set = (next: readonly Toast[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a notification for three seconds; the same words are never shown twice at once. Browser only. */
-export function showToast(kind: StatusTag, text: string): void {
+/** Shows a notification, for three seconds unless something is to be done about it; the same words are never shown twice at once. Browser only. */
+export function showToast(
+  kind: StatusTag,
+  text: string,
+  { action = null, ms = TOAST_MS }: Partial<Pick<Toast, 'action' | 'ms'>> = {},
+): void {
   last += 1;
   const kept = toasts.filter((toast) => toast.text !== text);
-  set([...kept.slice(-2), { id: last, kind, text }]);
+  set([...kept.slice(-2), { id: last, kind, text, action, ms }]);
 }
 export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
 
@@ -36,12 +44,15 @@ const none: readonly Toast[] = [];
 
 function ToastView({ toast, closeText }: { readonly toast: Toast; readonly closeText: string }) {
   useEffect(() => {
-    const timer = setTimeout(() => dismissToast(toast.id), TOAST_MS);
+    const timer = setTimeout(() => dismissToast(toast.id), toast.ms);
     return () => clearTimeout(timer);
-  }, [toast.id]);
+  }, [toast.id, toast.ms]);
   return (
     <Callout className="toast-note" kind={toast.kind}>
-      <p>{toast.text}</p>
+      <p>
+        {toast.text}
+        {toast.action === null ? null : <> {toast.action}</>}
+      </p>
       <IconButton className="toast-close" icon="close" label={closeText} small onClick={() => dismissToast(toast.id)} />
     </Callout>
   );

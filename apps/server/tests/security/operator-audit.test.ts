@@ -276,6 +276,7 @@ const ASKED: Readonly<Record<ConsoleCall, 'tells nothing of a person' | (() => C
   operatorProposeJackpotRules: () => ({ body: jackpotRules() }),
   operatorDecideJackpotRules: async () => ({ body: { proposalId: await proposeJackpotRules(), decision: 'refuse', reason } }),
   operatorChatReports: () => ({ body: {} }),
+  operatorChatRoom: () => ({ body: { game: 'crash', language: 'en' } }),
   operatorDecideChatMessage: async () => ({ body: { message: await chatMessage(), decision: 'remove', reason } }),
   operatorMuteChat: () => ({ body: { ...of(), mute: 'minutes-10' } }),
   operatorRenameChat: async () => {

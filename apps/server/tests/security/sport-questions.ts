@@ -217,6 +217,7 @@ export const OPEN_CALLS: Readonly<Partial<Record<CallKey, string>>> = {
   pokerEnterSitGo: HOUSE,
   pokerLeaveSitGo: HOUSE,
   bookRounds: HOUSE,
+  bookReceipts: HOUSE,
   bookRound: HOUSE,
   commitmentHeads: HOUSE,
   commitmentKeys: HOUSE,

@@ -51,6 +51,15 @@ export const CASINO_CHAT_OPERATOR_CALLS = {
     reply: z.object({ reported: z.array(ReportedMessage), muted: z.array(MutedPlayer) }),
     fails: ['rate_limited'],
   }),
+  operatorChatRoom: defineCall({
+    ...ofConsole,
+    paths: [{ path: '/operator-api/casino/chat/room' }],
+    summary: "What is said in a table's room, reported or not, the newest first, 50 a page, removed messages too; audited",
+    rate,
+    body: z.object({ game: z.enum(SHARED_GAME_KEYS), language: ChatLanguage, before: wireId64.optional() }),
+    reply: z.object({ messages: z.array(OperatorChatMessage), next: z.string().nullable() }),
+    fails: ['rate_limited'],
+  }),
   operatorDecideChatMessage: defineCall({
     ...ofConsole,
     paths: [{ path: '/operator-api/casino/chat/decide' }],

@@ -48,6 +48,6 @@ export type CommitmentProof = z.infer<typeof CommitmentProof>;
 export const CommitmentConsistency = z.object({ first: CommitmentHead, second: CommitmentHead, path: z.array(z.string()) });
 export type CommitmentConsistency = z.infer<typeof CommitmentConsistency>;
 
-/** A key by which heads are signed. */
-export const CommitmentKey = z.object({ publicKey: z.string(), since: z.number() });
+/** A key by which heads are signed, from `since` on until the next one takes over (epoch ms): null of the last one, which may be in use only later. */
+export const CommitmentKey = z.object({ publicKey: z.string(), since: z.number(), until: z.number().nullable() });
 export type CommitmentKey = z.infer<typeof CommitmentKey>;

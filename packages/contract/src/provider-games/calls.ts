@@ -94,6 +94,8 @@ export const PROVIDER_GAMES_CALLS = {
           returnPpm: z.number().int().nullable(),
         }),
       ),
+      /** Whether the law lets the caller open demonstrations: in some countries guests may not, who may be children. */
+      playMoney: z.boolean(),
     }),
     fails: [],
   }),

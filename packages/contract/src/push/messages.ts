@@ -109,6 +109,8 @@ export const PlayerEvent = z.discriminatedUnion('kind', [
   ...PUSHED_EVENTS,
   z.object({ kind: z.literal('bet'), betId: z.string(), betGuid: z.string(), status: z.string() }),
   z.object({ kind: z.literal('payment'), paymentId: z.string(), status: z.string() }),
+  /** A seat at a poker table that the player waited for is kept for so long. */
+  z.object({ kind: z.literal('poker-seat'), tableId: z.string(), table: z.string(), keptMs: z.number().int() }),
   /** Values of running bets, those that changed; amounts are null exactly where `refusal` says why. */
   z.object({
     kind: z.literal('sale'),

@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform';
 export interface BooksDeps {
   readonly platform: Platform;
   readonly account: Pick<AccountFeature, 'readPersonalData'>;
-  readonly casino: Pick<CasinoFeature, 'lockSeeds' | 'preparePair' | 'readPair'>;
+  readonly casino: Pick<CasinoFeature, 'findPair' | 'lockSeeds' | 'preparePair' | 'readPair'>;
   readonly providerGames: Pick<ProviderGamesFeature, 'addOwnGames' | 'isLive' | 'readGame' | 'readLaunch'>;
   readonly site: Pick<
     SiteFeature,

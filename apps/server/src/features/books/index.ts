@@ -3,6 +3,7 @@ import { inTransaction } from '#platform/db/in-transaction';
 import type { Feature } from '#platform/feature';
 import type { Platform } from '#platform/platform';
 import type { BooksDeps } from './books-deps.ts';
+import { bookReceipts } from './calls/book-receipts.ts';
 import { bookRound } from './calls/book-round.ts';
 import { bookRounds } from './calls/book-rounds.ts';
 import { deleteOldDemos } from './demo/demo.store.ts';
@@ -35,7 +36,7 @@ export async function createBooksFeature(platform: Platform, featureDeps: Omit<B
   });
   jobs.every('23 * * * *', 'books-forgotten');
   return {
-    handlers: { bookRounds: bookRounds({ pool }), bookRound: bookRound(deps) },
+    handlers: { bookRounds: bookRounds({ pool }), bookReceipts: bookReceipts(deps), bookRound: bookRound(deps) },
     routes(server, { rates }) {
       if (platform.roles.has('api')) registerBookRoutes(server, deps, rates);
     },

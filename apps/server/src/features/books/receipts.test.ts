@@ -95,6 +95,46 @@ describe('the receipt of a round', () => {
   });
 });
 
+describe("a pair's receipts", () => {
+  const receipts = async (player: TestPlayer, query: string) => player.request({ url: `/web-api/books/receipts?${query}` });
+
+  it('are all of its rounds by nonce, by pages, with their count, also once it is spent', async () => {
+    const { player, ask } = await app.sit('mixed');
+    const { ask: askOther } = await app.sit('other', player);
+    for (let n = 0; n < 23; n += 1) {
+      const askOne = n % 2 === 0 ? ask : askOther;
+      await askOne('wallet/play', { amount: EURO, mode: 'base' });
+      await askOne('wallet/end-round');
+    }
+    const { serverSeedHash: hash } = (await player.request({ url: '/web-api/casino/seeds' })).json().data.seeds;
+    const page = async (after: number) => (await receipts(player, `serverSeedHash=${hash}&after=${after}`)).json().data;
+    const sealed = await page(0);
+    expect([sealed.rounds, sealed.next, sealed.receipts[0].serverSeed]).toEqual([23, 20, null]);
+    await player.request({ method: 'POST', url: '/web-api/casino/seeds', payload: { clientSeed: 'next' } });
+    const [first, second] = [await page(0), await page(20)];
+    expect([first.rounds, first.next, second.rounds, second.next]).toEqual([23, 20, 23, null]);
+    const all: BookReceipt[] = [...first.receipts, ...second.receipts];
+    expect(all.map(({ nonce }) => nonce)).toEqual(Array.from({ length: 23 }, (_, n) => n + 1));
+    for (const receipt of all) expect(receipt).toEqual(await receiptOf(player, receipt.round));
+    expect(seedHash(all[0]?.serverSeed ?? '')).toBe(hash);
+  });
+
+  it("are nobody else's, and none of a pair that has drawn none", async () => {
+    const { player, ask } = await app.sit('other');
+    await ask('wallet/play', { amount: EURO, mode: 'base' });
+    const { seeds } = (await player.request({ url: '/web-api/casino/seeds' })).json().data;
+    const none = { rounds: 0, receipts: [], next: null };
+    const stranger = await app.test.player();
+    expect((await receipts(stranger, `serverSeedHash=${seeds.serverSeedHash}`)).json().data).toEqual(none);
+    for (const hash of [seeds.nextServerSeedHash, 'f'.repeat(64)])
+      expect((await receipts(player, `serverSeedHash=${hash}`)).json().data).toEqual(none);
+    expect((await receipts(player, `serverSeedHash=${seeds.serverSeedHash}&after=7`)).json().data).toEqual({ ...none, rounds: 1 });
+    for (const wrong of ['', 'serverSeedHash=F00', `serverSeedHash=${seeds.serverSeedHash}&after=-1`])
+      expect((await receipts(player, wrong)).json().code).toBe('invalid');
+    expect((await app.test.request({ url: `/web-api/books/receipts?serverSeedHash=${seeds.serverSeedHash}` })).statusCode).toBe(401);
+  });
+});
+
 describe('the list of rounds', () => {
   it("is the player's own, newest first, by pages and by game", async () => {
     const { player, ask } = await app.sit('other');

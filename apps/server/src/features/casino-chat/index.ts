@@ -10,6 +10,7 @@ import { casinoChatSay } from './calls/casino-chat-say.ts';
 import type { CasinoChatDeps } from './casino-chat-deps.ts';
 import { deleteOldMessages } from './message.store.ts';
 import { operatorChatReports } from './operator/operator-chat-reports.ts';
+import { operatorChatRoom } from './operator/operator-chat-room.ts';
 import { operatorChatWords, operatorSetChatWords } from './operator/operator-chat-words.ts';
 import { operatorDecideChatMessage } from './operator/operator-decide-chat-message.ts';
 import { operatorMuteChat } from './operator/operator-mute-chat.ts';
@@ -40,6 +41,7 @@ export function createCasinoChatFeature(platform: Platform, featureDeps: Omit<Ca
       casinoChatReport: casinoChatReport(deps),
       casinoChatHide: casinoChatHide(deps),
       operatorChatReports: operatorChatReports(deps),
+      operatorChatRoom: operatorChatRoom(deps),
       operatorDecideChatMessage: operatorDecideChatMessage(deps),
       operatorMuteChat: operatorMuteChat(deps),
       operatorRenameChat: operatorRenameChat(deps),

@@ -28,6 +28,20 @@ export async function readRoom(on: Queryable, { brandId, game, language }: ChatR
   return rows;
 }
 
+/** Messages of a room, removed or not, the newest first: those before one where it is named. */
+export async function readWholeRoom(
+  on: Queryable,
+  { brandId, game, language }: ChatRoom,
+  before: bigint | undefined,
+  limit: number,
+): Promise<ChatMessage[]> {
+  const { rows } = await on.query<ChatMessage>(
+    `${MESSAGES} where m.brand_id = $1 and m.game = $2 and m.language = $3 and ($4::bigint is null or m.id < $4) order by m.id desc limit $5`,
+    [brandId, game, language, before ?? null, limit],
+  );
+  return rows;
+}
+
 /** A brand's, removed or not. */
 export async function readMessage(on: Queryable, brandId: number, id: bigint): Promise<ChatMessage | undefined> {
   const { rows } = await on.query<ChatMessage>(`${MESSAGES} where m.brand_id = $1 and m.id = $2`, [brandId, id]);

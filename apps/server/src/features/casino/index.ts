@@ -31,7 +31,7 @@ import { createPlayReader } from './rounds/read-play.ts';
 import { hasOpenRound } from './rounds/round.store.ts';
 import { type LockedSeeds, lockSeeds, preparePair } from './seeds/lock-seeds.ts';
 import { createOpenPairs } from './seeds/open-pairs.ts';
-import { readPairs } from './seeds/seed.store.ts';
+import { findPair, readPairs } from './seeds/seed.store.ts';
 import { hasOpenSharedBet } from './shared/bets/shared-bet.store.ts';
 import { createSharedRounds, type SharedRounds } from './shared/create-shared-rounds.ts';
 import { writeFirstTables } from './tables/casino-table.store.ts';
@@ -41,9 +41,18 @@ export { endsOf, HOUSE, isHouse, readEndedRounds, type ToldRound } from './round
 export { createRoundDriver, type DrivenTables } from './shared/driver/round-driver.ts';
 export { tellTable } from './shared/shared-deps.ts';
 export { findLaw, lawOf } from './tables/casino-law.ts';
+export { mayPlayDemo } from './tables/demo-law.ts';
 export { readCallerResidence, readResidence } from './tables/read-residence.ts';
 export { requireOffered } from './tables/require-offered.ts';
 export { stakeBounds } from './tables/stake-bounds.ts';
+
+/** The part of a pair of seeds that its player may know. */
+export interface PublicPair {
+  readonly seedHash: string;
+  readonly clientSeed: string;
+  /** Null until the pair is rotated. */
+  readonly revealedSeed: string | null;
+}
 
 export interface CasinoFeature
   extends Feature<
@@ -56,9 +65,9 @@ export interface CasinoFeature
   /** The seeds for a round that is drawn in the caller's transaction, which holds the locks of the player's accounts and limits. */
   lockSeeds(client: Queryable, playerId: bigint): Promise<LockedSeeds>;
   /** The public part of a pair of seeds; undefined where there is none of the number. */
-  readPair(
-    seedId: bigint,
-  ): Promise<{ readonly seedHash: string; readonly clientSeed: string; readonly revealedSeed: string | null } | undefined>;
+  readPair(seedId: bigint): Promise<PublicPair | undefined>;
+  /** The same of a player's pair by its promise, with its number. */
+  findPair(playerId: bigint, seedHash: string): Promise<(PublicPair & { readonly id: bigint }) | undefined>;
   /** Whether a round of the player waits for a decision, or a bet of theirs in a shared round for its end. */
   hasOpenRound(playerId: bigint, on?: Queryable): Promise<boolean>;
   /** The least that any options of some games at a brand keep of a stake on average, millionths. */
@@ -121,6 +130,7 @@ export async function createCasinoFeature(
     preparePair: (playerId) => preparePair(deps, playerId),
     lockSeeds: (client, playerId) => lockSeeds(deps, client, playerId),
     readPair: async (seedId) => (await readPairs(pool, [seedId])).get(seedId),
+    findPair: (playerId, seedHash) => findPair(pool, playerId, seedHash),
     hasOpenRound: async (playerId, on = pool) => (await hasOpenRound(on, playerId)) || hasOpenSharedBet(on, playerId),
     async stop() {
       await shared.stop();

@@ -49,6 +49,12 @@ async function growByPlayer(hours: number): Promise<string[]> {
   return promises;
 }
 
+it('publishes the key with its start, before anything is signed', async () => {
+  const [key, ...others] = await keysOf();
+  expect([key?.until, others]).toEqual([null, []]);
+  expect(await query('select 1 from commitment_signature')).toEqual([]);
+});
+
 describe('the log of commitments', () => {
   it('has the hashes of seeds from the moment that they are shown, and proves them when the hour is over', async () => {
     const [promise = ''] = await promisesOf(first);
@@ -242,5 +248,50 @@ describe('growth of the log', () => {
     ["insert into commitment (kind, promise, place) values ('chain', repeat('f', 64), 1000000)"],
   ])('is the only change that the database takes: not %s', async (change) => {
     await expect(query(change)).rejects.toThrow('rows are permanent');
+  });
+});
+
+describe('the key that follows', () => {
+  it('signs from its instant on; what the one before it signed stays signed', async () => {
+    const [old] = (await keysOf()) as [CommitmentKey];
+    const planned = new Date(Date.now() + HOUR_MS);
+    const { addKey, closeHours } = first.app.features.commitments;
+    const next = await addKey(planned);
+    expect(await keysOf()).toEqual([
+      { publicKey: next, since: planned.getTime(), until: null },
+      { ...old, until: planned.getTime() },
+    ]);
+    const [before] = (await headsOf()) as [CommitmentHead];
+    await closeHours(new Date(before.hour + 2 * HOUR_MS));
+    const [still] = (await headsOf()) as [CommitmentHead];
+    expect([still.number, still.signature?.publicKey, isSigned(still)]).toEqual([before.number + 1, old.publicKey, true]);
+    // The instant comes.
+    await query('alter table commitment_key disable trigger permanent');
+    await query('update commitment_key set made_at = clock_timestamp(), signs_from = clock_timestamp() where public_key = $1', [next]);
+    await query('alter table commitment_key enable trigger permanent');
+    await closeHours(new Date(before.hour + 3 * HOUR_MS));
+    const [signed, ...others] = (await headsOf()) as [CommitmentHead, ...CommitmentHead[]];
+    expect([signed.number, signed.signature?.publicKey, isSigned(signed)]).toEqual([before.number + 2, next, true]);
+    for (const head of others) expect([head.number, head.signature?.publicKey, isSigned(head)]).toEqual([head.number, old.publicKey, true]);
+  });
+
+  it.each([
+    ['an instant that is over', -HOUR_MS],
+    ['now, which is over before it is written', 0],
+  ])('signs from no instant such as %s', async (_, ms) => {
+    const keys = await keysOf();
+    await expect(first.app.features.commitments.addKey(new Date(Date.now() + ms))).rejects.toThrow(RangeError);
+    expect(await keysOf()).toEqual(keys);
+  });
+
+  it('does not come before one that is planned, and of many at once one has the instant', async () => {
+    const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+    await first.app.features.commitments.addKey(at(5));
+    for (const sooner of [null, at(1), at(4)]) await expect(second.app.features.commitments.addKey(sooner)).rejects.toThrow('already');
+    const instant = at(6);
+    const tries = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, i) => (i % 2 ? first : second).app.features.commitments.addKey(instant)),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { commitmentKeys } from './calls/commitment-keys.ts';
 import { commitmentLeaves } from './calls/commitment-leaves.ts';
 import { commitmentProof } from './calls/commitment-proof.ts';
 import { growLog } from './grow-log.ts';
-import type { KeyVault } from './signing-key.ts';
+import { addSigningKey, type KeyVault, requireSigningKey } from './signing-key.ts';
 
 /** Steps that one run of the job takes: after a long standstill it takes several runs. */
 const STEPS_A_RUN = 200;
@@ -15,11 +15,13 @@ const STEPS_A_RUN = 200;
 export interface CommitmentsFeature extends Feature<keyof typeof COMMITMENTS_CALLS> {
   /** Sums up the hours that are over, or that end until an instant. For tests. */
   closeHours(asOf?: Date): Promise<void>;
+  /** Adds the key that signs from an instant on, null for at once; gives its public half. Throws RangeError. For tests; operators have a command. */
+  addKey(signsFrom: Date | null): Promise<string>;
 }
 
 /** The public, append-only log of what the house commits to before it draws (decision 0082), its heads signed (0092). */
 export function createCommitmentsFeature(
-  { pool, jobs }: Pick<Platform, 'pool' | 'jobs'>,
+  { pool, jobs, roles }: Pick<Platform, 'pool' | 'jobs' | 'roles'>,
   { vault }: { readonly vault: KeyVault },
 ): CommitmentsFeature {
   async function closeHours(asOf?: Date): Promise<void> {
@@ -38,5 +40,9 @@ export function createCommitmentsFeature(
       commitmentConsistency: commitmentConsistency({ pool }),
     },
     closeHours,
+    addKey: (signsFrom) => addSigningKey(pool, vault, signsFrom),
+    start: async () => {
+      if (roles.has('api') || roles.has('jobs')) await requireSigningKey(pool, vault);
+    },
   };
 }

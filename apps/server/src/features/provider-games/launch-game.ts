@@ -1,3 +1,4 @@
+import { mayPlayDemo } from '#features/casino';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
 import type { Caller } from '#platform/http/handler';
@@ -48,11 +49,11 @@ export async function launchGame(
   return { launchId, url };
 }
 
-/** A game with play money, for anybody. Throws Failure as a launch does, and `game_unavailable` where it has no demonstration. */
+/** A game with play money, for anybody whom the law lets have one. Throws Failure as a launch does, and `game_unavailable` where there is no demonstration. */
 export async function launchDemo(deps: ProviderGamesDeps, wanted: WantedGame, caller: Caller): Promise<URL> {
   const country = caller.player ? await readCountry(deps, caller.player.id) : '';
   const { hasDemo } = await requireGame(deps, wanted, { brandId: caller.brand.id, country });
-  if (!hasDemo) throw new Failure('game_unavailable');
+  if (!hasDemo || !(await mayPlayDemo(deps, caller))) throw new Failure('game_unavailable');
   return readUrl(deps, wanted, caller, null);
 }
 

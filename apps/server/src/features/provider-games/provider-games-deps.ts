@@ -11,7 +11,7 @@ export interface ProviderGamesFeatureDeps {
   readonly limits: Pick<LimitsFeature, 'requireMayBet'>;
   readonly operators: Pick<OperatorFeature, 'record' | 'recordFirst'>;
   readonly session: Pick<SessionFeature, 'isLive'>;
-  readonly site: Pick<SiteFeature, 'countryCode'>;
+  readonly site: Pick<SiteFeature, 'ageOn' | 'countryCode' | 'jurisdiction' | 'minimumAge' | 'visitorDefaults'>;
 }
 
 /** Dependencies of the games of providers. */

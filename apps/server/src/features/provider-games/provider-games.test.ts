@@ -108,6 +108,21 @@ describe('launches', () => {
     expect(await open(null, 'demo', 'live', 'table')).toBe('409 game_unavailable');
   });
 
+  it('is no demonstration for guests where the law gives them none, whoever the provider is, and the list says so', async () => {
+    const from = async (country: string, request = app.test.request) => {
+      const headers = { 'accept-language': `en-${country}` };
+      const payload = { provider: 'caleta', game: 'slot', platform: 'desktop' };
+      const demo = await request({ method: 'POST', url: '/web-api/provider-games/demo', payload, headers });
+      const list = await request({ url: '/web-api/provider-games', headers });
+      return [demo.json().code ?? 'opened', list.json().data.playMoney];
+    };
+    expect(await from('GB')).toEqual(['game_unavailable', false]);
+    expect(await from('IE')).toEqual(['opened', true]);
+    // A player's age is known.
+    expect(await from('GB', (await app.test.player({ country: 'GB' })).request)).toEqual(['opened', true]);
+    expect(await from('IE', (await app.test.player({ country: 'KZ' })).request)).toEqual(['game_unavailable', false]);
+  });
+
   it('tells a player since when they play and what came of it, and nobody else', async () => {
     const { player, client, launchId } = await app.atSlot();
     const [round, bet] = [nanoid(), nanoid()];

@@ -38,6 +38,7 @@ export { rollback } from './rollback.ts';
 export {
   closeRound,
   hasTaken,
+  type MovedInRound,
   type ReconciledRounds,
   readBonusRounds,
   readMoved,

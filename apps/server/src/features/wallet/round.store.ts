@@ -22,16 +22,24 @@ export async function closeRound(on: Queryable, round: RoundOf): Promise<boolean
   return true;
 }
 
-/** The movements of a player's part of a round, in their order. */
+/** A movement of a round that was posted. */
+export interface MovedInRound {
+  readonly round: string;
+  readonly transactionId: bigint;
+  readonly kind: 'debit' | 'credit';
+  readonly amountMinor: bigint;
+}
+
+/** The movements of a player's part of rounds, in their order. */
 export async function readMoved(
   on: On,
-  { source, round, playerId }: RoundOf,
-): Promise<{ readonly transactionId: bigint; readonly kind: 'debit' | 'credit'; readonly amountMinor: bigint }[]> {
-  const { rows } = await on.query<{ transactionId: bigint; kind: 'debit' | 'credit'; amountMinor: bigint }>(
+  { source, rounds, playerId }: Pick<RoundOf, 'source' | 'playerId'> & { readonly rounds: readonly string[] },
+): Promise<MovedInRound[]> {
+  const { rows } = await on.query<MovedInRound>(
     prepared(
-      `select transaction_id as "transactionId", kind, amount_minor as "amountMinor" from wallet_movement
-       where source = $1 and round = $2 and player_id = $3 and kind in ('debit', 'credit') and transaction_id is not null order by id`,
-      [source, round, playerId],
+      `select round, transaction_id as "transactionId", kind, amount_minor as "amountMinor" from wallet_movement
+       where source = $1 and round = any ($2::text[]) and player_id = $3 and kind in ('debit', 'credit') and transaction_id is not null order by id`,
+      [source, rounds, playerId],
     ),
   );
   return rows;

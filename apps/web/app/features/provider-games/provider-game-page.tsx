@@ -22,8 +22,14 @@ interface Opened {
 /** Narrower than this a device plays what is made for phones. */
 const MOBILE_QUERY = '(max-width: 767px)';
 
+interface ProviderGamePageProps {
+  readonly game: ListedGame;
+  /** Whether the law lets whoever looks at the page play for play money. */
+  readonly playMoney: boolean;
+}
+
 /** A game of a provider: opened at a press, shown in a frame that may do nothing but play, with what it has taken and paid beside it. */
-export function ProviderGamePage({ game }: { readonly game: ListedGame }) {
+export function ProviderGamePage({ game, playMoney }: ProviderGamePageProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const { session, openLogin } = useSessionStore();
@@ -90,7 +96,10 @@ export function ProviderGamePage({ game }: { readonly game: ListedGame }) {
               {t('provider-games.sign-in')}
             </Button>
           )}
-          {game.demo ? (
+          {game.demo && !playMoney ? (
+            <p className="muted">{t(session ? 'provider-games.demo.law' : 'provider-games.demo.law.guest')}</p>
+          ) : null}
+          {game.demo && playMoney ? (
             <Button size="lg" busy={action.busy} onClick={playDemo}>
               {t('provider-games.demo')}
             </Button>

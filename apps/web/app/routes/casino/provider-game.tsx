@@ -13,11 +13,12 @@ import type { Route } from './+types/provider-game.ts';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(loaderContext);
   const lng = requireLanguage(params.lang);
-  const { games } = await orErrorPage(services.call('providerGames', { query: {} }));
+  const { games, playMoney } = await orErrorPage(services.call('providerGames', { query: {} }));
   const game = games.find(({ provider, code }) => provider === params.provider && code === params.game) ?? notFound();
   const of = { game: game.name, provider: game.providerName };
   return {
     game,
+    playMoney,
     seo: buildSeo(services, providerGamePath(lng, game.provider, game.code), {
       title: translate(lng, 'provider-games.title', of),
       description: translate(lng, 'provider-games.description', of),
@@ -28,12 +29,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
 /** A game of a provider, played inside of the site (S224). */
-export default function ProviderGame({ loaderData: { game } }: Route.ComponentProps) {
+export default function ProviderGame({ loaderData: { game, playMoney } }: Route.ComponentProps) {
   const { session } = useSessionStore();
   const hasRounds = session && game.provider === BOOKS_PROVIDER;
   return (
     <>
-      <ProviderGamePage key={`${game.provider}/${game.code}`} game={game} />
+      <ProviderGamePage key={`${game.provider}/${game.code}`} game={game} playMoney={playMoney} />
       {hasRounds ? <BookRounds key={game.code} game={game.code} /> : null}
     </>
   );

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
-import { lawOf, readCallerResidence } from '#features/casino';
-import { Failure } from '#platform/http/failure';
+import { readCallerResidence } from '#features/casino';
 import type { Caller } from '#platform/http/handler';
 import type { BooksDeps } from '../books-deps.ts';
 import { writeDemo } from './demo.store.ts';
@@ -18,16 +17,12 @@ export const isDemoSession = (sessionId: string): boolean => sessionId.startsWit
 export const hashDemoSession = (sessionId: string): Uint8Array => createHash('sha256').update(sessionId).digest();
 
 /**
- * Opens a demonstration for a caller and gives its session. Throws Failure `game_unavailable` where the law allows no games of chance, or none to guests,
- * and for players who are too young.
+ * Opens a demonstration for a caller, whom the law lets have one: that is judged before any provider is asked. Gives its session.
  */
 export async function openDemo(deps: BooksDeps, game: string, caller: Caller): Promise<string> {
   const { platform, site } = deps;
   const brandId = caller.brand.id;
   const { countryId, age } = await readCallerResidence(deps, caller);
-  const law = lawOf(deps, countryId, true, age);
-  const isTooYoung = age !== null && age < site.minimumAge(brandId, countryId);
-  if (!law.allowed || isTooYoung || (!caller.player && !law.guestDemo)) throw new Failure('game_unavailable');
   const { currency } = site.visitorDefaults(caller);
   const session = `${PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`;
   await writeDemo(platform.pool, {

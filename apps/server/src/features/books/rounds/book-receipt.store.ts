@@ -56,20 +56,24 @@ export async function readListedRounds(
   return rows;
 }
 
+const RECEIPTS = `select ${LISTED}, m.version, m.name as mode, m.cost_num as "costNum", m.cost_den as "costDen", m.returned as "modeReturn",
+    m.weights_sha256 as "weightsHash", m.books_sha256 as "booksHash", m.total_weight::text as "totalWeight",
+    r.amount_minor as "amountMinor", r.seed_id as "seedId", r.nonce, r.drawn::text as drawn, w.id::text as "rowId", w.upto::text as upto,
+    coalesce((select b.upto from books_row b where b.mode_id = w.mode_id and b.place = w.place - 1), 0)::text as "from",
+    w.pay_hundredths::text as "payHundredths", w.events
+  from books_round r join books_game g on g.code = r.game join books_mode m on m.id = r.mode_id
+  join books_row w on w.mode_id = r.mode_id and w.place = r.place`;
+
 /** A round of a player by its number. */
 export async function readReceiptRound(on: Queryable, playerId: bigint, id: bigint): Promise<ReceiptRound | undefined> {
-  const { rows } = await on.query<ReceiptRound>(
-    prepared(
-      `select ${LISTED}, m.version, m.name as mode, m.cost_num as "costNum", m.cost_den as "costDen", m.returned as "modeReturn",
-         m.weights_sha256 as "weightsHash", m.books_sha256 as "booksHash", m.total_weight::text as "totalWeight",
-         r.amount_minor as "amountMinor", r.seed_id as "seedId", r.nonce, r.drawn::text as drawn, w.id::text as "rowId", w.upto::text as upto,
-         coalesce((select b.upto from books_row b where b.mode_id = w.mode_id and b.place = w.place - 1), 0)::text as "from",
-         w.pay_hundredths::text as "payHundredths", w.events
-       from books_round r join books_game g on g.code = r.game join books_mode m on m.id = r.mode_id
-       join books_row w on w.mode_id = r.mode_id and w.place = r.place
-       where r.player_id = $1 and r.id = $2`,
-      [playerId, id],
-    ),
-  );
+  const { rows } = await on.query<ReceiptRound>(prepared(`${RECEIPTS} where r.player_id = $1 and r.id = $2`, [playerId, id]));
   return rows[0];
+}
+
+/** Rounds that a pair of seeds drew, by nonce, those after a nonce. */
+export async function readReceiptsOfPair(on: Queryable, seedId: bigint, after: number, limit: number): Promise<ReceiptRound[]> {
+  const { rows } = await on.query<ReceiptRound>(
+    prepared(`${RECEIPTS} where r.seed_id = $1 and r.nonce > $2 order by r.nonce limit $3`, [seedId, after, limit]),
+  );
+  return rows;
 }

@@ -1,24 +1,16 @@
 import type { SharedGameKey } from '@touchline/contract/casino/enums';
-import type { OperatorChatMessage, ReportedMessage } from '@touchline/contract/casino-chat/operator';
+import type { ReportedMessage } from '@touchline/contract/casino-chat/operator';
 import { actorOf } from '#features/operator';
 import type { Handler } from '#platform/http/handler';
 import type { CasinoChatDeps } from '../casino-chat-deps.ts';
-import { type ChatMessage, readAround, readMessages } from '../message.store.ts';
+import { readAround, readMessages } from '../message.store.ts';
 import { readMutes } from '../mute.store.ts';
 import { readWaitingReports } from '../report.store.ts';
+import { presentForOperator } from './present-for-operator.ts';
 
 const MAX = 100;
 /** Messages of the room before a reported one, and after it. */
 const AROUND = 5;
-
-const presentForOperator = ({ id, playerId, name, text, at, removed }: ChatMessage): OperatorChatMessage => ({
-  id: id.toString(),
-  playerId: playerId.toString(),
-  name,
-  text,
-  at: at.getTime(),
-  removed,
-});
 
 export const operatorChatReports =
   ({ platform: { pool }, operators }: CasinoChatDeps): Handler<'operatorChatReports'> =>

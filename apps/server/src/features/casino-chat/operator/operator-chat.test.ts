@@ -87,6 +87,40 @@ describe('reported messages', () => {
   });
 });
 
+describe('a room', () => {
+  const room = async (payload: object, who = operator) => post('room', { language: 'en', ...payload }, who);
+
+  it('is read by pages, the newest first, with what was removed, and what nobody has reported is removed from there', async () => {
+    const author = await named('Chatty');
+    const { rows } = await test.platform.pool.query<{ id: string }>(
+      `insert into casino_chat_message (brand_id, game, language, player_id, guid, text, folded)
+       select 1, 'slide', 'en', $1, 'guid-of-' || n, 'word ' || n, 'word ' || n from generate_series(1, 60) n returning id::text`,
+      [author.id],
+    );
+    const ids = rows.map(({ id }) => id).reverse();
+    const first = (await room({ game: 'slide' })).json().data;
+    expect([first.messages.map(({ id }: { id: string }) => id), first.next]).toEqual([ids.slice(0, 50), ids[49]]);
+    const second = (await room({ game: 'slide', before: first.next })).json().data;
+    expect([second.messages.map(({ id }: { id: string }) => id), second.next]).toEqual([ids.slice(50), null]);
+    const [newest] = first.messages;
+    expect(newest).toMatchObject({ playerId: String(author.id), name: 'Chatty', text: 'word 60', removed: false });
+    expect((await post('decide', { message: newest.id, decision: 'keep', reason })).json().code).toBe('conflict');
+    expect((await post('decide', { message: newest.id, decision: 'remove', reason })).statusCode).toBe(200);
+    expect((await room({ game: 'slide' })).json().data.messages[0]).toEqual({ ...newest, removed: true });
+    expect(await openedAudit(test, operator.id)).toContainEqual(
+      expect.objectContaining({ action: 'chat-room', target: 'slide en of brand 1' }),
+    );
+  });
+  it("is nothing to other roles, another language's or another brand's", async () => {
+    expect((await room({ game: 'slide', language: 'ru' })).json().data).toEqual({ messages: [], next: null });
+    const elsewhere = await test.operator(undefined, { brandIds: [2], host: second });
+    expect((await room({ game: 'slide' }, elsewhere)).json().data).toEqual({ messages: [], next: null });
+    expect((await room({ game: 'slide' }, await test.operator(['trader']))).statusCode).toBe(403);
+    for (const wrong of [{ game: 'dice' }, {}, { game: 'slide', language: 'xx' }, { game: 'slide', before: '-1' }])
+      expect((await room(wrong)).json().code).toBe('invalid');
+  });
+});
+
 describe('a mute', () => {
   it('keeps a player from writing until it is over or lifted, and tells them why', async () => {
     const player = await named('Shouting');

@@ -92,12 +92,22 @@ export async function readSpentPairs(on: Queryable, playerId: bigint, limit: num
   return rows;
 }
 
+type KnownPair = SeedPair & { readonly revealedSeed: string | null };
+
+/** A player's pair by its promise, revealed or not. */
+export async function findPair(on: Queryable, playerId: bigint, seedHash: string): Promise<KnownPair | undefined> {
+  const { rows } = await on.query<KnownPair>(
+    prepared(
+      `select ${PAIR}, revealed_seed as "revealedSeed" from casino_seed where player_id = $1 and seed_hash = $2 and status <> 'next'`,
+      [playerId, seedHash],
+    ),
+  );
+  return rows[0];
+}
+
 /** Pairs by number, revealed or not. */
-export async function readPairs(
-  on: Queryable,
-  ids: readonly bigint[],
-): Promise<ReadonlyMap<bigint, SeedPair & { readonly revealedSeed: string | null }>> {
-  const { rows } = await on.query<SeedPair & { revealedSeed: string | null }>(
+export async function readPairs(on: Queryable, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, KnownPair>> {
+  const { rows } = await on.query<KnownPair>(
     `select ${PAIR}, revealed_seed as "revealedSeed" from casino_seed where id = any ($1::bigint[])`,
     [`{${ids.join(',')}}`],
   );

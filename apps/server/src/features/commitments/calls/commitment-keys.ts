@@ -4,4 +4,10 @@ import { readPublishedKeys } from '../commitment-key.store.ts';
 
 export const commitmentKeys =
   ({ pool }: Pick<Platform, 'pool'>): Handler<'commitmentKeys'> =>
-  async () => ({ keys: (await readPublishedKeys(pool)).map(({ publicKey, madeAt }) => ({ publicKey, since: madeAt.getTime() })) });
+  async () => ({
+    keys: (await readPublishedKeys(pool)).map(({ publicKey, signsFrom, signsUntil }) => ({
+      publicKey,
+      since: signsFrom.getTime(),
+      until: signsUntil?.getTime() ?? null,
+    })),
+  });

@@ -32,13 +32,15 @@ export async function deleteLapsed(on: Queryable, tableId: bigint): Promise<void
   await on.query(`delete from poker_wait where table_id = $1 and not ${STILL_WAITS}`, [tableId]);
 }
 
-/** Keeps a seat for each of the first so many who wait, from now on; for whom one is kept already, the time goes on. */
-export async function writeKept(on: Queryable, tableId: bigint, seats: number, forMs: number): Promise<void> {
-  await on.query(
+/** Keeps a seat for each of the first so many who wait, from now on; for whom one is kept already, the time goes on. Gives those who had none before. */
+export async function writeKept(on: Queryable, tableId: bigint, seats: number, forMs: number): Promise<bigint[]> {
+  const { rows } = await on.query<{ playerId: bigint }>(
     `update poker_wait w set kept_until = clock_timestamp() + $3 * interval '1 millisecond'
-     from (select id from poker_wait where table_id = $1 order by id limit $2) f where w.id = f.id and w.kept_until is null`,
+     from (select id from poker_wait where table_id = $1 order by id limit $2) f where w.id = f.id and w.kept_until is null
+     returning w.player_id as "playerId"`,
     [tableId, seats, forMs],
   );
+  return rows.map(({ playerId }) => playerId);
 }
 
 /** Tables at which a kept seat's time has passed, or a seat is free that is kept for nobody though somebody waits. */

@@ -1,9 +1,11 @@
 import type { PokerTableView } from '@touchline/contract/poker/shapes';
+import type { PlayerEvent } from '@touchline/contract/push/messages';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireReply } from '../../../../tests/harness/request-over.ts';
 import { startTestApp, type TestApp } from '../../../../tests/harness/test-app.ts';
 import type { TestPlayer } from '../../../../tests/harness/test-player.ts';
+import { hearPlayers } from '../../../platform/player-news.ts';
 import type { PokerDeps } from '../poker-deps.ts';
 import { runTables } from '../poker-worker.ts';
 import { insertTable } from '../tables/poker-table.store.ts';
@@ -11,7 +13,9 @@ import { insertTable } from '../tables/poker-table.store.ts';
 let test: TestApp;
 let deps: PokerDeps;
 const pushed: PokerTableView[] = [];
+const told: [bigint, PlayerEvent][] = [];
 let unsubscribe: () => void;
+let unhear: () => void;
 beforeAll(async () => {
   test = await startTestApp({ roles: ['api'] });
   const { account, operators, site, vault } = test.app.features;
@@ -20,9 +24,11 @@ beforeAll(async () => {
     const { poker } = message as { readonly poker?: PokerTableView };
     if (poker) pushed.push(poker);
   });
+  unhear = hearPlayers(test.platform.bus, (playerId, news) => void (news.kind === 'poker-seat' && told.push([playerId, news])));
 });
 afterAll(async () => {
   unsubscribe();
+  unhear();
   expect((await test.app.features.wallet.checkLedger()).faults).toEqual([]);
   await test.close();
 });
@@ -112,6 +118,27 @@ describe('S228 the waiting list of a full table', () => {
     expect(done(await send(a, tableId, '/wait')).wait).toEqual({ place: 2, keptUntil: null });
     for (const player of [a, b]) expect(done(await send(player, tableId, '/wait/stop')).wait).toBeNull();
     expect(codeOf(await sit(stranger, tableId, 1))).toBe('200');
+  });
+
+  it('tells each for whom a seat is kept once, wherever they look, and nobody else', async () => {
+    const { tableId, seated } = await fullTable();
+    const [a, b] = [await rich(), await rich()];
+    for (const player of [a, b]) done(await send(player, tableId, '/wait'));
+    await run();
+    const news = () => told.filter(([, one]) => one.kind === 'poker-seat' && one.tableId === tableId);
+    expect(news()).toEqual([]);
+    const { name } = (await look(a, tableId)).table;
+    const notice = { kind: 'poker-seat', tableId, table: name, keptMs: 60_000 };
+    done(await send(seated[0] as TestPlayer, tableId, '/leave'));
+    await Promise.all([run(), run()]);
+    await run();
+    await expect.poll(news).toEqual([[a.id, notice]]);
+    await letTimePass(tableId);
+    await run();
+    await expect.poll(news).toEqual([
+      [a.id, notice],
+      [b.id, notice],
+    ]);
   });
 
   it('does not keep a seat longer because the table is looked at again', async () => {

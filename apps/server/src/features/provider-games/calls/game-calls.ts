@@ -1,5 +1,6 @@
 import { moneyText } from '@touchline/catalogue/money-text';
 import { resolveLanguage } from '@touchline/i18n/languages';
+import { mayPlayDemo } from '#features/casino';
 import { readPlayedSince, readSpendable } from '#features/wallet';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
@@ -13,10 +14,11 @@ import { pursesOf } from '../transfers/settle-transfer.ts';
 
 export const providerGames =
   (deps: ProviderGamesDeps): Handler<'providerGames'> =>
-  async ({ query }, { brand, player }) => {
+  async ({ query }, caller) => {
+    const { brand, player } = caller;
     const country = player ? await readCountry(deps, player.id) : '';
     const wanted = { brandId: brand.id, country, platform: query.platform };
-    return { games: await readLaunchableGames(deps.platform.pool, deps.registry, wanted) };
+    return { games: await readLaunchableGames(deps.platform.pool, deps.registry, wanted), playMoney: await mayPlayDemo(deps, caller) };
   };
 
 export const launchProviderGame =

@@ -6,6 +6,25 @@ import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { useSessionStore } from '../../../shell/session/session-context.tsx';
 import { useGame } from '../play/game-context.ts';
 
+/** Says to a guest why there is no demo money where the law keeps it from whoever has not shown their age. Nothing elsewhere. */
+export function NoDemoCard() {
+  const t = useTranslator();
+  const { play } = useGame();
+  const { session, openLogin } = useSessionStore();
+  if (session || play.table.guestDemo) return null;
+  return (
+    <Card className="game-return">
+      <CardHeader title={t('casino.demo.title')} />
+      <p className="game-return-note muted">{t('casino.demo.law')}</p>
+      <div className="game-fairness-foot">
+        <Button block onClick={openLogin}>
+          {t('casino.sign-in')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
 /** Says that it is played for demo money, how much of it is left, and where play for money begins. Nothing where it is. */
 export function DemoCard() {
   const t = useTranslator();

@@ -1,3 +1,4 @@
+import type { BookReceipt } from '@touchline/contract/books/shapes';
 import type { CasinoReceipt, CasinoSpentSeeds } from '@touchline/contract/casino/shapes';
 import type { CommitmentProof } from '@touchline/contract/commitments/shapes';
 import type { PageCaller } from '../../../shell/api/api-client-context.tsx';
@@ -8,17 +9,22 @@ export interface ExportedSession extends CasinoSpentSeeds {
   readonly formatVersion: 1;
   /** By their nonce. */
   readonly exportedRounds: readonly CasinoReceipt[];
+  /** How many rounds of books and weights the pair drew; they are counted apart. */
+  readonly bookRounds: number;
+  /** By their nonce. */
+  readonly exportedBooks: readonly BookReceipt[];
   /** That the pair's hash is in the public log. */
   readonly log: CommitmentProof;
 }
 
 /** Reads all rounds of a pair that has been revealed, page by page. */
 export async function readExportedSession(caller: PageCaller, pair: CasinoSpentSeeds): Promise<ExportedSession> {
+  const { serverSeedHash } = pair;
   const rounds: CasinoReceipt[] = [];
   let before: string | null = null;
   do {
     const page: { rounds: CasinoReceipt[]; next: string | null } = await caller.execute('casinoRounds', {
-      query: { serverSeedHash: pair.serverSeedHash, ...(before === null ? {} : { before }) },
+      query: { serverSeedHash, ...(before === null ? {} : { before }) },
     });
     rounds.push(...page.rounds);
     before = page.next;
@@ -28,6 +34,22 @@ export async function readExportedSession(caller: PageCaller, pair: CasinoSpentS
     formatVersion: 1,
     ...pair,
     exportedRounds: rounds.toSorted((a, b) => a.nonce - b.nonce),
-    log: await caller.execute('commitmentProof', { params: { promise: pair.serverSeedHash } }),
+    ...(await readBooks(caller, serverSeedHash)),
+    log: await caller.execute('commitmentProof', { params: { promise: serverSeedHash } }),
   };
+}
+
+async function readBooks(caller: PageCaller, serverSeedHash: string): Promise<Pick<ExportedSession, 'bookRounds' | 'exportedBooks'>> {
+  const exportedBooks: BookReceipt[] = [];
+  let bookRounds = 0;
+  let after: number | null = 0;
+  do {
+    const page: { rounds: number; receipts: BookReceipt[]; next: number | null } = await caller.execute('bookReceipts', {
+      query: { serverSeedHash, after },
+    });
+    exportedBooks.push(...page.receipts);
+    bookRounds = page.rounds;
+    after = page.next;
+  } while (after !== null);
+  return { bookRounds, exportedBooks };
 }

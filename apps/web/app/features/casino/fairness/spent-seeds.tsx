@@ -43,7 +43,7 @@ export function SpentSeeds({ pairs }: { readonly pairs: readonly CasinoSpentSeed
                 )
               }
             >
-              {t('casino.seed.export', { n: pair.rounds })}
+              {t('casino.seed.export')}
             </Button>
           </li>
         ))}

@@ -2,10 +2,11 @@ import './game-frame.css';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useRef } from 'react';
 import { DemoBar } from '../demo/demo-bar.tsx';
-import { DemoCard } from '../demo/demo-card.tsx';
+import { DemoCard, NoDemoCard } from '../demo/demo-card.tsx';
 import { gameName } from '../game-name.ts';
 import { SessionBar } from '../session/session-bar.tsx';
 import { SessionCard } from '../session/session-card.tsx';
+import { useRoundSounds } from '../sound/use-round-sounds.ts';
 import { FairnessCard } from './fairness-card.tsx';
 import { useGame } from './game-context.ts';
 import { GameResult } from './game-result.tsx';
@@ -53,6 +54,7 @@ export function GameFrame({
   const t = useTranslator();
   const { play, player } = useGame();
   const box = useRef<HTMLElement>(null);
+  useRoundSounds(play);
   return (
     <div className="game-frame" data-room="whole">
       <div className="game-frame-start stack">
@@ -73,6 +75,7 @@ export function GameFrame({
       </div>
       <div className="game-frame-end stack">
         {play.demoMinor === null ? <SessionCard /> : <DemoCard />}
+        <NoDemoCard />
         {player ? <FairnessCard /> : null}
       </div>
     </div>

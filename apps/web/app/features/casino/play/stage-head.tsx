@@ -5,10 +5,11 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import type { RefObject } from 'react';
 import { gameName } from '../game-name.ts';
 import { wholeReturnPpm } from '../jackpots/whole-return.ts';
+import { SoundButton } from '../sound/sound-button.tsx';
 import { useGame } from './game-context.ts';
 import { formatReturn } from './return-text.ts';
 
-/** The game's name, its return, and the way to the full screen. */
+/** The game's name, its return, its sounds, and the way to the full screen. */
 export function StageHead({ box }: { readonly box: RefObject<HTMLElement | null> }) {
   const t = useTranslator();
   const { play } = useGame();
@@ -21,8 +22,9 @@ export function StageHead({ box }: { readonly box: RefObject<HTMLElement | null>
       </span>
       {play.demoMinor === null ? null : <Badge tone="amber">{t('casino.demo')}</Badge>}
       <span className="spacer" />
+      <SoundButton />
       <IconButton
-        className="game-stage-full"
+        className="game-stage-tool"
         icon="expand"
         label={t('casino.full-screen')}
         onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : box.current?.requestFullscreen())}

@@ -11,6 +11,7 @@ import { RulesCard } from '../play/rules-card.tsx';
 import { StageHead } from '../play/stage-head.tsx';
 import { SessionBar } from '../session/session-bar.tsx';
 import { SessionCard } from '../session/session-card.tsx';
+import { useTableSounds } from '../sound/use-table-sounds.ts';
 import { BetList } from './bet-list.tsx';
 import { ResultStrip, type ShownResult } from './result-strip.tsx';
 import { RoundFairness } from './round-fairness.tsx';
@@ -44,6 +45,7 @@ export function TableFrame({ table, panel, stage, rules, own, said, resultOf }: 
   const box = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useChosenRound();
   useCountedBets(table);
+  useTableSounds(table.phase);
   return (
     <div className="game-frame" data-room="whole">
       <div className="game-frame-start stack">

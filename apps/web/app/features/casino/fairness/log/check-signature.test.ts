@@ -6,7 +6,7 @@ import { checkSignature } from './check-signature.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const hexKey = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('hex');
-const keys = [{ publicKey: hexKey, since: 0 }];
+const keys = [{ publicKey: hexKey, since: 0, until: null }];
 const bare = { number: 7, hour: 3_600_000, size: 40, added: 2, root: 'a'.repeat(64), signature: null };
 const signature = sign(null, Buffer.from(headText(bare)), privateKey).toString('hex');
 /** Its first byte is any: the last one of every signature is small, so that a 0 there may be its own. */
@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the signature of a head', () => {
   it('holds by a published key', async () => {
     expect(await checkSignature(head, keys)).toBe('holds');
-    expect(await checkSignature(head, [{ publicKey: 'f'.repeat(64), since: 0 }, ...keys])).toBe('holds');
+    expect(await checkSignature(head, [{ publicKey: 'f'.repeat(64), since: 0, until: null }, ...keys])).toBe('holds');
   });
 
   it.each([
@@ -31,6 +31,12 @@ describe('the signature of a head', () => {
     ['no hexadecimal digits', { signature: { publicKey: hexKey, signature: 'z'.repeat(128), signedAt: 0 } }],
   ])('does not hold for %s', async (_, change) => {
     expect(await checkSignature({ ...head, ...change }, keys)).toBe('broken');
+  });
+
+  it('holds by a key that another one has followed, for hours that ended before', async () => {
+    const until = (ms: number) => [{ publicKey: hexKey, since: 0, until: ms }];
+    expect(await checkSignature(head, until(bare.hour + 3_600_000))).toBe('holds');
+    expect(await checkSignature(head, until(bare.hour + 3_599_999))).toBe('unknown-key');
   });
 
   it('counts for nothing by a key that is not published, and where there is none', async () => {

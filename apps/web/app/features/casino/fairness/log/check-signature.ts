@@ -9,11 +9,15 @@ function bytesOf(hex: string, length: number): Uint8Array<ArrayBuffer> | null {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** Whether a head is signed by one of the published keys, worked out by the browser. */
+const HOUR_MS = 3_600_000;
+
+/** Whether a head is signed by a published key that was in use when its hour ended or later, worked out by the browser. */
 export async function checkSignature(head: CommitmentHead, keys: readonly CommitmentKey[]): Promise<SignatureFinding> {
   if (!head.signature) return 'none';
   const { publicKey, signature } = head.signature;
-  if (!keys.some((key) => key.publicKey === publicKey)) return 'unknown-key';
+  const published = keys.find((key) => key.publicKey === publicKey);
+  // A key that somebody came by later signs nothing any more.
+  if (!published || (published.until !== null && head.hour + HOUR_MS > published.until)) return 'unknown-key';
   const [keyBytes, bytes] = [bytesOf(publicKey, 32), bytesOf(signature, 64)];
   if (!keyBytes || !bytes) return 'broken';
   // Browsers give it to secure pages alone, and the oldest ones do not know the algorithm.

@@ -14,13 +14,19 @@ export function LogKeys({ keys }: { readonly keys: readonly CommitmentKey[] }) {
       <div className="fairness-words">
         <h2>{t('casino.log.signed')}</h2>
         <p>{t('casino.log.signed.text')}</p>
-        {keys.map(({ publicKey, since }) => (
+        {keys.map(({ publicKey, since, until }) => (
           <dl key={publicKey}>
             <SeedText label={t('casino.log.key')} text={publicKey} />
             <div>
               <dt>{t('casino.log.key.since')}</dt>
               <dd>{dateTimeLong(since)}</dd>
             </div>
+            {until === null ? null : (
+              <div>
+                <dt>{t('casino.log.key.until')}</dt>
+                <dd>{dateTimeLong(until)}</dd>
+              </div>
+            )}
           </dl>
         ))}
         <p className="muted">{t('casino.log.key.text')}</p>

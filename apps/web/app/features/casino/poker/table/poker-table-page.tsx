@@ -9,6 +9,8 @@ import { Link } from 'react-router';
 import { LiveAnnouncement } from '../../../../live/live-announcement.tsx';
 import { pokerPath } from '../../../../shell/paths.ts';
 import { useSessionStore } from '../../../../shell/session/session-context.tsx';
+import { SoundButton } from '../../sound/sound-button.tsx';
+import { usePokerSounds } from '../../sound/use-poker-sounds.ts';
 import { ActionBar } from '../decision/action-bar.tsx';
 import { turnSaid } from '../decision/turn-said.ts';
 import { PokerFelt } from '../felt/poker-felt.tsx';
@@ -42,6 +44,7 @@ interface PokerTablePageProps {
 export function PokerTablePage({ loaded, ownRate }: PokerTablePageProps) {
   const t = useTranslator();
   const room = usePokerRoom(loaded);
+  usePokerSounds(room.view);
   const { session, openLogin } = useSessionStore();
   const [question, setQuestion] = useState<SeatQuestion | null>(null);
   const [checked, setChecked] = useState<string | null>(null);
@@ -62,6 +65,8 @@ export function PokerTablePage({ loaded, ownRate }: PokerTablePageProps) {
               </Link>
               <h1>{table.name}</h1>
               <span className="game-stage-return">{t(`poker.variant.${table.variant}`)}</span>
+              <span className="spacer" />
+              <SoundButton />
             </header>
             <PokerFelt view={room.view} onSit={own || sitGo || !maySit(room.view) ? null : sit} />
             <Decisions room={room} />
