@@ -282,7 +282,7 @@ describe('Book', () => {
       const match = many.match(id) ?? many.addMatch(fixture(id), 'test', 1, INITIAL_MATCH_STATE);
       const market = encodeMarketId({ type: 44 + random.int(30), period: random.int(3), line: random.int(40) - 20, specifier: 0 });
       const odds = 1001 + random.int(9000);
-      const slot = many.find(match, market) < 0 ? many.addMarket(match, market) : many.find(match, market);
+      const slot = many.find(match, market) < 0 ? many.addMarket(match, market, 1) : many.find(match, market);
       many.setOdds(slot, 1, odds);
       const known = expected.get(id) ?? new Map();
       expected.set(id, known.set(selectionId(market, 1), odds));

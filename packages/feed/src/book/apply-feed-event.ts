@@ -172,7 +172,7 @@ function totalScore(facts: MatchState): readonly [number, number] {
 function changeMarket(book: Book, match: BookMatch, { market: id, status, prices, main = false }: MarketOdds, change: Draft): void {
   let market = book.find(match, id);
   let shape = market < 0;
-  if (shape) market = book.addMarket(match, id);
+  if (shape) market = book.addMarket(match, id, prices.length);
   const changed: SelectionId[] = [];
   for (const [outcome, odds] of prices) {
     const what = book.setOdds(market, outcome, odds);

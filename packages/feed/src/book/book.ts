@@ -5,6 +5,7 @@ import type { Champ, Competitor, Fixture, MarketStatus } from '../feed-events.ts
 import type { BookMatch } from './book-match.ts';
 import { growTo } from './column.ts';
 import { MarketIndex } from './market-index.ts';
+import { Selections } from './selections.ts';
 
 /** Status as a number, in the order of decreasing openness: the larger of two is what a bettor sees. */
 export const OPEN = 0;
@@ -32,7 +33,7 @@ export interface CurrentPrice {
 
 /**
  * All matches and prices in memory, as columns of numbers (10,000 matches x 30 markets x 3 selections within 60 MB, feeds.md). Markets of
- * a match and selections of a market are linked lists through the columns, in the order in which they came; slots are reused.
+ * a match are a linked list through the columns, selections of a market a run of theirs, in the order in which they came; slots are reused.
  * Written by applyFeedEvent and restoreMatch alone.
  */
 export class Book {
@@ -49,14 +50,12 @@ export class Book {
   #marketVersions = new Uint32Array(0);
   #nextMarkets = new Int32Array(0);
   #firstSelections = new Int32Array(0);
+  /** Places of a market's run, of which the last may be empty. */
+  #selectionPlaces = new Uint16Array(0);
   #marketsUsed = 0;
   #freeMarket = -1;
 
-  #outcomes = new Uint16Array(0);
-  #odds = new Int32Array(0);
-  #nextSelections = new Int32Array(0);
-  #selectionsUsed = 0;
-  #freeSelection = -1;
+  readonly #selections = new Selections();
 
   readonly #index = new MarketIndex(
     (slot) => this.#marketMatchSlots[slot] as number,
@@ -82,11 +81,9 @@ export class Book {
       this.#marketVersions,
       this.#nextMarkets,
       this.#firstSelections,
-      this.#outcomes,
-      this.#odds,
-      this.#nextSelections,
+      this.#selectionPlaces,
     ];
-    return columns.reduce((sum, column) => sum + column.byteLength, this.#index.bytes);
+    return columns.reduce((sum, column) => sum + column.byteLength, this.#index.bytes + this.#selections.bytes);
   }
 
   /** Price, status as a bettor sees it and the market's version; undefined where the match or the selection is not in the book. */
@@ -108,7 +105,8 @@ export class Book {
   }
   /** Selection slots in the order in which the source lists them. */
   *selections(market: number): Generator<number> {
-    for (let s = this.#firstSelections[market] as number; s >= 0; s = this.#nextSelections[s] as number) yield s;
+    const end = this.#selectionsEnd(market);
+    for (let s = this.#firstSelections[market] as number; s < end && this.#selections.isTaken(s); s++) yield s;
   }
   idOf(market: number): MarketId {
     return this.#marketIds[market] as number;
@@ -139,14 +137,14 @@ export class Book {
     return this.#marketStates[market] as number;
   }
   outcomeOf(selection: number): number {
-    return this.#outcomes[selection] as number;
+    return this.#selections.outcome(selection);
   }
   /** Thousandths; 0 = not offered, also once the selection is decided. */
   oddsOf(selection: number): number {
-    return Math.max(0, this.#odds[selection] as number);
+    return Math.max(0, this.#selections.odds(selection));
   }
   isSelectionSettled(selection: number): boolean {
-    return this.#odds[selection] === -1;
+    return this.#selections.odds(selection) === -1;
   }
   /** Number of markets on offer: open, or suspended for a moment. */
   countOfferedMarkets(match: BookMatch): number {
@@ -189,7 +187,7 @@ export class Book {
     for (let m = match.firstMarket; m >= 0; ) {
       const next = this.#nextMarkets[m] as number;
       this.#index.remove(match.slot, this.#marketIds[m] as number);
-      this.#dropSelections(m);
+      this.#selections.release(this.#firstSelections[m] as number, this.#selectionPlaces[m] as number);
       this.#nextMarkets[m] = this.#freeMarket;
       this.#freeMarket = m;
       m = next;
@@ -205,7 +203,8 @@ export class Book {
     return { ...fixture, champ: internOne(this.#champs, fixture.champ), home, away };
   }
 
-  addMarket(match: BookMatch, id: MarketId): number {
+  /** `selections`: how many are to come; more find room as well. */
+  addMarket(match: BookMatch, id: MarketId, selections: number): number {
     let slot = this.#freeMarket;
     if (slot >= 0) this.#freeMarket = this.#nextMarkets[slot] as number;
     else {
@@ -216,12 +215,15 @@ export class Book {
       this.#marketVersions = growTo(this.#marketVersions, slot + 1);
       this.#nextMarkets = growTo(this.#nextMarkets, slot + 1);
       this.#firstSelections = growTo(this.#firstSelections, slot + 1);
+      this.#selectionPlaces = growTo(this.#selectionPlaces, slot + 1);
     }
     this.#marketIds[slot] = id;
     this.#marketMatchSlots[slot] = match.slot;
     this.#marketStates[slot] = CLOSED;
     this.#marketVersions[slot] = 0;
-    this.#firstSelections[slot] = -1;
+    const places = Math.min(selections, MAX_OUTCOMES);
+    this.#firstSelections[slot] = this.#selections.reserve(places);
+    this.#selectionPlaces[slot] = places;
     // At the end, so that markets keep the source's order.
     this.#nextMarkets[slot] = -1;
     if (match.firstMarket < 0) match.firstMarket = slot;
@@ -271,9 +273,9 @@ export class Book {
       this.#bump(market);
       return 'new';
     }
-    const before = this.#odds[slot] as number;
+    const before = this.#selections.odds(slot);
     if (before === odds || before === -1) return 'same';
-    this.#odds[slot] = odds;
+    this.#selections.setOdds(slot, odds);
     this.#bump(market);
     return 'price';
   }
@@ -281,19 +283,23 @@ export class Book {
   /** The selection has a result: it is not offered any more. */
   settleSelection(market: number, outcome: number): boolean {
     const slot = this.#findSelection(market, outcome);
-    if (slot < 0 || this.#odds[slot] === -1) return false;
-    this.#odds[slot] = -1;
+    if (slot < 0 || this.#selections.odds(slot) === -1) return false;
+    this.#selections.setOdds(slot, -1);
     this.#bump(market);
     return true;
   }
   /** Takes results back: decided selections are known again, without a price until the source sends one. */
   reopenSelections(market: number): void {
-    for (const s of this.selections(market)) if (this.#odds[s] === -1) this.#odds[s] = 0;
+    for (const s of this.selections(market)) if (this.#selections.odds(s) === -1) this.#selections.setOdds(s, 0);
     this.#bump(market);
   }
   areAllSelectionsSettled(market: number): boolean {
-    for (const s of this.selections(market)) if (this.#odds[s] !== -1) return false;
-    return this.#firstSelections[market] !== -1;
+    let any = false;
+    for (const s of this.selections(market)) {
+      if (this.#selections.odds(s) !== -1) return false;
+      any = true;
+    }
+    return any;
   }
   /** Image of a market as it was stored. */
   restoreMarket(market: number, state: number, version: number, isLive: boolean): void {
@@ -304,51 +310,36 @@ export class Book {
     this.#addSelection(market, outcome, odds);
   }
   rawOdds(selection: number): number {
-    return this.#odds[selection] as number;
+    return this.#selections.odds(selection);
   }
   selectionIdOf(market: number, selection: number): SelectionId {
-    return (this.#marketIds[market] as number) * MAX_OUTCOMES + (this.#outcomes[selection] as number);
+    return (this.#marketIds[market] as number) * MAX_OUTCOMES + this.#selections.outcome(selection);
   }
 
   #bump(market: number): void {
     this.#marketVersions[market] = (this.#marketVersions[market] as number) + 1;
   }
 
+  #selectionsEnd(market: number): number {
+    return (this.#firstSelections[market] as number) + (this.#selectionPlaces[market] as number);
+  }
+
   #findSelection(market: number, outcome: number): number {
-    for (let s = this.#firstSelections[market] as number; s >= 0; s = this.#nextSelections[s] as number)
-      if (this.#outcomes[s] === outcome) return s;
-    return -1;
+    return this.#selections.find(outcome, this.#firstSelections[market] as number, this.#selectionsEnd(market));
   }
 
   #addSelection(market: number, outcome: number, odds: number): void {
-    let slot = this.#freeSelection;
-    if (slot >= 0) this.#freeSelection = this.#nextSelections[slot] as number;
-    else {
-      slot = this.#selectionsUsed++;
-      this.#outcomes = growTo(this.#outcomes, slot + 1);
-      this.#odds = growTo(this.#odds, slot + 1);
-      this.#nextSelections = growTo(this.#nextSelections, slot + 1);
+    const end = this.#selectionsEnd(market);
+    let slot = this.#firstSelections[market] as number;
+    while (slot < end && this.#selections.isTaken(slot)) slot++;
+    if (slot === end) {
+      const places = this.#selectionPlaces[market] as number;
+      const first = this.#selections.widen(this.#firstSelections[market] as number, places);
+      this.#firstSelections[market] = first;
+      this.#selectionPlaces[market] = places + 1;
+      slot = first + places;
     }
-    this.#outcomes[slot] = outcome;
-    this.#odds[slot] = odds;
-    this.#nextSelections[slot] = -1;
-    let last = this.#firstSelections[market] as number;
-    if (last < 0) {
-      this.#firstSelections[market] = slot;
-      return;
-    }
-    for (let next = this.#nextSelections[last] as number; next >= 0; next = this.#nextSelections[last] as number) last = next;
-    this.#nextSelections[last] = slot;
-  }
-
-  #dropSelections(market: number): void {
-    for (let s = this.#firstSelections[market] as number; s >= 0; ) {
-      const next = this.#nextSelections[s] as number;
-      this.#nextSelections[s] = this.#freeSelection;
-      this.#freeSelection = s;
-      s = next;
-    }
-    this.#firstSelections[market] = -1;
+    this.#selections.take(slot, outcome, odds);
   }
 }
 

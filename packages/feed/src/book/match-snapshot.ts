@@ -53,7 +53,7 @@ export function restoreMatch(book: Book, image: MatchSnapshot, isLive: boolean):
   const markets: number[] = [];
   const prices: number[] = [];
   for (const [id, state, version, pairs] of image.markets) {
-    const market = book.addMarket(match, id);
+    const market = book.addMarket(match, id, pairs.length >> 1);
     for (let i = 0; i + 1 < pairs.length; i += 2) book.restoreOdds(market, pairs[i] as number, pairs[i + 1] as number);
     book.restoreMarket(market, state, version, isLive);
     markets.push(id);

@@ -14,7 +14,7 @@ function restored(matches: number): ObservedBook {
   const view = newBook();
   for (let id = 1; id <= matches; id++) {
     const match = before.book.addMatch(testFixture(id, 0), 'test', 1, INITIAL_MATCH_STATE);
-    before.book.setMarket(before.book.addMarket(match, RESULT), OPEN, true);
+    before.book.setMarket(before.book.addMarket(match, RESULT, 3), OPEN, true);
     view.takeSnapshot(snapshotMatch(before.book, match), false);
   }
   view.setSilence(false);

@@ -44,6 +44,22 @@ describe('SearchIndex', () => {
     expect(ids(index.findStrict('mulle', 10))).toEqual([]);
   });
 
+  it('finds strictly whole words alone, in any order, of any of the names', () => {
+    const index = new SearchIndex();
+    index.put(match(1), [{ en: 'Real Madrid', ru: 'Реал Мадрид' }, { en: 'Real Betis' }]);
+    index.put(match(2), [{ en: 'Real Sociedad' }]);
+    for (const [text, found] of [
+      ['real', [1, 2]],
+      ['betis real', [1]],
+      ['мадрид REAL', [1]],
+      ['eal', []],
+      ['real mad', []],
+      ['madrid real betis sociedad', []],
+      ['  ', []],
+    ] as const)
+      expect(ids(index.findStrict(text, 10)).toSorted(), text).toEqual(found);
+  });
+
   it.each([1, 2, 3])('finds what looking through everything finds, while names come, change and go (seed %i)', (seed) => {
     const random = createRandom('search-index', seed);
     const syllables = ['ar', 'be', 'cor', 'da', 'el', 'x', 'gor', 'ha'];
