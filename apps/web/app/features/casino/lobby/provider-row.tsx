@@ -1,15 +1,23 @@
 import { Button } from '@touchline/ui/button';
 import { useInfiniteScroll } from '@touchline/ui/forms/use-infinite-scroll';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Link } from 'react-router';
 import { providerGamePath } from '../../../shell/paths.ts';
 import { formatReturn } from '../play/return-text.ts';
 import type { ListedProviderGame } from './listed-provider-game.ts';
 import { ProviderPicture } from './provider-picture.tsx';
 
-/** Tiles drawn at once: about a screen more than is seen. A lobby may have thousands of games. */
+/** Tiles drawn at once. A lobby may have thousands of games. */
 const PAGE = 24;
+/** So long the next tiles wait at most for the browser to have nothing else to do. */
+const IDLE_MS = 300;
+
+/** Leaves the work until the browser has time: tiles below the screen are drawn after those on it. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_MS });
+  else setTimeout(work, 0);
+}
 
 /**
  * Games of providers. Their pictures are the provider's: a tile has one that is drawn here. More of them come when the player is near the last one.
@@ -19,7 +27,7 @@ export function ProviderRow({ games }: { readonly games: readonly ListedProvider
   const t = useTranslator();
   const [wanted, setWanted] = useState(PAGE);
   const showMore = games.length > wanted ? () => setWanted(wanted + PAGE) : null;
-  const end = useInfiniteScroll<HTMLDivElement>(wanted, showMore);
+  const end = useInfiniteScroll<HTMLDivElement>(wanted, showMore && (() => whenIdle(() => startTransition(showMore))));
   if (games.length === 0) return null;
   return (
     <section className="stack" aria-label={t('casino.section.providers')}>
