@@ -1,5 +1,6 @@
 import { PAYMENT_DIRECTIONS, PAYMENT_STATUS_GROUP_KEYS } from '@touchline/contract/payments/enums';
 import { Button, buttonClass } from '@touchline/ui/button';
+import { writeDay } from '@touchline/ui/forms/date-text';
 import { SelectField, TextField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Form, Link } from 'react-router';
@@ -36,7 +37,7 @@ export function PaymentsFilterForm({ filter }: { readonly filter: PaymentsFilter
         type="date"
         name="to"
         defaultValue={filter.to ?? ''}
-        error={isDayInterval(filter.from, filter.to) ? undefined : t('validation.date_min', { date: filter.from ?? '' })}
+        error={isDayInterval(filter.from, filter.to) ? undefined : t('validation.date_min', { date: writeDay(filter.from ?? '') })}
       />
       <div className="payment-actions">
         <WeekLink />

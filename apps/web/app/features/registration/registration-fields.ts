@@ -3,6 +3,7 @@ import { validateDate, validateRequired, validateUserName } from '@touchline/cli
 import { REGISTRATION_FIELDS, type RegistrationField } from '@touchline/contract/bets/enums';
 import { checkEmail } from '@touchline/contract/registration/check-email';
 import type { Translator } from '@touchline/i18n/translator';
+import { writeDay } from '@touchline/ui/forms/date-text';
 
 /** Everything that a registration may say, by its name on the wire, so that the server's `validation_errors` find it. */
 export const FORM_FIELDS = [...REGISTRATION_FIELDS, 'country_id', 'currency_id', 'amount', 'adult', 'terms'] as const;
@@ -90,7 +91,7 @@ export function validateRegistration(
     if (!fault) return null;
     return fault.key === 'date_max'
       ? t('error.under_age.accepted', { min: rules.minimumAge })
-      : (t.find(`validation.${fault.key}`, fault.args) ?? null);
+      : (t.find(`validation.${fault.key}`, fault.args && { date: writeDay(String(fault.args.date)) }) ?? null);
   }
 
   function faultOf(field: RegistrationField, text: string): string | null {
