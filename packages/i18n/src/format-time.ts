@@ -80,7 +80,7 @@ function dateFormat(key: string, language: Language, zone: string, options: Intl
 }
 
 /** The date that opens the long format: with a time or without one, in every language, a date in figures looks the same. */
-export const DATE_PATTERN = DATE_FORMAT.long.split(' / ')[0] ?? '';
+const DATE_PATTERN = DATE_FORMAT.long.split(' / ')[0] ?? '';
 
 /** "07.03.2027" */
 export const formatDate = (at: number, zone: string): string => write(DATE_PATTERN, at, zone);

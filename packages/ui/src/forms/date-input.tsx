@@ -1,7 +1,7 @@
+import { parseDay, writeDay } from '@touchline/i18n/day-text';
 import { type ChangeEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
 import { useTranslator } from '../translator-context.tsx';
-import { parseDay, writeDay } from './date-text.ts';
 
 const setValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value')?.set;
 

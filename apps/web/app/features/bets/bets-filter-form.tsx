@@ -1,7 +1,7 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import { BET_KINDS, BET_STATUSES } from '@touchline/contract/bets/enums';
+import { writeDay } from '@touchline/i18n/day-text';
 import { Button, buttonClass } from '@touchline/ui/button';
-import { writeDay } from '@touchline/ui/forms/date-text';
 import { CheckControl, SelectField, TextField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
 import { PAYMENT_DIRECTIONS, PAYMENT_STATUS_GROUP_KEYS } from '@touchline/contract/payments/enums';
+import { writeDay } from '@touchline/i18n/day-text';
 import { Button, buttonClass } from '@touchline/ui/button';
-import { writeDay } from '@touchline/ui/forms/date-text';
 import { SelectField, TextField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Form, Link } from 'react-router';

@@ -2,8 +2,8 @@ import { validatePhoneForm } from '@touchline/client/validation/phone-input';
 import { validateDate, validateRequired, validateUserName } from '@touchline/client/validation/text-rules';
 import { REGISTRATION_FIELDS, type RegistrationField } from '@touchline/contract/bets/enums';
 import { checkEmail } from '@touchline/contract/registration/check-email';
+import { writeDay } from '@touchline/i18n/day-text';
 import type { Translator } from '@touchline/i18n/translator';
-import { writeDay } from '@touchline/ui/forms/date-text';
 
 /** Everything that a registration may say, by its name on the wire, so that the server's `validation_errors` find it. */
 export const FORM_FIELDS = [...REGISTRATION_FIELDS, 'country_id', 'currency_id', 'amount', 'adult', 'terms'] as const;

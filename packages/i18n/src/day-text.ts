@@ -1,4 +1,4 @@
-import { formatDate } from '@touchline/i18n/format-time';
+import { formatDate } from './format-time.ts';
 
 const YEAR_FIRST = /^(\d{4})\D(\d{1,2})\D(\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})\D+(\d{1,2})\D+(\d{4})$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDay, writeDay } from './date-text.ts';
+import { parseDay, writeDay } from './day-text.ts';
 
 describe('a day as it is typed', () => {
   it.each([
