@@ -8,7 +8,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     champions chance change changed chart chase chat check checks chevron chip chips choice choices chosen chronicle clear click
     climb clock close club clubs code codes coin collapsible column columns combination comparison competitor consent consents
     console contender content contents control controls cookie copy count country counts coupon coupons course courses craps crash
-    credentials crest cricket crumbs currency curve cut danger dark day dealer delay deposit desktop details device dialog diamonds dice
+    credentials crest cricket crumbs currency curve cut danger dark date day dealer delay deposit desktop details device dialog diamonds dice
     digits dimmed disc discipline disciplines display documents done dot down draw drawer drawn draws drop duration edge edit ellipsis
     email empty end entry error event events exclusion explanation express expresses face fact facts faint fairness felt field fields
     fieldset fight fighter fights figures file files fill filter final find finding finish first fixed flag flip floating folded foot
@@ -19,7 +19,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     legend legs level levels light limbo limit limits line lines lineup lineups link links list live load lobby locked log login logo
     long lottery main manager marble mark marked market markets marks masthead match matches medal meetings menu message meter
     method methods middle mines minute miss missing mobile mode momentum monospace more mouth movements moving multi muted name names
-    narrow navigation needed net new news next no none note notes notice now number odds off offer office on one only open option
+    narrow native navigation needed net new news next no none note notes notice now number odds off offer office on one only open option
     options or orb organisations other out outright over overs own pad padded page pager pair pane panel password past path pause
     pay payment payout peg pegs people percent period periods phase phone photo photos picker picks picture piece pin pitch place
     placed places plain plate play player playing podium podiums point pointer points poker pool pools post posts pot pots power preferences preset presets

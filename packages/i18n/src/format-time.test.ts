@@ -33,10 +33,9 @@ describe('R124 date formats', () => {
   });
   it("date-time 'dd.MM / HH:mm'", () => expect(time.formatDateTime(AT, 'UTC')).toBe('07.03 / 21:05'));
   it("long 'dd.MM.yyyy / HH:mm'", () => expect(time.formatDateTimeLong(AT, 'Asia/Tokyo')).toBe('08.03.2027 / 06:05'));
-  it("short 'P' is the language's own", () => {
-    expect(time.formatDate('en', AT, 'UTC')).toBe('07/03/2027');
-    expect(time.formatDate('ru', AT, 'UTC')).toBe('07.03.2027');
-    expect(time.formatDate('ar', AT, 'UTC')).toBe('07/03/2027');
+  it('a date alone is written as it is beside a time', () => {
+    expect(time.formatDate(AT, 'UTC')).toBe('07.03.2027');
+    expect(time.formatDateTimeLong(AT, 'Asia/Tokyo')).toBe(`${time.formatDate(AT, 'Asia/Tokyo')} / ${time.formatTime(AT, 'Asia/Tokyo')}`);
   });
   it("durations 'mm:ss' and 'HH:mm:ss'", () => {
     expect(time.formatDuration(65)).toBe('01:05');

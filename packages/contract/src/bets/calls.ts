@@ -31,6 +31,10 @@ export const BetLegView = z.object({
   settledAt: z.number().nullable(),
   /** Paid as won before its result; epoch ms. */
   earlyAt: z.number().nullable(),
+  /** Best odds guaranteed: the starting price pays it where that is the better one. */
+  bestOdds: z.boolean(),
+  /** The starting price that it is paid by, thousandths; null where it is paid by `odds`. */
+  startingOdds: z.number().int().nullable(),
 });
 export type BetLegView = z.infer<typeof BetLegView>;
 

@@ -22,6 +22,8 @@ export const LegView = z.object({
   marketName: z.string(),
   selectionName: z.string(),
   startsAt: z.number().int(),
+  /** Best odds guaranteed: the starting price pays it where that is the better one. */
+  bestOdds: z.boolean(),
   /** Refusal of this leg as it stands, e.g. legs_same_match. */
   problem: z.object({ code: z.string(), message: z.string() }).nullable(),
 });

@@ -158,6 +158,8 @@ export const RacecardEntry = z.object({
   place: z.number().int(),
   /** Thousandths of the win market; 0 = not on offer. */
   odds: z.number().int(),
+  /** The price to win at which the race was off, thousandths; null before that, and where none was told. */
+  startingOdds: z.number().int().nullable(),
 });
 export type RacecardEntry = z.infer<typeof RacecardEntry>;
 export const HorsesRace = z.object({

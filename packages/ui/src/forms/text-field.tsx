@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 import { Icon } from '../icon.tsx';
+import { DateInput } from './date-input.tsx';
 
 export interface FieldFrameProps {
   readonly label: string;
@@ -43,16 +44,17 @@ export interface TextFieldProps extends FieldFrameProps, Omit<InputHTMLAttribute
   readonly after?: ReactNode;
 }
 
-/** A labelled line of text with its help or its error underneath. */
+/** A labelled line of text, or a day (`type="date"`), with its help or its error underneath. */
 export function TextField({ label, labelHidden, hint, error, before, after, id, ...input }: TextFieldProps) {
   const own = useId();
   const key = id ?? own;
   const frame = { label, ...(labelHidden ? { labelHidden } : {}), ...(hint !== undefined ? { hint } : {}), error };
+  const Control = input.type === 'date' ? DateInput : 'input';
   return (
     <FieldFrame id={key} {...frame}>
       <div className="field" data-invalid={error ? true : undefined}>
         {before}
-        <input id={key} aria-invalid={error ? true : undefined} aria-describedby={describedBy(key, frame)} {...input} />
+        <Control id={key} aria-invalid={error ? true : undefined} aria-describedby={describedBy(key, frame)} {...input} />
         {after}
       </div>
     </FieldFrame>

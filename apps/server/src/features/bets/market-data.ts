@@ -20,11 +20,20 @@ const namesOf = (fixture: Fixture, selectionId: number, language: Language): Sel
     marketName: described ? marketName(fixture, described, language) : '',
     selectionName: described ? selectionName(fixture, described, outcomeOf(selectionId), language) : '',
     startsAt: fixture.startsAt,
+    hasStartingPrices: fixture.hasStartingPrices ?? false,
   };
 };
 
 /** A leg of a match that nobody knows. */
-export const UNNAMED: SelectionNames = { sport: 0, matchName: '', champName: '', marketName: '', selectionName: '', startsAt: 0 };
+export const UNNAMED: SelectionNames = {
+  sport: 0,
+  matchName: '',
+  champName: '',
+  marketName: '',
+  selectionName: '',
+  startsAt: 0,
+  hasStartingPrices: false,
+};
 
 /** Facts of the line that betting asks for, matches that have left the book included. */
 export function createMarketData(

@@ -41,6 +41,8 @@ export interface SelectionNames {
   readonly selectionName: string;
   /** Epoch ms. */
   readonly startsAt: number;
+  /** A race whose starting prices will be told: bets to win it are paid by the better of theirs and that (decision 0093). */
+  readonly hasStartingPrices: boolean;
 }
 
 /** Outcomes that can join the chosen selections of a match. */

@@ -1,5 +1,7 @@
 import type { LegUnavailableReason } from '@touchline/betting/acceptance/bet-rejection';
+import { isWinMarket } from '@touchline/betting/markets/sport/race-markets';
 import type { LegView } from '@touchline/contract/coupon/shapes';
+import { marketOf } from '@touchline/kernel/selection';
 import type { composeCoupon, MarketData } from '#features/bets';
 import type { CouponRequest } from './wire-coupon.ts';
 
@@ -32,6 +34,7 @@ export const presentLegs = (
       marketName: named?.marketName ?? '',
       selectionName: named?.selectionName ?? '',
       startsAt: Math.floor((named?.startsAt ?? 0) / 1000),
+      bestOdds: (named?.hasStartingPrices ?? false) && isWinMarket(marketOf(leg.selectionId)),
       problem: problemAt(i, closed),
     };
   });

@@ -47,6 +47,8 @@ export interface FeedFeature extends Feature {
   readPastMatch(matchId: number): Promise<Book | undefined>;
   /** Results after a cursor, in commit order; `FEED_SUBJECTS.results` says when to look. */
   readResults(afterId: bigint, limit: number): Promise<StoredResult[]>;
+  /** Prices by selection, thousandths, at which a race was off; null where none were told. */
+  readStartingPrices(matchId: number): Promise<ReadonlyMap<number, number> | null>;
   /** [epoch seconds, odds; 0 = not on offer], oldest first. */
   readPrices(matchId: number, selectionId: number, from: Date | null, to: Date | null, limit: number): Promise<[number, number][]>;
   /** Somebody looks at a match: where its prices wait to be confirmed after a restart or a silence, it comes before others. */
@@ -103,6 +105,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource, begun?
       return past;
     },
     readResults: store.readResults,
+    readStartingPrices: store.readStartingPrices,
     readPrices: store.readPrices,
     hasten: (matchId) => runner.hasten(matchId),
     isLeader: () => runner.isLeading,

@@ -38,6 +38,16 @@ export function createSettlementMessageStore(pool: pg.Pool) {
       );
       return rows.map(readRow);
     },
+
+    /** Prices to win at which a race was off, thousandths, as they were told last; null where they were not. */
+    async readStartingPrices(matchId: number): Promise<ReadonlyMap<number, number> | null> {
+      const { rows } = await pool.query<Pick<ResultRow, 'selections' | 'results'>>(
+        "select selections, results from settlement_message where match_id = $1 and kind = 'started' order by version desc limit 1",
+        [matchId],
+      );
+      const [row] = rows;
+      return row ? new Map((row.selections ?? []).map((id, i) => [Number(id), Number(row.results?.[i] ?? 0)])) : null;
+    },
   };
 }
 

@@ -24,7 +24,7 @@ import {
   startHistoryScene,
   WIMBLEDON,
 } from '../../../tests/harness/worlds/history-app.ts';
-import { RESULT, testPrices } from '../../../tests/harness/worlds/scripted-source.ts';
+import { RESULT, testFacts, testMarket, testPrices, testSelection } from '../../../tests/harness/worlds/scripted-source.ts';
 
 let scene: HistoryScene;
 /** Arsenal's squad is known. */
@@ -276,5 +276,27 @@ describe(`statistics (seed ${HISTORY_SEED})`, () => {
     await page('price-graph', `gameId=${next.id}&marketId=999`, 404);
     await page('price-graph', 'gameId=9', 404);
     await page('price-graph', `gameId=${next.id}&points=5`, 400);
+  });
+
+  it('C200 says at which odds a race was off, once it is', async () => {
+    const { source, race } = scene;
+    const runner = (n: number): number => testSelection(testMarket('race-winner'), n);
+    const off = (version: number, odds: number) =>
+      source.say(race.id, { type: 'StartingPrices', version, prices: [[runner(0), odds]], at: race.startsAt });
+    const startingOdds = async () => {
+      await scene.app.features.feed.flush();
+      const { runners } = await read<HorsesRace>(`/SiteService/HorsesRace?raceid=${race.id}`);
+      return runners.map((one) => one.startingOdds);
+    };
+    const nothing = (race.runners ?? []).map(() => null);
+    expect(await startingOdds()).toEqual(nothing);
+    source.say(race.id, { type: 'MatchStateChanged', facts: testFacts({ status: 'live' }) });
+    expect(await startingOdds()).toEqual(nothing);
+    off(1, 4200);
+    expect(await startingOdds()).toEqual([4200, ...nothing.slice(1)]);
+    // Told anew, they take the place of the former ones; what comes late does not.
+    off(3, 4500);
+    off(2, 9000);
+    expect(await startingOdds()).toEqual([4500, ...nothing.slice(1)]);
   });
 });

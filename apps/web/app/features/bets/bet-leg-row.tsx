@@ -36,6 +36,12 @@ export function BetLegRow({ leg, together }: BetLegRowProps) {
           {leg.marketName} · <Link to={`/${t.language}/match/${leg.matchId}`}>{leg.matchName}</Link>
         </small>
         {leg.place ? <PlacePrice odds={leg.odds} place={leg.place} /> : null}
+        {leg.bestOdds && (leg.result === null || leg.startingOdds !== null) ? (
+          <small className="bet-leg-best">
+            <Icon name="shield" size="xs" />
+            {leg.startingOdds === null ? t('bets.leg.best-odds') : t('bets.leg.paid-at', { odds: odds(leg.startingOdds) })}
+          </small>
+        ) : null}
         {together === undefined ? null : <small className="figures">{t('bets.builder.alone', { odds: odds(leg.odds) })}</small>}
       </span>
       <LegLiveInfo leg={leg} standing={standing} />

@@ -1,5 +1,6 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import { BET_KINDS, BET_STATUSES } from '@touchline/contract/bets/enums';
+import { writeDay } from '@touchline/i18n/day-text';
 import { Button, buttonClass } from '@touchline/ui/button';
 import { CheckControl, SelectField, TextField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -68,7 +69,7 @@ export function BetsFilterForm({ filter }: { readonly filter: BetsFilter }) {
         type="date"
         name="to"
         defaultValue={filter.to ?? ''}
-        error={isDayInterval(filter.from, filter.to) ? undefined : t('validation.date_min', { date: filter.from ?? '' })}
+        error={isDayInterval(filter.from, filter.to) ? undefined : t('validation.date_min', { date: writeDay(filter.from ?? '') })}
       />
       <TextField label={t('bets.filter.id')} name="bet" inputMode="numeric" maxLength={19} defaultValue={filter.betId ?? ''} />
       <TextField label={t('bets.filter.min')} name="min" inputMode="decimal" maxLength={20} defaultValue={filter.stakeFrom ?? ''} />

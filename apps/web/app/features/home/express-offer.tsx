@@ -82,10 +82,10 @@ function Leg({ leg }: { readonly leg: DailyAccumulatorLeg }) {
       <Crest crest={leg.home.crest} name={leg.home.name} size={20} person={leg.home.crest === null} />
       <span className="express-offer-what">
         <b className="ellipsis" title={`${leg.marketName}: ${leg.selectionName}`}>
-          {leg.selectionName} <span className="express-offer-market">{leg.marketName}</span>
+          <bdi>{leg.selectionName}</bdi> <bdi className="express-offer-market">{leg.marketName}</bdi>
         </b>
         <Link className="ellipsis" to={path} title={name} prefetch="intent">
-          {name}
+          <bdi>{name}</bdi>
         </Link>
       </span>
       <b className="figures">{odds(leg.odds)}</b>

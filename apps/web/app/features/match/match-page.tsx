@@ -29,6 +29,7 @@ import { LineupList } from './lineup-list.tsx';
 import { cardKey } from './markets/market-cards.ts';
 import { MarketList } from './markets/market-list.tsx';
 import { PriceHistoryCard } from './price-history-card.tsx';
+import { RaceResult } from './racing/race-result.tsx';
 import { isOfRacecard } from './racing/racecard-rows.ts';
 import { CombinationStrip } from './ready/combination-strip.tsx';
 import { ScoreStrip } from './score-strip.tsx';
@@ -97,6 +98,7 @@ export function MatchPage({ loaded, history, race = null, bets, ready = NO_COMBI
       ) : null}
       {running ? <ScoreStrip match={match} board={board} /> : null}
       {bets}
+      {match.away === null && match.runners.length > 0 ? <RaceResult match={match} race={race} /> : null}
       <CombinationStrip match={match} priced={priced} loaded={ready} />
       <BuilderMode match={match}>
         <MarketList match={match} priced={priced} race={race} charted={charted} onChart={(card) => setCharted(card.key)} />

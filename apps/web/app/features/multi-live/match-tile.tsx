@@ -9,10 +9,7 @@ import { scoreText } from '../../live/innings-state.ts';
 import { LiveOddsButton, type MatchSummary } from '../../live/live-odds-button.tsx';
 import { SideMark } from '../../shell/page/side-mark.tsx';
 import { matchPath } from '../../shell/paths.ts';
-
-/** Markets that fit under a picture: the main ones, with few selections. */
-const MARKETS = 4;
-const MAX_SELECTIONS = 4;
+import { tileMarkets } from './tile-markets.ts';
 
 interface MatchTileProps {
   readonly match: MatchDetail;
@@ -31,9 +28,8 @@ export function MatchTile({ match, tracker, people, onRemove }: MatchTileProps) 
     () => ({ id, kind, sport, name, champName, startsAt }),
     [id, kind, sport, name, champName, startsAt],
   );
-  const shown = match.allMarkets
-    .filter(({ main, selections, status }) => main && status !== 'closed' && selections.length <= MAX_SELECTIONS)
-    .slice(0, MARKETS);
+  // By the loaded odds: a line that overtakes another does not change places with it under a finger.
+  const shown = useMemo(() => tileMarkets(match.allMarkets), [match.allMarkets]);
   return (
     <article className="card" aria-label={name}>
       <header className="multi-live-head">

@@ -1,4 +1,5 @@
 import { PAYMENT_DIRECTIONS, PAYMENT_STATUS_GROUP_KEYS } from '@touchline/contract/payments/enums';
+import { writeDay } from '@touchline/i18n/day-text';
 import { Button, buttonClass } from '@touchline/ui/button';
 import { SelectField, TextField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -36,7 +37,7 @@ export function PaymentsFilterForm({ filter }: { readonly filter: PaymentsFilter
         type="date"
         name="to"
         defaultValue={filter.to ?? ''}
-        error={isDayInterval(filter.from, filter.to) ? undefined : t('validation.date_min', { date: filter.from ?? '' })}
+        error={isDayInterval(filter.from, filter.to) ? undefined : t('validation.date_min', { date: writeDay(filter.from ?? '') })}
       />
       <div className="payment-actions">
         <WeekLink />

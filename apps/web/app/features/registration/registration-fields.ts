@@ -2,6 +2,7 @@ import { validatePhoneForm } from '@touchline/client/validation/phone-input';
 import { validateDate, validateRequired, validateUserName } from '@touchline/client/validation/text-rules';
 import { REGISTRATION_FIELDS, type RegistrationField } from '@touchline/contract/bets/enums';
 import { checkEmail } from '@touchline/contract/registration/check-email';
+import { writeDay } from '@touchline/i18n/day-text';
 import type { Translator } from '@touchline/i18n/translator';
 
 /** Everything that a registration may say, by its name on the wire, so that the server's `validation_errors` find it. */
@@ -90,7 +91,7 @@ export function validateRegistration(
     if (!fault) return null;
     return fault.key === 'date_max'
       ? t('error.under_age.accepted', { min: rules.minimumAge })
-      : (t.find(`validation.${fault.key}`, fault.args) ?? null);
+      : (t.find(`validation.${fault.key}`, fault.args && { date: writeDay(String(fault.args.date)) }) ?? null);
   }
 
   function faultOf(field: RegistrationField, text: string): string | null {

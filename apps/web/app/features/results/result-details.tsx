@@ -81,7 +81,7 @@ function ResultBody({ detail }: { readonly detail: SettledResult }) {
           {places.map(({ place, runner }) => (
             <li key={runner.id}>
               <b className="figures">{place > 0 ? place : '–'}</b>
-              <span className="ellipsis">{runner.name}</span>
+              <bdi className="ellipsis">{runner.name}</bdi>
             </li>
           ))}
         </ol>
@@ -91,7 +91,7 @@ function ResultBody({ detail }: { readonly detail: SettledResult }) {
           {highlights.map((incident) => (
             <li key={incident.id}>
               <b className="figures">{t('score.pair', { home: incident.score[0], away: incident.score[1] })}</b>
-              <span>{incident.text}</span>
+              <bdi>{incident.text}</bdi>
             </li>
           ))}
         </ol>

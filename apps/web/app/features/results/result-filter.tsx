@@ -1,4 +1,5 @@
 import { Button } from '@touchline/ui/button';
+import { DateInput } from '@touchline/ui/forms/date-input';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Form, useSearchParams } from 'react-router';
@@ -33,9 +34,8 @@ export function ResultFilter({ text, maxLength, day, lastDay, keepsSport }: Resu
         />
       </div>
       <div className="field results-day results-field">
-        <input
+        <DateInput
           key={day}
-          type="date"
           name="day"
           defaultValue={text === '' ? (day ?? '') : (search.get('day') ?? '')}
           max={lastDay}

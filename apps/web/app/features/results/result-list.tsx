@@ -37,7 +37,7 @@ export function ResultList({
             <Flag code={champ.flag} />
             <h3 className="ellipsis">
               <Link to={champResultsPath(t.language, champ)} prefetch="intent">
-                {champ.name} <span className="muted">{countryBeside(champ)}</span>
+                <bdi>{champ.name}</bdi> <bdi className="muted">{countryBeside(champ)}</bdi>
               </Link>
             </h3>
             <span className="spacer" />

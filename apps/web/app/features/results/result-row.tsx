@@ -70,7 +70,7 @@ function Side({ result, competitor, won, people }: SideProps) {
     <span className={`result-side${won ? ' strong' : ''}`}>
       <SideMark match={result} side={competitor} person={people} size={16} />
       <span className="ellipsis" title={competitor.name}>
-        {competitor.name}
+        <bdi>{competitor.name}</bdi>
       </span>
     </span>
   );
@@ -85,9 +85,14 @@ function RacePlaces({ result }: { readonly result: Result }) {
         <span dir="auto">{result.home.name}</span>
       </span>
       <span className="result-side muted">
-        <span dir="auto">
-          {first ? t('results.first', { name: first.runner.name }) : t(`status.${result.status}`)}
-          {next.map(({ place, runner }) => ` · ${place}. ${runner.name}`).join('')}
+        <span>
+          <bdi>{first ? t('results.first', { name: first.runner.name }) : t(`status.${result.status}`)}</bdi>
+          {next.map(({ place, runner }) => (
+            <span key={runner.id}>
+              {` · ${place}. `}
+              <bdi>{runner.name}</bdi>
+            </span>
+          ))}
         </span>
       </span>
     </span>

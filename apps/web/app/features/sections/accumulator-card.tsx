@@ -71,13 +71,18 @@ function Leg({ leg }: { readonly leg: DailyAccumulatorLeg }) {
           title={name}
           prefetch="intent"
         >
-          {name}
+          <bdi>{name}</bdi>
         </Link>
         <span className="ellipsis">
-          <b>{leg.selectionName}</b> <span className="faint">· {leg.marketName}</span>
+          <b>
+            <bdi>{leg.selectionName}</bdi>
+          </b>{' '}
+          <span className="faint">
+            · <bdi>{leg.marketName}</bdi>
+          </span>
         </span>
         <span className="ellipsis faint">
-          {leg.kind === 'live' ? t('status.live') : <KickoffTime startsAt={leg.startsAt} />} · {leg.champName}
+          {leg.kind === 'live' ? t('status.live') : <KickoffTime startsAt={leg.startsAt} />} · <bdi>{leg.champName}</bdi>
         </span>
       </div>
       <b className="figures express-odds">{now.odds > 0 ? odds(now.odds) : odds(leg.odds)}</b>

@@ -12,6 +12,8 @@ export function RaceCard({ race }: { readonly race: HorsesRace }) {
   const odds = useOddsFormatter();
   const ran = race.runners.some(({ place }) => place > 0);
   const order = (line: RacecardEntry): number => (line.place > 0 ? line.place : line.place === 0 ? 100 + line.number : 1000 + line.number);
+  const hasStarted = race.runners.some(({ startingOdds }) => startingOdds !== null);
+  const priceOf = (line: RacecardEntry): number => (hasStarted ? (line.startingOdds ?? 0) : line.odds);
   const hasJockeys = race.runners.some(({ entry }) => entry);
   const runners = ran ? race.runners.toSorted((a, b) => order(a) - order(b)) : race.runners;
   return (
@@ -30,7 +32,7 @@ export function RaceCard({ race }: { readonly race: HorsesRace }) {
                 </th>
               ))}
               <th scope="col" className="table-end">
-                {t('stats.race.price')}
+                {t(hasStarted ? 'match.race-result.starting-odds' : 'stats.race.price')}
               </th>
             </tr>
           </thead>
@@ -58,7 +60,7 @@ export function RaceCard({ race }: { readonly race: HorsesRace }) {
                 <td className="table-end figures statistics-cell statistics-cell-end">{line.figures.runs}</td>
                 <td className="table-end figures statistics-cell statistics-cell-end">{line.figures.wins}</td>
                 <td className="table-end figures statistics-cell statistics-cell-end">{line.figures.placed}</td>
-                <td className="table-end figures statistics-cell statistics-cell-end">{line.odds === 0 ? '–' : odds(line.odds)}</td>
+                <td className="table-end figures statistics-cell statistics-cell-end">{priceOf(line) === 0 ? '–' : odds(priceOf(line))}</td>
               </tr>
             ))}
           </tbody>

@@ -1,8 +1,10 @@
 import { type BuilderLeg, builderLegOdds, stepOdds } from '@touchline/betting/builder/builder-leg';
 import { returnBounds } from '@touchline/betting/coupon/return-bounds';
+import { isWinMarket } from '@touchline/betting/markets/sport/race-markets';
 import { moneyText } from '@touchline/catalogue/money-text';
 import type { BetView } from '@touchline/contract/bets/calls';
 import type { Language } from '@touchline/i18n/languages';
+import { marketOf } from '@touchline/kernel/selection';
 import { type BetLegRow, type BetRow, betOf, withPlaces } from '../bet-row.ts';
 import { wireKindOf } from '../placement/coupon-of-wire.ts';
 import { totalOddsText } from '../placement/potential-return.ts';
@@ -74,6 +76,9 @@ export function presentBet({ row, legs }: BetWithLegs, names: readonly Selection
         result: leg.result,
         settledAt: leg.settledAt?.getTime() ?? null,
         earlyAt: leg.earlyAt?.getTime() ?? null,
+        // A place is paid by its runner's price to win.
+        bestOdds: (named?.hasStartingPrices ?? false) && (leg.place !== null || isWinMarket(marketOf(Number(leg.selectionId)))),
+        startingOdds: leg.startingOdds,
       };
     }),
   };

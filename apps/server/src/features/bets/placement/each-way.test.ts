@@ -12,7 +12,7 @@ const FIFTH = { num: 1, den: 5, places: 3 };
 let world: BettingWorld;
 beforeAll(async () => {
   world = await startBettingApp({ matches: 2, liveMatches: 0 });
-  world.source.say(RACE, { type: 'FixtureAdded', fixture: testFixture(RACE, Date.now() + 3_600_000) });
+  world.source.say(RACE, { type: 'FixtureAdded', fixture: { ...testFixture(RACE, Date.now() + 3_600_000), hasStartingPrices: true } });
   const prices = Array.from({ length: 8 }, (_, i) => [i, 5000] as const);
   const markets = [WINNER, PLACE].map((market) => ({ market, status: 'open' as const, main: market === WINNER, prices }));
   world.source.say(RACE, { type: 'MarketChanged', markets });
@@ -30,7 +30,17 @@ it('C219 shows the place half wherever the bet stands, and its coupon with each 
   const open = await read('/web-api/bets/manager');
   // The win half is worth what it cost, the place half 5.00 x 1.80 / 5.00: the place market of these runners stands at 5.00.
   expect(open.bets).toMatchObject([
-    { bet: { kind: 'each-way', legs: [{ place: null }, { place: FIFTH }] }, editable: false, sale: { fair: '6.80' } },
+    {
+      bet: {
+        kind: 'each-way',
+        legs: [
+          { place: null, bestOdds: true },
+          { place: FIFTH, bestOdds: true },
+        ],
+      },
+      editable: false,
+      sale: { fair: '6.80' },
+    },
   ]);
   const { coupons } = await read('/web-api/coupon/history');
   expect(coupons).toMatchObject([{ kind: 'each-way', legs: [{ selectionId: RUNNER, odds: 5000, place: FIFTH }] }]);
@@ -47,7 +57,13 @@ it('C212 C219 plays a runner each way: half to win, half to be placed at its par
     payload: { couponEvents: [{ gameId: RACE, kind: 3, selectionId: RUNNER, coef: '5.00' }], vid: 8, summ: '10.00' },
   });
   // 5.00 at 5.00 and 5.00 at 1 + 4/5.
-  expect(coupon.json().data).toMatchObject({ potentialReturn: '34.00', eachWay: [{ num: 1, den: 5, places: 3 }], lines: 2, problem: null });
+  expect(coupon.json().data).toMatchObject({
+    legs: [{ bestOdds: true }],
+    potentialReturn: '34.00',
+    eachWay: [{ num: 1, den: 5, places: 3 }],
+    lines: 2,
+    problem: null,
+  });
   const placed = await world.bet(player, [leg], { vid: 8 });
   expect(placed.json().data, placed.body).toMatchObject({
     status: 'accepted',

@@ -66,7 +66,7 @@ describe('best odds guaranteed', () => {
     expect(await detail(player, won)).toMatchObject({
       status: 'won',
       paid: '60.00',
-      legs: [{ odds: 5000 }],
+      legs: [{ odds: 5000, startingOdds: 6000 }],
       receipt: [{ legs: [{ odds: 5000 }] }, { arithmetic: '10.00 × 6.00 = 60.00', legs: [{ odds: 6000 }] }],
     });
     expect((await detail(player, won)).receipt[1].rule).toMatch(/starting odds of 6\.00, better than the 5\.00/);
@@ -84,7 +84,7 @@ describe('best odds guaranteed', () => {
     world.source.say(2, { type: 'StartingPrices', version: 1, prices: [[runner(0), 4500]], at: Date.now() });
     finish(2);
     await world.settled();
-    expect(await detail(player, betId)).toMatchObject({ status: 'won', paid: '50.00' });
+    expect(await detail(player, betId)).toMatchObject({ status: 'won', paid: '50.00', legs: [{ startingOdds: null }] });
   });
 
   it('corrects what was paid when the starting prices become known too late, once', async () => {

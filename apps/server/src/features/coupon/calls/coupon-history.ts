@@ -38,10 +38,12 @@ const presentSent = (line: MarketData, bet: BetView): CouponHistoryItem => ({
   systemSize: bet.systemSize,
   stake: bet.stake,
   currency: bet.currency,
-  legs: couponLegs(bet).map(({ result: _result, settledAt: _settledAt, earlyAt: _earlyAt, ...leg }) => ({
-    ...leg,
-    oddsNow: oddsNow(line, leg.matchId, leg.selectionId),
-  })),
+  legs: couponLegs(bet).map(
+    ({ result: _result, settledAt: _settledAt, earlyAt: _earlyAt, bestOdds: _best, startingOdds: _start, ...leg }) => ({
+      ...leg,
+      oddsNow: oddsNow(line, leg.matchId, leg.selectionId),
+    }),
+  ),
 });
 
 async function presentKept(line: MarketData, saved: SavedRow, language: Language): Promise<CouponHistoryItem> {

@@ -1,3 +1,4 @@
+import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
 import { marketTypeByKey } from '@touchline/betting/markets/registry';
 import { ownSilk, silkInRace } from '@touchline/catalogue/sport/silk';
 import type { HorseStatistics, HorsesRace } from '@touchline/contract/statistics/shapes';
@@ -5,6 +6,7 @@ import { type Book, OPEN } from '@touchline/feed/book/book';
 import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Fixture } from '@touchline/feed/feed-events';
 import { resolveLanguage } from '@touchline/i18n/languages';
+import { selectionId } from '@touchline/kernel/selection';
 import { describeMarket, presentChamp, presentCompetitor, presentState } from '#features/line';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
@@ -14,6 +16,7 @@ import type { StatisticsDeps } from '../statistics-deps.ts';
 
 const RUNS = 20;
 const WINNER = marketTypeByKey('race-winner');
+const WIN_MARKET = marketIdByKey('race-winner', { specifier: 1 });
 
 /** Prices of the win market by runner; 0 where not on offer. */
 function winOdds(book: Book, match: BookMatch): ReadonlyMap<number, number> {
@@ -37,10 +40,10 @@ export const getHorsesRace =
   (deps: StatisticsDeps): Handler<'getHorsesRace'> =>
   async ({ query }, caller) => {
     const language = resolveLanguage(query.language ?? caller.language);
-    const found = await deps.findMatch(query.raceId);
-    const { fixture, facts, match } = found;
+    const { fixture, facts, match } = await deps.findMatch(query.raceId);
     if (!isRace(fixture)) throw new Failure('match_unknown');
     const odds = match ? winOdds(deps.feed.book, match) : new Map<number, number>();
+    const starting = fixture.hasStartingPrices && facts.status !== 'planned' ? await deps.feed.readStartingPrices(fixture.id) : null;
     const runners: HorsesRace['runners'] = [];
     for (const [i, horse] of (fixture.runners ?? []).entries()) {
       const runs = await deps.archive.form(horse.id, fixture.startsAt, RUNS);
@@ -53,6 +56,7 @@ export const getHorsesRace =
         figures: summarizeRuns(runs, horse.id),
         place: facts.places?.[i] ?? 0,
         odds: odds.get(i) ?? 0,
+        startingOdds: starting?.get(selectionId(WIN_MARKET, i)) ?? null,
       });
     }
     return {

@@ -4,11 +4,12 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useStandstill } from '../../../live/standstill.tsx';
-import { PlacePrice } from '../../../shell/formats/place-price.tsx';
+import { useLiveMatchState } from '../../../live/use-live-match-state.ts';
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
 import type { CurrentLegPrice } from '../pricing/price-changes.ts';
 import type { CouponLeg } from '../state/coupon-leg.ts';
 import { LegPrice } from './leg-price.tsx';
+import { LegTerms } from './leg-terms.tsx';
 import { LegTime } from './leg-time.tsx';
 import { LegTools } from './leg-tools.tsx';
 
@@ -62,10 +63,12 @@ export function LegCard({
   const t = useTranslator();
   const odds = useOddsFormatter();
   const standstill = useStandstill();
+  const isOver = useLiveMatchState(leg.matchId)?.status === 'ended';
   const locked = standstill !== null || (now !== undefined && (now.status !== 'open' || now.odds === 0));
   const sentence = standstill
     ? t(standstill.why === 'feed' ? 'coupon.leg.silent' : 'coupon.leg.cut')
-    : (problem ?? (locked ? t(now?.status === 'closed' ? 'coupon.leg.closed' : 'coupon.leg.suspended') : null));
+    : (problem ??
+      (locked ? t(now?.status === 'closed' ? 'coupon.leg.closed' : isOver ? 'coupon.leg.awaiting' : 'coupon.leg.suspended') : null));
   const selection = view?.selectionName ?? leg.selectionName;
   return (
     <li className="coupon-leg" data-locked={locked || undefined} data-leg={`${leg.matchId}:${leg.selectionId}`}>
@@ -97,16 +100,12 @@ export function LegCard({
           {view?.marketName ?? leg.marketName} · <Link to={`/${t.language}/match/${leg.matchId}`}>{view?.matchName ?? leg.matchName}</Link>
         </span>
       </div>
-      {combined && together !== undefined ? (
-        <div className="leg-line">
-          <span className="figures">{t('coupon.builder.alone', { odds: odds(now?.odds || leg.acceptedOdds) })}</span>
-        </div>
-      ) : null}
-      {place ? (
-        <div className="leg-line">
-          <PlacePrice odds={now?.odds || leg.acceptedOdds} place={place} />
-        </div>
-      ) : null}
+      <LegTerms
+        odds={now?.odds || leg.acceptedOdds}
+        alone={combined === true && together !== undefined}
+        bestOdds={view?.bestOdds ?? false}
+        place={place}
+      />
       <div className="leg-line">
         <LegTime matchId={leg.matchId} startsAt={view?.startsAt ?? leg.startsAt} live={(view?.feed ?? leg.kind) === 'live'} />
         <span className="spacer" />

@@ -56,11 +56,14 @@ export function SideMenu({ sports, topChamps, open, favoriteCount, withGroups = 
         <div className="menu-group">
           <h3>{t('nav.top-championships')}</h3>
           {topChamps.map((champ) => (
-            <NavLink key={champ.id} className={sideLinkClass} to={champPath(t.language, 'line', champ)} prefetch="intent">
+            <NavLink
+              key={champ.id}
+              className={(state) => `${sideLinkClass(state)} side-champ`}
+              to={champPath(t.language, 'line', champ)}
+              prefetch="intent"
+            >
               <Flag code={champ.flag} />
-              <span className="ellipsis" title={champTitle(champ)}>
-                {champ.name}
-              </span>
+              <span title={champTitle(champ)}>{champ.name}</span>
               <span className="side-count">{formatNumber(t.language, champ.matches)}</span>
             </NavLink>
           ))}

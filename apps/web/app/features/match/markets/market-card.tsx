@@ -1,5 +1,4 @@
 import type { MarketView } from '@touchline/contract/line/shapes';
-import { Badge } from '@touchline/ui/badge';
 import { IconButton } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
@@ -9,6 +8,7 @@ import { usePreferences } from '../../../shell/preferences/preferences-context.t
 import { BuilderNotes } from '../builder/builder-notes.tsx';
 import { foldedLines, lineIds } from './folded-lines.ts';
 import { type MarketCard as Card, columnsOf, scoreColumns, twoLineLength } from './market-cards.ts';
+import { MarketStatus } from './market-status.tsx';
 
 const COLUMN_CLASSES = { 1: 'columns-one', 2: 'columns-two', 3: 'columns-three' } as const;
 
@@ -63,7 +63,7 @@ export const MarketCard = memo(function MarketCard({
             </span>
           </button>
         </h3>
-        {card.status === 'open' ? null : <Badge icon="lock">{t(`match.market.${card.status}`)}</Badge>}
+        <MarketStatus status={card.status} />
         {card.markets.length > 1 ? (
           <span className="faint figures" title={t('match.market.lines', { count: card.markets.length })}>
             {card.markets.length}

@@ -18,6 +18,7 @@ import { isOfRacecard, RACECARD, racecardOf, soughtRunners } from '../racing/rac
 import { MAIN_GROUP, marketsOfTab } from './main-tab.ts';
 import { ALL_GROUPS, type MarketCard as Card, marketCards, shownCards } from './market-cards.ts';
 import { MarketColumns } from './market-columns.tsx';
+import { MatchOverContext } from './market-status.tsx';
 import { MarketToolbar } from './market-toolbar.tsx';
 import { PlayerTable } from './player-table.tsx';
 import { isOfPlayerTable, playerTables, soughtRows, type PlayerTable as Table } from './player-tables.ts';
@@ -66,7 +67,7 @@ export function MarketList({ match, priced, race, charted, onChart }: MarketList
   const anyOpen = keys.some((key) => !shut.includes(key));
 
   return (
-    <>
+    <MatchOverContext value={match.state.status === 'ended'}>
       <MarketToolbar
         groups={match.groups}
         total={match.allMarkets.length}
@@ -100,7 +101,7 @@ export function MarketList({ match, priced, race, charted, onChart }: MarketList
         <MarketColumns shown={shown} priced={priced} charted={charted} isSought={isSought} onChart={onChart} />
       )}
       {drawn(false)}
-    </>
+    </MatchOverContext>
   );
 }
 

@@ -1,12 +1,12 @@
 import './player-table.css';
 import type { Translator } from '@touchline/i18n/translator';
-import { Badge } from '@touchline/ui/badge';
 import { IconButton } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import { LiveOddsButton, type MatchSummary } from '../../../live/live-odds-button.tsx';
 import { useMatchPreferences } from '../match-preferences.ts';
+import { MarketStatus } from './market-status.tsx';
 import { orderRows, type PlayerRow, type PlayerTable as Table } from './player-tables.ts';
 
 /** So many players of a side stand there before the others are asked for. */
@@ -40,7 +40,7 @@ export function PlayerTable({ table, match, sides, sought }: PlayerTableProps) {
             <span className="ellipsis">{title}</span>
           </button>
         </h3>
-        {table.status === 'open' ? null : <Badge icon="lock">{t(`match.market.${table.status}`)}</Badge>}
+        <MarketStatus status={table.status} />
         <IconButton
           className="market-tool"
           icon="pin"

@@ -1,11 +1,11 @@
 import './forecast-picker.css';
 import type { MarketView, MatchDetail } from '@touchline/contract/line/shapes';
-import { Badge } from '@touchline/ui/badge';
 import { Segments } from '@touchline/ui/forms/segments';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import type { MatchSummary } from '../../../live/live-odds-button.tsx';
+import { MarketStatus } from '../markets/market-status.tsx';
 import { useMatchPreferences } from '../match-preferences.ts';
 import { FORECAST, type ForecastKind, forecastKind, NO_FORECAST } from './forecast-choice.ts';
 import { ForecastPlaces } from './forecast-places.tsx';
@@ -37,7 +37,7 @@ export function ForecastPicker({ markets, race, match }: ForecastPickerProps) {
             <span className="ellipsis">{title}</span>
           </button>
         </h3>
-        {market.status === 'open' ? null : <Badge icon="lock">{t(`match.market.${market.status}`)}</Badge>}
+        <MarketStatus status={market.status} />
         {markets.length > 1 ? (
           <Segments
             label={t('match.forecast.kinds')}

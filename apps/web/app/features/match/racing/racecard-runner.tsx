@@ -8,6 +8,7 @@ import { useLiveCell } from '../../../live/live-context.tsx';
 import { LiveOddsButton, type MatchSummary } from '../../../live/live-odds-button.tsx';
 import { unpackCell } from '../../../live/live-store.ts';
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
+import { FavouriteMark } from './favourite-mark.tsx';
 import type { RacecardCell, RacecardRow } from './racecard-rows.ts';
 
 interface RunnerProps {
@@ -15,10 +16,12 @@ interface RunnerProps {
   readonly match: MatchSummary;
   readonly terms: EachWayTerms | null;
   readonly hasEntries: boolean;
+  /** By their indexes. */
+  readonly favourites: readonly number[];
 }
 
 /** A runner as a row: who it is and who rides it, on what terms it starts, how it ran, and what it pays. */
-export function Runner({ row, match, terms, hasEntries }: RunnerProps) {
+export function Runner({ row, match, terms, hasEntries, favourites }: RunnerProps) {
   const t = useTranslator();
   const facts = useEntryFacts(row.entry);
   return (
@@ -33,8 +36,11 @@ export function Runner({ row, match, terms, hasEntries }: RunnerProps) {
           ) : null}
           <SilkIcon silk={silkInRace(match.sport, row.index, row.id)} size={row.entry ? 28 : 22} />
           <span className="racecard-name">
-            <span className="ellipsis" title={row.name}>
-              <bdi>{row.name}</bdi>
+            <span className="racecard-heading">
+              <bdi className="ellipsis" title={row.name}>
+                {row.name}
+              </bdi>
+              <FavouriteMark index={row.index} favourites={favourites} />
             </span>
             <small className="faint">{row.isNonRunner ? t('match.racecard.non-runner') : <RunnerNote row={row} />}</small>
             {facts ? (

@@ -7,9 +7,12 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useState } from 'react';
 import type { MatchSummary } from '../../../live/live-odds-button.tsx';
+import { MarketStatus } from '../markets/market-status.tsx';
 import { useMatchPreferences } from '../match-preferences.ts';
+import { fraction } from './fraction.ts';
 import { byOdds, type Racecard as Card, RACECARD, type RacecardRow } from './racecard-rows.ts';
 import { ENTRY_COLUMNS, Runner } from './racecard-runner.tsx';
+import { useFavourites } from './use-favourites.ts';
 
 interface RacecardProps {
   readonly card: Card;
@@ -24,6 +27,7 @@ export function Racecard({ card, match, charted, onChart }: RacecardProps) {
   const t = useTranslator();
   const { shut, toggleShut } = useMatchPreferences();
   const { rows, order, setOrder } = useOrder(card.rows);
+  const favourites = useFavourites(match.id, card.rows);
   const isShut = shut.includes(RACECARD);
   const terms = termsOf(card);
   const title = t('match.racecard');
@@ -37,7 +41,7 @@ export function Racecard({ card, match, charted, onChart }: RacecardProps) {
             <span className="ellipsis">{title}</span>
           </button>
         </h3>
-        {card.status === 'open' ? null : <Badge icon="lock">{t(`match.market.${card.status}`)}</Badge>}
+        <MarketStatus status={card.status} />
         {card.bestOdds ? (
           <Badge tone="brand" icon="shield" className="racecard-badge">
             {t('match.racecard.best-odds')}
@@ -70,7 +74,7 @@ export function Racecard({ card, match, charted, onChart }: RacecardProps) {
             <Heads card={card} terms={terms} hasEntries={hasEntries} />
             <tbody>
               {rows.map((row) => (
-                <Runner key={row.index} row={row} match={match} terms={terms} hasEntries={hasEntries} />
+                <Runner key={row.index} row={row} match={match} terms={terms} hasEntries={hasEntries} favourites={favourites} />
               ))}
             </tbody>
           </table>
@@ -116,8 +120,6 @@ function Heads({ card, terms, hasEntries }: HeadsProps) {
     </thead>
   );
 }
-
-const fraction = ({ part }: EachWayTerms): string => `${part.num}/${part.den}`;
 
 /** As the bet slip has them: by how many can be backed, and only where the market that settles the place is on offer. */
 function termsOf({ winner, places }: Card): EachWayTerms | null {

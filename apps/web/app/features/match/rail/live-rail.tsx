@@ -36,7 +36,7 @@ export function LiveRail({ loaded }: { readonly loaded: LiveRailData }) {
             <span className="in-row">
               <Flag code={champ.flag} />
               <span className="ellipsis" title={champ.name}>
-                {champ.name}
+                <bdi>{champ.name}</bdi>
               </span>
             </span>
           </h3>
@@ -69,11 +69,11 @@ function RailLink({ match, current, isPeriods }: { readonly match: RailMatch; re
       </span>
       <span className="match-link-names">
         <span className="ellipsis" title={match.home.name}>
-          {match.home.name}
+          <bdi>{match.home.name}</bdi>
         </span>
         {match.away ? (
           <span className="ellipsis" title={match.away.name}>
-            {match.away.name}
+            <bdi>{match.away.name}</bdi>
           </span>
         ) : null}
       </span>
