@@ -1,4 +1,5 @@
 import type { Names } from '@touchline/feed/feed-events';
+import { LRUCache } from 'lru-cache';
 import { searchWords, strictWords } from './search-text.ts';
 
 /** A thing with names that can be searched for: a match by its sides, a championship, a competitor. */
@@ -14,6 +15,12 @@ interface Document {
   readonly exact: string;
 }
 
+/** A name's words, folded and as written. */
+interface Folded {
+  readonly words: readonly string[];
+  readonly exact: readonly string[];
+}
+
 /** A word with the slots of the documents in which it stands. A word without any stays until the next merge. */
 interface Posting {
   readonly word: string;
@@ -22,18 +29,21 @@ interface Posting {
 
 /** Words that wait outside the sorted list; so many are looked through one by one without anyone noticing. */
 const MAX_FRESH = 64;
+/** Names whose words are kept: matches of a championship name it, and sides stand in several of them. */
+const MAX_FOLDED = 1000;
 /** Words of a query beyond these are not looked at. */
 const MAX_WORDS = 8;
 
 /**
  * Words in sorted order, each with its documents: whatever begins with a text is one stretch of the list, found by halving. New words wait
- * in a small unsorted list and are merged in when they are many. Folding happens once per name, when it is put in.
+ * in a small unsorted list and are merged in when they are many. Names are folded when they are put in.
  */
 export class SearchIndex {
   readonly #slots = new Map<string, number>();
   readonly #documents: (Document | undefined)[] = [];
   readonly #entries: (SearchHit | undefined)[] = [];
   readonly #freeSlots: number[] = [];
+  readonly #folded = new LRUCache<string, Folded>({ max: MAX_FOLDED });
   readonly #postings = new Map<string, Posting>();
   /** In order; apart from their postings, so that halving touches nothing else. */
   #sorted: string[] = [];
@@ -59,7 +69,8 @@ export class SearchIndex {
   /** Adds or replaces. `extra`: words that also lead to it (a match's championship does not; its number does). */
   put(entry: SearchHit, names: readonly Names[], extra: readonly string[] = []): void {
     const texts = names.flatMap((name) => Object.values(name).filter((text) => text !== undefined));
-    const words = [...new Set([...texts.flatMap(searchWords), ...extra])];
+    const folded = texts.map((text) => this.#fold(text));
+    const words = [...new Set([...folded.flatMap((name) => name.words), ...extra])];
     const key = SearchIndex.key(entry);
     const before = this.#documents[this.#slots.get(key) ?? -1];
     if (before && before.words.length === words.length && before.words.every((word, i) => word === words[i])) return;
@@ -76,7 +87,10 @@ export class SearchIndex {
     const postings = words.map((word) => this.#posting(word));
     for (const { slots } of postings) slots.push(slot);
     // The words of the postings, so that each is held once, whatever number of matches it stands in.
-    this.#documents[slot] = { words: postings.map(({ word }) => word), exact: spaced([...new Set(texts.flatMap(strictWords))].join(' ')) };
+    this.#documents[slot] = {
+      words: postings.map(({ word }) => word),
+      exact: spaced([...new Set(folded.flatMap(({ exact }) => exact))].join(' ')),
+    };
   }
 
   remove(entry: SearchHit): void {
@@ -111,6 +125,14 @@ export class SearchIndex {
       if (found.length >= limit) break;
     }
     return found;
+  }
+
+  #fold(text: string): Folded {
+    const kept = this.#folded.get(text);
+    if (kept) return kept;
+    const folded = { words: searchWords(text), exact: strictWords(text) };
+    this.#folded.set(text, folded);
+    return folded;
   }
 
   #document(slot: number): Document {

@@ -4,7 +4,7 @@ import type { FeedFeature } from '#features/feed';
 import { hasEnded, type LineFeature, phaseOf, type TopicSequences } from '#features/line';
 import type { Platform } from '#platform/platform';
 import { Channel, IDLE_CHANNEL_TTL_MS } from './channel.ts';
-import { type DirtyMatch, DirtyMatches } from './dirty-matches.ts';
+import { complete, type DirtyMatch, DirtyMatches } from './dirty-matches.ts';
 import { Frame } from './frame.ts';
 import {
   addParts,
@@ -79,8 +79,12 @@ export class Hub {
     return this.#channels.size;
   }
 
+  get #isWatched(): boolean {
+    return this.#channels.size > 0;
+  }
+
   changed(change: MatchChange): void {
-    this.#dirty.note(change);
+    this.#dirty.note(change, this.#isWatched);
   }
   removed(match: BookMatch): void {
     this.#dirty.forget(match.id);
@@ -168,7 +172,7 @@ export class Hub {
     const batches = new Map<Channel, Parts>();
     if (this.#silenceChanged) {
       this.#silenceChanged = false;
-      for (const match of this.#deps.feed.book.matches()) this.#dirty.noteAll(this.#deps.feed.book, match);
+      for (const match of this.#deps.feed.book.matches()) this.#dirty.noteAll(this.#deps.feed.book, match, this.#isWatched);
       this.#each(batches, 'feed', () => this.#silenceParts());
     }
     for (const { match, topics } of this.#leaving) this.#addLeft(batches, match, topics, now);
@@ -206,6 +210,7 @@ export class Hub {
     const before = this.#rows.get(matchId);
     const row = shownRow(book, match);
     this.#rows.set(matchId, row);
+    if (dirty.isPartial && this.#isWatched) complete(book, match, dirty);
 
     const page = `match:${matchId}`;
     // Replies name this number whether anyone listens or not.

@@ -88,6 +88,24 @@ describe('/push', () => {
     await tick();
   });
 
+  it('tells who comes between two ticks of what changed before they came, though nobody listened then', async () => {
+    const { feed, line } = scene.app.features;
+    const hub = new Hub({ clock: scene.clock }, { feed, line });
+    const stop = feed.observe({ changed: (change) => hub.changed(change) });
+    scene.price(2410);
+    await vi.waitUntil(() => feed.book.price(ARSENAL_CHELSEA, HOME)?.odds === 2410);
+    const topic = `match:${ARSENAL_CHELSEA}`;
+    const texts: string[] = [];
+    const wire = { waiting: 0, write: ({ text }: Frame) => void texts.push(text), onDrain: () => undefined, end: () => undefined };
+    const from = line.seqs.of(topic);
+    await hub.subscribe(new Subscriber(wire, scene.clock.now, () => undefined), topic, { lang: 'en', from });
+    expect(texts).toHaveLength(1);
+    hub.tick();
+    expect(texts[1]).toContain('2410');
+    stop();
+    await tick();
+  });
+
   it('stands at the number that GetGameZip names, and resumes from it', async () => {
     const reply = await scene.request({ url: `/service-api/LineFeed/GetGameZip?gameId=${ARSENAL_CHELSEA}` });
     const { seq } = reply.json();
