@@ -104,9 +104,8 @@ export class Book {
     for (let m = match.firstMarket; m >= 0; m = this.#nextMarkets[m] as number) yield m;
   }
   /** Selection slots in the order in which the source lists them. */
-  *selections(market: number): Generator<number> {
-    const end = this.#selectionsEnd(market);
-    for (let s = this.#firstSelections[market] as number; s < end && this.#selections.isTaken(s); s++) yield s;
+  selections(market: number): Generator<number> {
+    return this.#selections.taken(this.#firstSelections[market] as number, this.#selectionsEnd(market));
   }
   idOf(market: number): MarketId {
     return this.#marketIds[market] as number;

@@ -16,9 +16,7 @@ function add(selections: Selections, run: Run, outcome: number, odds: number): v
 }
 
 const contentOf = (selections: Selections, { first, places }: Run): [number, number][] =>
-  Array.from({ length: places }, (_, i) => first + i)
-    .filter((slot) => selections.isTaken(slot))
-    .map((slot) => [selections.outcome(slot), selections.odds(slot)]);
+  [...selections.taken(first, first + places)].map((slot) => [selections.outcome(slot), selections.odds(slot)]);
 
 describe('Selections', () => {
   it.each([1, 2, 3])('keeps each market apart while markets come, widen and go (seed %i)', (seed) => {

@@ -59,6 +59,10 @@ export class Selections {
   isTaken(slot: number): boolean {
     return this.#outcomes[slot] !== EMPTY;
   }
+  /** The slots of a stretch that are taken, from the front. */
+  *taken(from: number, end: number): Generator<number> {
+    for (let slot = from; slot < end && this.#outcomes[slot] !== EMPTY; slot++) yield slot;
+  }
   outcome(slot: number): number {
     return this.#outcomes[slot] as number;
   }
