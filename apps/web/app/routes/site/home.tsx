@@ -29,7 +29,7 @@ import { PauseButton } from '../../features/line/pause-button.tsx';
 import { SportChips } from '../../features/line/sport-chips.tsx';
 import { useSteadyRows } from '../../features/line/steady/use-steady-rows.ts';
 import { timeGroup, windowOf } from '../../features/line/time-window.ts';
-import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
+import { useIsOpen } from '../../shell/loaders/closed-parts.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { offeredSport } from '../../shell/loaders/offered-sport.ts';
