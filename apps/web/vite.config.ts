@@ -3,10 +3,11 @@ import { defineConfig } from 'vite';
 import { callTablePlugin } from './vite/call-table-plugin.ts';
 import { asciiPlugin, SERVER_MINIFY } from './vite/server-output.ts';
 import { sharedParts } from './vite/shared-parts.ts';
-import { noParserPlugin, textsPlugin } from './vite/texts-plugin.ts';
+import { textsPlugin } from './vite/texts-plugin.ts';
+import { noParserPlugin, noUnusedRouterPartsPlugin } from './vite/unused-parts.ts';
 
 export default defineConfig({
-  plugins: [callTablePlugin(), textsPlugin(), noParserPlugin(), reactRouter(), asciiPlugin],
+  plugins: [callTablePlugin(), textsPlugin(), noParserPlugin(), noUnusedRouterPartsPlugin(), reactRouter(), asciiPlugin],
   build: { target: 'es2024' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: sharedParts } } } },

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { BASE_LANGUAGE, INTERFACE_LANGUAGES, LOCALES, SITE_LANGUAGE_DATA, type SiteLanguage } from '@touchline/catalogue/places/languages';
+import { BASE_LANGUAGE, SITE_LANGUAGE_DATA, type SiteLanguage } from '@touchline/catalogue/places/languages';
+import { INTERFACE_LANGUAGES, LOCALES } from '@touchline/catalogue/places/locales';
 import { ROOT } from '../sources/source-files.ts';
 import { NOT_WRITTEN } from './add-texts.ts';
 import type { Changes } from './changes.ts';
@@ -59,7 +60,7 @@ function entryOf(tag: string): SiteLanguage {
   const full = asked.maximize();
   const wanted = `${full.language}_${full.region}`;
   const locale = locales.find((one) => one === wanted) ?? widerOf(code)?.locale ?? locales[0];
-  if (!locale) throw new Error(`${tag} has no locale in LOCALES (packages/catalogue/src/places/languages.ts)`);
+  if (!locale) throw new Error(`${tag} has no locale in LOCALES (packages/catalogue/src/places/locales.ts)`);
   const named = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   const endonym = `${named.slice(0, 1).toLocaleUpperCase(code)}${named.slice(1)}`;
   const ofIntl = `${full.language}-${full.region}`;

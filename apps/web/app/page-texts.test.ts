@@ -17,7 +17,7 @@ describe('the texts that a page loads', () => {
   it('are those that its modules and theirs name, whole or in part', () => {
     expect(onPage('site/home')).toEqual(expect.arrayContaining(['home.live-now', 'coupon.title', 'status.live']));
     // Brought with the first selection.
-    expect(pages.keysOf(entry('features/coupon/panel/filled-coupon.tsx'))).toEqual(expect.arrayContaining(['error.price_changed']));
+    expect(pages.keysOf(entry('features/coupon/panel/coupon-desk.tsx'))).toEqual(expect.arrayContaining(['error.price_changed']));
     expect(onPage('matches/champ')).toEqual(expect.arrayContaining(['sport.1', 'sport.4005']));
     expect(onPage('matches/feed')).toEqual(expect.arrayContaining(['live.empty.title', 'line.empty.text']));
     expect(onPage('matches/match')).toEqual(expect.arrayContaining(['match.status.live']));

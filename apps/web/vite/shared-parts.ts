@@ -41,8 +41,7 @@ const FIRST = [
 const NEXT = [
   'shell/api/open-calls.ts',
   'shell/api/open-stream.ts',
-  'features/coupon/panel/filled-coupon.tsx',
-  'features/coupon/result/outcome-view.tsx',
+  'features/coupon/panel/coupon-desk.tsx',
   'features/frame/menu/menu-sheet.tsx',
   'features/session/login-dialog.tsx',
   'routes/auth/login-panel.tsx',

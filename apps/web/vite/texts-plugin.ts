@@ -55,14 +55,3 @@ export function textsPlugin(): Plugin {
     },
   };
 }
-
-const PARSER = '@formatjs/icu-messageformat-parser';
-
-/** Texts come parsed: the browser does without these 9 KB. */
-export const noParserPlugin = (): Plugin => ({
-  name: 'touchline-no-parser',
-  enforce: 'pre',
-  resolveId(id, importer) {
-    return id === PARSER && this.environment.name === 'client' ? this.resolve(`${PARSER}/no-parser.js`, importer) : undefined;
-  },
-});

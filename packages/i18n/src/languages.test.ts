@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, negotiateLanguage, resolveLanguage, textDirection } from './languages.ts';
+import { LANGUAGES, resolveLanguage, textDirection } from './languages.ts';
+import { negotiateLanguage } from './negotiate-language.ts';
 
 it('R057 directions', () => {
   for (const code of ['FA', 'AR', 'HE', 'KU', 'UR', 'IQ', 'ar', 'ar_EG']) expect(textDirection(code)).toBe('rtl');

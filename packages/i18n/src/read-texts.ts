@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ESPORTS } from '@touchline/catalogue/sport/esports';
+import { ESPORT_NAMES } from '@touchline/catalogue/sport/esport-names';
 import type { Dictionary } from './dictionary.ts';
 import { marketTexts } from './market-texts.ts';
 
@@ -31,7 +31,7 @@ export interface LanguageTexts {
 }
 
 /** Disciplines of esports go by their trade names in every language. */
-const ESPORT_NAMES: Dictionary = Object.fromEntries(ESPORTS.map(({ id, name }) => [`sport.${id}`, name]));
+const ESPORT_TEXTS: Dictionary = Object.fromEntries(Object.entries(ESPORT_NAMES).map(([id, name]) => [`sport.${id}`, name]));
 
 /** The project's folder of texts: the nearest `locales` above this file, which may be a source or part of a bundle. */
 export function localesFolder(): string {
@@ -64,7 +64,7 @@ export function readTexts(folder: string, language: string): LanguageTexts {
     const texts = readArea(folder, language, area);
     Object.assign(SERVER_AREAS.has(area) ? server : screens, texts);
     if (area === 'markets') Object.assign(server, marketTexts(texts));
-    if (area === 'sports') Object.assign(screens, ESPORT_NAMES);
+    if (area === 'sports') Object.assign(screens, ESPORT_TEXTS);
   }
   return { screens, server };
 }

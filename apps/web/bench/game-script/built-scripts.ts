@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import vm from 'node:vm';
 import { parseSync } from 'oxc-parser';
 
 /** A script of the built site by the names of its files, without folders. */
@@ -24,8 +25,6 @@ interface RouteManifest {
   readonly entry: { readonly module: string };
   readonly routes: Readonly<Record<string, { readonly module: string; readonly parentId?: string }>>;
 }
-
-const CALLED = 'window.__reactRouterManifest=';
 
 /** The scripts that `npm run build` left in a folder; throws where there are none. */
 export function readBuiltScripts(folder: string): BuiltScripts {
@@ -74,6 +73,8 @@ function readManifest(folder: string): RouteManifest {
     .map((file) => path.join(folder, file))
     .toSorted((a, b) => fs.statSync(b).mtimeMs - fs.statSync(a).mtimeMs);
   if (!newest) throw new Error('the site is not built (npm run build)');
-  const text = fs.readFileSync(newest, 'utf8');
-  return JSON.parse(text.slice(text.indexOf(CALLED) + CALLED.length).replace(/;\s*$/, '')) as RouteManifest;
+  const window: { __reactRouterManifest?: RouteManifest } = {};
+  vm.runInNewContext(fs.readFileSync(newest, 'utf8'), { window });
+  if (!window.__reactRouterManifest) throw new Error(`${newest} is no manifest of routes`);
+  return window.__reactRouterManifest;
 }

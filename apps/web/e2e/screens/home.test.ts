@@ -106,6 +106,32 @@ describe.skipIf(skipReason !== null)(`the home that sells the day${skipReason ? 
     await context.close();
   });
 
+  it('R125 a chosen sport takes the room of its cards at the press, and nothing moves when they come', async () => {
+    const { page, context } = await site.visit('/en', { viewport: MOBILE });
+    await waitForHydration(page);
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/*.data*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const live = page.getByRole('region', { name: 'Live now' });
+    const chip = live.getByRole('navigation').getByRole('link').nth(1);
+    const count = Number(await chip.locator('.chip-count').textContent());
+    expect(count).toBeGreaterThan(0);
+    await chip.press('Enter');
+    await expect.poll(() => live.locator('.live-tile-waiting').count()).toBeGreaterThanOrEqual(Math.min(8, count - 1));
+    const waiting = await live.locator('.live-tile-waiting').count();
+    expect(await chip.getAttribute('aria-current')).toBe('true');
+    const height = await live.evaluate((block) => block.getBoundingClientRect().height);
+    letGo();
+    await expect.poll(() => live.locator('.live-tile-waiting').count()).toBe(0);
+    const cards = await live.locator('.live-tile').count();
+    // A match may begin or end meanwhile.
+    if (cards === waiting) expect(await live.evaluate((block) => block.getBoundingClientRect().height)).toBeCloseTo(height, 0);
+    await context.close();
+  });
+
   it('on a phone one market is shown, the one that is chosen by keys or by touch', async () => {
     const { page, context } = await site.visit('/en', { viewport: MOBILE });
     await waitForHydration(page);

@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { focused } from '../keyboard.ts';
 import { openAsPlayer, registerPlayer } from '../register-player.ts';
 import { say } from '../say.ts';
-import { axeFindings, fetchHtml, horizontalOverflow, MOBILE, sharedSite, skipReason, type TestSite, waitForHydration } from '../site.ts';
+import {
+  axeFindings,
+  DESKTOP,
+  fetchHtml,
+  horizontalOverflow,
+  MOBILE,
+  sharedSite,
+  skipReason,
+  type TestSite,
+  waitForHydration,
+} from '../site.ts';
 
 describe.skipIf(skipReason !== null)(`the ways through the site${skipReason ? ` (${skipReason})` : ''}`, () => {
   let site: TestSite;
@@ -37,6 +47,28 @@ describe.skipIf(skipReason !== null)(`the ways through the site${skipReason ? ` 
       .click();
     await page.waitForURL('**/en/champions');
     await menu.waitFor({ state: 'hidden' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('the column and the sections that a phone has no room for come to life when it is turned to where there is', async () => {
+    const { page, context, complaints } = await site.visit('/en', { viewport: MOBILE });
+    await waitForHydration(page);
+    // As the server has sent them: nobody sees them, and no script has taken them over.
+    const column = page.locator('.frame-start-column');
+    const served = await column.locator('a').count();
+    expect(served).toBeGreaterThan(0);
+    await page.setViewportSize(DESKTOP);
+    await column.locator('a[href="/en/line/football"]').waitFor();
+    expect(await column.locator('a').count()).toBe(served);
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'More' }).click();
+    await page.locator('.more-menu').getByRole('link').first().waitFor();
+    await page.keyboard.press('Escape');
+    // By script: the page is not loaded anew.
+    await page.evaluate(() => Reflect.set(window, 'same', true));
+    await column.locator('a[href="/en/line/football"]').click();
+    await page.waitForURL('**/en/line/football');
+    expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -26,66 +26,7 @@ export interface Sport {
   /** Permanent, in addresses and dictionaries: "ice-hockey". */
   readonly slug: string;
   readonly family: SportFamily;
-  /** Name of the sprite: the sport's own where one is drawn, else its family's. */
-  readonly icon: string;
-  /** Colour of the sport's mark as hex; readable on both themes' surfaces. */
-  readonly colour: string;
 }
-
-const FAMILY_COLOUR: Record<SportFamily, string> = {
-  'team-ball': '#2f9e5b',
-  stick: '#3b8fc4',
-  racket: '#8a9a1f',
-  bat: '#b9772b',
-  cue: '#2d8f7b',
-  combat: '#c8553d',
-  target: '#b0518f',
-  board: '#7f6fc0',
-  motor: '#c0483f',
-  cycle: '#3f8f9e',
-  racing: '#9a7443',
-  athletics: '#c07a2a',
-  water: '#2c8bbd',
-  winter: '#5b93c9',
-  novelty: '#7b8794',
-  cyber: '#8b63d6',
-  virtual: '#5f7fd6',
-  marble: '#b5659a',
-};
-
-/** Sports with a mark of their own; the colour is the one the sport is known by. */
-const OWN_COLOUR: Readonly<Record<string, string>> = {
-  football: '#2f9e5b',
-  'ice-hockey': '#3b8fc4',
-  basketball: '#d9772b',
-  tennis: '#8a9a1f',
-  baseball: '#c0483f',
-  volleyball: '#c59a1c',
-  rugby: '#7a6a3a',
-  handball: '#3f7fc4',
-  boxing: '#c8553d',
-  'table-tennis': '#2b8f8a',
-  'american-football': '#96603a',
-  darts: '#b0518f',
-  snooker: '#2d8f7b',
-  politics: '#7b8794',
-  esports: '#8b63d6',
-  mma: '#b8432f',
-  cricket: '#5f9a3a',
-  'horse-racing': '#9a7443',
-  'greyhound-racing': '#8d7a5c',
-  badminton: '#4a9a72',
-  golf: '#4f9a3f',
-  chess: '#7f6fc0',
-  'formula-1': '#c9382f',
-  cycling: '#3f8f9e',
-  futsal: '#3aa06a',
-  'beach-volleyball': '#c9922c',
-  biathlon: '#5b93c9',
-  'water-polo': '#2c8bbd',
-  athletics: '#c07a2a',
-  kabaddi: '#c06a3f',
-};
 
 const ROWS: readonly (readonly [id: number, slug: string, family: SportFamily])[] = [
   [1, 'football', 'team-ball'],
@@ -402,21 +343,12 @@ const ROWS: readonly (readonly [id: number, slug: string, family: SportFamily])[
 ];
 
 /** Stands in for an id that is not in the catalogue, so that a newer feed cannot break a screen. */
-export const DUMMY_SPORT: Sport = { id: 0, slug: 'sport', family: 'novelty', icon: 'novelty', colour: FAMILY_COLOUR.novelty };
+export const DUMMY_SPORT: Sport = { id: 0, slug: 'sport', family: 'novelty' };
 
-export const SPORTS: readonly Sport[] = ROWS.map(([id, slug, family]) => {
-  const colour = OWN_COLOUR[slug];
-  return { id, slug, family, icon: colour ? slug : family, colour: colour ?? FAMILY_COLOUR[family] };
-});
+export const SPORTS: readonly Sport[] = ROWS.map(([id, slug, family]) => ({ id, slug, family }));
 
 /** Disciplines of esports stand beside the sports, under ids of their own (4005 and up); slugs of both never meet. */
-const DISCIPLINES: readonly Sport[] = ESPORTS.map(({ id, slug }) => ({
-  id,
-  slug,
-  family: 'cyber',
-  icon: 'cyber',
-  colour: FAMILY_COLOUR.cyber,
-}));
+const DISCIPLINES: readonly Sport[] = ESPORTS.map(({ id, slug }) => ({ id, slug, family: 'cyber' }));
 const ALL = [...SPORTS, ...DISCIPLINES];
 const BY_ID = new Map(ALL.map((sport) => [sport.id, sport]));
 const BY_SLUG = new Map(ALL.map((sport) => [sport.slug, sport]));

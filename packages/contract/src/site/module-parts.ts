@@ -1,5 +1,6 @@
 import type { CallKey } from '../calls.ts';
 import { OFFICE_PAGES } from '../office/enums.ts';
+import { isPageOf } from './page-address.ts';
 import { SITE_MODULES, type SiteModule } from './site-modules.ts';
 
 interface ModuleParts {
@@ -79,18 +80,10 @@ export const SHARED_CALLS: readonly { readonly call: CallKey; readonly modules: 
   { call: 'payments', modules: ['paymentHistory', 'withdrawal'] },
 ];
 
-/** As the router reads an address: whatever its case, its escapes and its slashes. */
-function readPath(path: string): string[] {
-  const parts = path.split('/').filter((part) => part !== '');
-  try {
-    return parts.map((part) => decodeURIComponent(part).toLowerCase());
-  } catch {
-    return parts.map((part) => part.toLowerCase());
-  }
-}
-
 /** The modules that a page belongs to, by its address with its language and without query. */
-export function modulesOfPage(address: string): SiteModule[] {
-  const page = readPath(address).slice(1).join('/');
-  return SITE_MODULES.filter((module) => MODULE_PARTS[module].pages.some((one) => page === one || page.startsWith(`${one}/`)));
-}
+export const modulesOfPage = (address: string): SiteModule[] =>
+  SITE_MODULES.filter((module) => isPageOf(address, MODULE_PARTS[module].pages));
+
+/** The pages of some modules, without their language. */
+export const pagesOfModules = (modules: readonly string[]): string[] =>
+  SITE_MODULES.filter((module) => modules.includes(module)).flatMap((module) => MODULE_PARTS[module].pages);

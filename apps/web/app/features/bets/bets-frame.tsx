@@ -2,7 +2,7 @@ import { chipClass } from '@touchline/ui/chip';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
+import { useIsOpen } from '../../shell/loaders/closed-parts.ts';
 import { usePreferences } from '../../shell/preferences/preferences-context.tsx';
 
 const PAGES = ['manager', 'power-bet', 'coupons', 'mail', 'clear'] as const;

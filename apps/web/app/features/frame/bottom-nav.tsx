@@ -2,7 +2,7 @@ import { Icon, type IconName } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
+import { useIsOpen } from '../../shell/loaders/closed-parts.ts';
 import { feedPath, homePath } from '../../shell/paths.ts';
 
 export interface BottomNavProps {

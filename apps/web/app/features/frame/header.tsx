@@ -4,7 +4,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useBrand } from '../../brand-context.ts';
-import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
+import { useIsOpen } from '../../shell/loaders/closed-parts.ts';
 import { homePath } from '../../shell/paths.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainNav } from './menu/main-nav.tsx';

@@ -2,6 +2,7 @@ import { ToastHost } from '@touchline/ui/toast';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { AS_SERVED, useHasRoom } from '../../shell/page/as-served.ts';
 import { LatePart, lazyPart } from '../../shell/page/late-part.tsx';
 import type { StartColumn } from '../../shell/page/start-column.ts';
 import { useSharedState } from '../../shell/session/shared-state.ts';
@@ -65,7 +66,6 @@ export function SiteFrame({
   const [menu, setMenu] = useState<{ readonly on: string; readonly kind: MenuSheetKind } | null>(null);
   const openMenu = (kind: MenuSheetKind) => () => setMenu({ on: pathname, kind });
   useCouponKey(onCoupon);
-  const startColumn = useOwnHeight();
   const endColumn = useOwnHeight();
   const navigation = useNavigation();
   const { headerHidden, bottomNavigationHidden, microfrontModalOpen } = useSharedState();
@@ -78,9 +78,7 @@ export function SiteFrame({
       <StandstillBar />
       <HeldNavigation />
       <div className="frame">
-        <aside className="frame-start-column" ref={startColumn} aria-label={column?.label ?? t('nav.sports-list')}>
-          {column?.content ?? side}
-        </aside>
+        <FirstColumn label={column?.label ?? t('nav.sports-list')}>{column?.content ?? side}</FirstColumn>
         <main className="stack" id="main" tabIndex={-1} aria-label={t('a11y.main')}>
           {children}
         </main>
@@ -108,3 +106,22 @@ export function SiteFrame({
     </>
   );
 }
+
+/** As frame.css has it. */
+const COLUMN_ROOM = '(min-width: 1280px)';
+
+interface FirstColumnProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function FirstColumn(props: FirstColumnProps) {
+  const hasRoom = useHasRoom(COLUMN_ROOM);
+  return hasRoom ? <DrawnColumn {...props} /> : <aside className="frame-start-column" aria-label={props.label} {...AS_SERVED} />;
+}
+
+const DrawnColumn = ({ label, children }: FirstColumnProps) => (
+  <aside className="frame-start-column" ref={useOwnHeight()} aria-label={label}>
+    {children}
+  </aside>
+);

@@ -2,6 +2,7 @@ import type { MatchRow } from '@touchline/contract/line/shapes';
 import { formatNumber } from '@touchline/i18n/format-money';
 import { buttonClass } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';
+import { Skeleton } from '@touchline/ui/skeleton';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +11,8 @@ import { LiveTile, type LiveTileProps } from './live-tile.tsx';
 
 interface LiveBlockProps {
   readonly rows: readonly MatchRow[];
+  /** Cards whose matches are on their way, in place of the rows; 0 where none is. */
+  readonly waiting: number;
   /** Of all sports. */
   readonly total: number;
   readonly sides: LiveTileProps['sides'];
@@ -22,7 +25,7 @@ interface LiveBlockProps {
 }
 
 /** Matches played now, as equal cards. */
-export function LiveBlock({ rows, total, sides, to, pause, chips, empty }: LiveBlockProps) {
+export function LiveBlock({ rows, waiting, total, sides, to, pause, chips, empty }: LiveBlockProps) {
   const t = useTranslator();
   return (
     <section className="stack" aria-labelledby="home-live">
@@ -38,7 +41,9 @@ export function LiveBlock({ rows, total, sides, to, pause, chips, empty }: LiveB
         </Link>
       </div>
       {chips}
-      {rows.length > 0 ? (
+      {waiting > 0 ? (
+        <WaitingCards count={waiting} />
+      ) : rows.length > 0 ? (
         <div className="live-tiles">
           {rows.map((match) => (
             <LiveTile key={match.id} match={match} sides={sides} />
@@ -50,3 +55,17 @@ export function LiveBlock({ rows, total, sides, to, pause, chips, empty }: LiveB
     </section>
   );
 }
+
+/** They take the room of the cards to come at the press itself: what is below moves with it, and not once more when the cards are there. */
+const WaitingCards = ({ count }: { readonly count: number }) => (
+  <div className="live-tiles" aria-busy="true">
+    {Array.from({ length: count }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+      <div key={place} className="card live-tile live-tile-waiting">
+        <Skeleton width="60%" />
+        <Skeleton />
+        <Skeleton height={44} />
+      </div>
+    ))}
+  </div>
+);

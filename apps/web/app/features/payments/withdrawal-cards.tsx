@@ -5,7 +5,7 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useFormats } from '../../shell/formats/use-formats.ts';
-import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
+import { useIsOpen } from '../../shell/loaders/closed-parts.ts';
 import { PendingWithdrawals } from './pending-withdrawals.tsx';
 import { usePaymentUpdates } from './use-payment-updates.ts';
 import { WithdrawableBalanceCard } from './withdrawable-balance-card.tsx';

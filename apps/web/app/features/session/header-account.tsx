@@ -5,7 +5,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../shell/formats/use-formats.ts';
-import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
+import { useIsOpen } from '../../shell/loaders/closed-parts.ts';
 import { limitsPath, officePath } from '../../shell/paths.ts';
 import { useSession, useSessionStore } from '../../shell/session/session-context.tsx';
 import { useLogOut } from './use-log-out.ts';

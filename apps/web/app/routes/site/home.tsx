@@ -1,12 +1,12 @@
 import '../../features/home/home.css';
 import '../../features/home/left-off.css';
 import '../../features/home/home-blocks.css';
-import { sportById } from '@touchline/catalogue/sport/sports';
+import { sportById, sportBySlug } from '@touchline/catalogue/sport/sports';
 import type { MatchRow, StateView } from '@touchline/contract/line/shapes';
 import { translate } from '@touchline/i18n/translate';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { CasinoBlock } from '../../features/casino/lobby/casino-block.tsx';
 import { readHomeGames } from '../../features/casino/lobby/read-home-games.ts';
 import { useCouponWorth } from '../../features/coupon/panel/use-coupon-worth.ts';
@@ -29,7 +29,7 @@ import { PauseButton } from '../../features/line/pause-button.tsx';
 import { SportChips } from '../../features/line/sport-chips.tsx';
 import { useSteadyRows } from '../../features/line/steady/use-steady-rows.ts';
 import { timeGroup, windowOf } from '../../features/line/time-window.ts';
-import { useIsOpen } from '../../shell/loaders/closed-modules.ts';
+import { useIsOpen } from '../../shell/loaders/closed-parts.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { offeredSport } from '../../shell/loaders/offered-sport.ts';
@@ -142,7 +142,15 @@ function TodayMatch({ day }: { readonly day: NonNullable<Shown['day']> }) {
   return <DayMatch day={{ ...day, match: match ?? day.match }} />;
 }
 
-function Live({ loaded: { sport, sports, live } }: { readonly loaded: Shown }) {
+/** The sport that the visitor has just chosen, null for all, while its matches are on their way; else the one that is shown. */
+function useChosenSport(shown: number | null): number | null {
+  const { pathname } = useLocation();
+  const next = useNavigation().location;
+  if (next?.pathname !== pathname) return shown;
+  return sportBySlug(new URLSearchParams(next.search).get('sport') ?? '')?.id ?? null;
+}
+
+function Live({ loaded: { sport, sports, live, day } }: { readonly loaded: Shown }) {
   const t = useTranslator();
   const [search] = useSearchParams();
   const rows = useSteadyRows(live, 'live', LIVE_CARDS);
@@ -163,9 +171,14 @@ function Live({ loaded: { sport, sports, live } }: { readonly loaded: Shown }) {
     return `?${next}`;
   };
   const all = sports.reduce((sum, one) => sum + one.count, 0);
+  const chosen = useChosenSport(sport);
+  const played = chosen === null ? all : (sports.find(({ id }) => id === chosen)?.count ?? 0);
+  // The match of the day is not told again.
+  const above = day?.match.kind === 'live' && (chosen === null || chosen === day.match.sport) ? 1 : 0;
   return (
     <LiveBlock
       rows={rows}
+      waiting={chosen === sport ? 0 : Math.min(LIVE_CARDS, played - above)}
       total={all}
       sides={sides}
       to={sport === null ? null : sportPath(t.language, 'live', sport)}
@@ -175,7 +188,7 @@ function Live({ loaded: { sport, sports, live } }: { readonly loaded: Shown }) {
           <SportChips
             all={{ id: 0, name: t('common.all'), count: all, to: to(null) }}
             sports={sports.map((one) => ({ ...one, to: to(one.id) }))}
-            current={sport}
+            current={chosen}
           />
         ) : null
       }

@@ -1,4 +1,5 @@
-import { defaultLanguage, negotiateLanguage } from '@touchline/i18n/languages';
+import { defaultLanguage } from '@touchline/i18n/languages';
+import { negotiateLanguage } from '@touchline/i18n/negotiate-language';
 import { redirect } from 'react-router';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import type { Route } from './+types/language-redirect.ts';

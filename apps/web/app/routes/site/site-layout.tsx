@@ -32,11 +32,11 @@ import type { loader as rootLoader } from '../../root.tsx';
 import { ApiClientContext } from '../../shell/api/api-client-context.tsx';
 import { createBrowserConnection } from '../../shell/api/create-browser-connection.ts';
 import { readHiddenSports } from '../../shell/hidden-sports/hidden-sports.ts';
-import { ClosedModulesContext } from '../../shell/loaders/closed-modules.ts';
+import { ClosedPartsContext } from '../../shell/loaders/closed-parts.ts';
 import { isListedNotFound } from '../../shell/loaders/listed-not-found.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireOfferedLanguage } from '../../shell/loaders/loader-guards.ts';
-import { closedModules } from '../../shell/loaders/route-access.ts';
+import { closedParts } from '../../shell/loaders/route-access.ts';
 import { LatePart, lazyPart } from '../../shell/page/late-part.tsx';
 import { loadLate } from '../../shell/page/load-late.ts';
 import { ModalHost } from '../../shell/page/modal-host.tsx';
@@ -94,7 +94,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const settings = createSiteConfigReader(() => config);
   return {
     hidden,
-    closed: closedModules(config.groups.modules, lng),
+    closed: closedParts(config.groups.modules, lng),
     sports,
     topChamps,
     unread: unread?.unread ?? 0,
@@ -152,13 +152,13 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
     connection.changePlayer();
   }, [connection, playerId]);
   return (
-    <ClosedModulesContext value={loaderData.closed}>
+    <ClosedPartsContext value={loaderData.closed}>
       <ApiClientContext value={connection.caller}>
         <SessionProvider loaded={loaderData.session}>
           <PushContext value={connection.push}>
             <PicksContext value={picks}>
               <FavoritesProvider account={account}>
-                <StatisticsHost transformPath={loaderData.framePath} open={!loaderData.closed.includes('statistics')}>
+                <StatisticsHost transformPath={loaderData.framePath} open={!loaderData.closed.modules.includes('statistics')}>
                   <StandstillNews line={connection.line} />
                   <DecisionNews />
                   <Page loaderData={loaderData} />
@@ -171,7 +171,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
           </PushContext>
         </SessionProvider>
       </ApiClientContext>
-    </ClosedModulesContext>
+    </ClosedPartsContext>
   );
 }
 

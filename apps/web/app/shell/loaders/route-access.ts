@@ -1,7 +1,8 @@
-import { modulesOfPage } from '@touchline/contract/site/module-parts';
+import { modulesOfPage, pagesOfModules } from '@touchline/contract/site/module-parts';
 import type { Language } from '@touchline/i18n/languages';
 import { redirect } from 'react-router';
 import { requirePlayer } from '../session/require-player.ts';
+import type { ClosedParts } from './closed-parts.ts';
 import type { LoaderContext } from './loader-context.ts';
 import { notFound } from './loader-guards.ts';
 
@@ -34,9 +35,11 @@ export function decideAccess(rules: RouteRules, visitor: Visitor): Denial | null
   return null;
 }
 
-/** Modules whose screens are not there in this language: nothing leads to them. */
-export const closedModules = (modules: Visitor['modules'], language: Language): string[] =>
-  Object.keys(modules).filter((flag) => decideAccess({ flag }, { signedIn: false, language, modules }) !== null);
+/** Modules whose screens are not there in this language, and their pages: nothing leads to them. */
+export function closedParts(modules: Visitor['modules'], language: Language): ClosedParts {
+  const closed = Object.keys(modules).filter((flag) => decideAccess({ flag }, { signedIn: false, language, modules }) !== null);
+  return { modules: closed, pages: pagesOfModules(closed) };
+}
 
 /** Whether a page is there in a language, by its address: no module that it belongs to is closed. */
 export const isPageOpen = (path: string, { modules }: Pick<LoaderContext['look'], 'modules'>, language: Language): boolean =>

@@ -1,6 +1,6 @@
 import { siteLocale } from '@touchline/catalogue/places/languages';
 import { weekOf } from '@touchline/i18n/format-time';
-import { negotiateLocale } from '@touchline/i18n/languages';
+import { negotiateLocale } from '@touchline/i18n/negotiate-language';
 import { chipClass } from '@touchline/ui/chip';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link, useSearchParams } from 'react-router';

@@ -1,16 +1,20 @@
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type CSSProperties, type KeyboardEvent as PressEvent, type ReactNode, useId } from 'react';
-import { OneClickBar } from '../placing/one-click-bar.tsx';
-import { usePlaceBet } from '../placing/use-place-bet.ts';
+import { AS_SERVED } from '../../../shell/page/as-served.ts';
+import { createLateFile, useLateFile } from '../../../shell/page/late-file.ts';
+import { usePlacement } from '../placing/placement-store.ts';
 import { useCouponSheet } from '../state/coupon-sheet-store.ts';
 import { useCoupon, useLegCount } from '../state/coupon-store.ts';
 import { usePersistedCoupon } from '../state/use-persisted-coupon.ts';
-import { CouponBody } from './coupon-body.tsx';
 import { CouponTabs } from './coupon-tabs.tsx';
 import { CouponTools } from './coupon-tools.tsx';
 import { useCouponTab } from './use-coupon-tab.ts';
 import { useFloatingPanel } from './use-floating-panel.ts';
 import { useHideOnEscape } from './use-hide-on-escape.ts';
+
+/** The server draws it with the page. */
+const SERVED = import.meta.env.SSR ? await import('./coupon-desk.tsx') : undefined;
+const DESK = createLateFile(() => import('./coupon-desk.tsx'));
 
 interface CouponPanelProps {
   /** The second tab: the player's open bets. Another feature's; the route puts it here. */
@@ -25,12 +29,16 @@ export function CouponPanel({ bets, betCount }: CouponPanelProps) {
   const units = useLegCount();
   const { open, hide } = useCouponSheet();
   const panel = useId();
-  const placing = usePlaceBet();
-  const [tab, setTab] = useCouponTab(placing.placement.phase, legs);
+  const phase = usePlacement(({ placement }) => placement.phase);
+  const [tab, setTab] = useCouponTab(phase, legs);
+  const late = useLateFile(DESK, true);
+  const CouponDesk = (SERVED ?? late)?.CouponDesk;
   const { place: floats, toggle, handle } = useFloatingPanel();
 
   usePersistedCoupon();
   useHideOnEscape(open, hide);
+
+  const content = { id: panel, role: 'tabpanel', 'aria-label': t(tab === 'coupon' ? 'coupon.title' : 'bets.title') } as const;
 
   return (
     <>
@@ -49,16 +57,17 @@ export function CouponPanel({ bets, betCount }: CouponPanelProps) {
           <span className="spacer" />
           <CouponTools clears={legs > 0 && tab === 'coupon'} floating={floats !== null} onFloat={toggle} onClose={hide} />
         </div>
-        <div id={panel} role="tabpanel" aria-label={t(tab === 'coupon' ? 'coupon.title' : 'bets.title')}>
-          {tab === 'coupon' ? (
-            <>
-              <CouponBody placing={placing} />
-              <OneClickBar placing={placing} />
-            </>
-          ) : (
-            bets
-          )}
-        </div>
+        {CouponDesk ? (
+          <div key="desk" {...content}>
+            <CouponDesk tab={tab} bets={bets} />
+          </div>
+        ) : tab === 'coupon' && legs === 0 ? (
+          <div key="served" {...content} {...AS_SERVED} />
+        ) : (
+          <div key="waiting" {...content}>
+            {tab === 'bets' ? bets : <div className="coupon-body" aria-busy="true" />}
+          </div>
+        )}
       </section>
       <button type="button" className="coupon-scrim" tabIndex={-1} aria-label={t('coupon.close')} onClick={hide} />
     </>

@@ -3,7 +3,7 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
-import { useIsOpen } from '../../../shell/loaders/closed-modules.ts';
+import { useIsOpen } from '../../../shell/loaders/closed-parts.ts';
 import { limitsPath, officePath } from '../../../shell/paths.ts';
 import { useSession, useSessionStore } from '../../../shell/session/session-context.tsx';
 

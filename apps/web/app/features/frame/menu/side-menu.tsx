@@ -6,7 +6,7 @@ import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link, NavLink } from 'react-router';
 import { champTitle } from '../../../shell/formats/champ-country.ts';
-import { useIsAddressOpen } from '../../../shell/loaders/closed-modules.ts';
+import { useIsAddressOpen } from '../../../shell/loaders/closed-parts.ts';
 import { champPath, dashboardPath, favoritesPath, feedPath, totoPath } from '../../../shell/paths.ts';
 import { SideGroups } from './side-groups.tsx';
 import { sideLinkClass } from './side-link-class.ts';

@@ -1,5 +1,5 @@
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useIsAddressOpen } from '../../../shell/loaders/closed-modules.ts';
+import { useIsAddressOpen } from '../../../shell/loaders/closed-parts.ts';
 import { usePreferences } from '../../../shell/preferences/preferences-context.tsx';
 import { NAV_GROUPS, type NavEntry, type NavGroup, navGroupsFor } from './nav-entries.ts';
 

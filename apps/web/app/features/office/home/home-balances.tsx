@@ -4,7 +4,7 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
-import { useIsOpen } from '../../../shell/loaders/closed-modules.ts';
+import { useIsOpen } from '../../../shell/loaders/closed-parts.ts';
 import { HomeProblem } from './home-card.tsx';
 
 /** The account in use on the pitch, with the ways in and out of it; the others beside it. */

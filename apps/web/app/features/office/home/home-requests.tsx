@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useIsOpen } from '../../../shell/loaders/closed-modules.ts';
+import { useIsOpen } from '../../../shell/loaders/closed-parts.ts';
 import type { OfficeHome } from './office-home.ts';
 
 const IDENTITY_TONES = { none: 'plain', pending: 'amber', verified: 'brand', failed: 'danger' } as const;
