@@ -1,4 +1,4 @@
-import { parseDay, writeDay } from '@touchline/i18n/day-text';
+import { parseDay, writeDay } from '@touchline/i18n/format-time';
 import { type ChangeEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
 import { useTranslator } from '../translator-context.tsx';

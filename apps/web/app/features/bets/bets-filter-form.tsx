@@ -1,6 +1,6 @@
 import { SPORT } from '@touchline/catalogue/sport/sports';
 import { BET_KINDS, BET_STATUSES } from '@touchline/contract/bets/enums';
-import { writeDay } from '@touchline/i18n/day-text';
+import { writeDay } from '@touchline/i18n/format-time';
 import { Button, buttonClass } from '@touchline/ui/button';
 import { CheckControl, SelectField, TextField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';

@@ -1,5 +1,5 @@
 import { PAYMENT_DIRECTIONS, PAYMENT_STATUS_GROUP_KEYS } from '@touchline/contract/payments/enums';
-import { writeDay } from '@touchline/i18n/day-text';
+import { writeDay } from '@touchline/i18n/format-time';
 import { Button, buttonClass } from '@touchline/ui/button';
 import { SelectField, TextField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';

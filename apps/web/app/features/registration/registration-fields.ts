@@ -2,7 +2,7 @@ import { validatePhoneForm } from '@touchline/client/validation/phone-input';
 import { validateDate, validateRequired, validateUserName } from '@touchline/client/validation/text-rules';
 import { REGISTRATION_FIELDS, type RegistrationField } from '@touchline/contract/bets/enums';
 import { checkEmail } from '@touchline/contract/registration/check-email';
-import { writeDay } from '@touchline/i18n/day-text';
+import { writeDay } from '@touchline/i18n/format-time';
 import type { Translator } from '@touchline/i18n/translator';
 
 /** Everything that a registration may say, by its name on the wire, so that the server's `validation_errors` find it. */

@@ -1,4 +1,3 @@
-import { marketIdByKey } from '@touchline/betting/markets/market-id-by-key';
 import { marketTypeByKey } from '@touchline/betting/markets/registry';
 import { ownSilk, silkInRace } from '@touchline/catalogue/sport/silk';
 import type { HorseStatistics, HorsesRace } from '@touchline/contract/statistics/shapes';
@@ -6,7 +5,7 @@ import { type Book, OPEN } from '@touchline/feed/book/book';
 import type { BookMatch } from '@touchline/feed/book/book-match';
 import type { Fixture } from '@touchline/feed/feed-events';
 import { resolveLanguage } from '@touchline/i18n/languages';
-import { selectionId } from '@touchline/kernel/selection';
+import { outcomeOf } from '@touchline/kernel/selection';
 import { describeMarket, presentChamp, presentCompetitor, presentState } from '#features/line';
 import { Failure } from '#platform/http/failure';
 import type { Handler } from '#platform/http/handler';
@@ -16,7 +15,6 @@ import type { StatisticsDeps } from '../statistics-deps.ts';
 
 const RUNS = 20;
 const WINNER = marketTypeByKey('race-winner');
-const WIN_MARKET = marketIdByKey('race-winner', { specifier: 1 });
 
 /** Prices of the win market by runner; 0 where not on offer. */
 function winOdds(book: Book, match: BookMatch): ReadonlyMap<number, number> {
@@ -44,6 +42,7 @@ export const getHorsesRace =
     if (!isRace(fixture)) throw new Failure('match_unknown');
     const odds = match ? winOdds(deps.feed.book, match) : new Map<number, number>();
     const starting = fixture.hasStartingPrices && facts.status !== 'planned' ? await deps.feed.readStartingPrices(fixture.id) : null;
+    const startingOdds = new Map([...(starting ?? [])].map(([selection, price]) => [outcomeOf(selection), price] as const));
     const runners: HorsesRace['runners'] = [];
     for (const [i, horse] of (fixture.runners ?? []).entries()) {
       const runs = await deps.archive.form(horse.id, fixture.startsAt, RUNS);
@@ -56,7 +55,7 @@ export const getHorsesRace =
         figures: summarizeRuns(runs, horse.id),
         place: facts.places?.[i] ?? 0,
         odds: odds.get(i) ?? 0,
-        startingOdds: starting?.get(selectionId(WIN_MARKET, i)) ?? null,
+        startingOdds: startingOdds.get(i) ?? null,
       });
     }
     return {
