@@ -20,7 +20,7 @@ const MAX_UNTAKEN = 2;
 
 invariant(parentPort, 'the world is told in a thread');
 const port = parentPort;
-startMemoryRelease(RELEASE_MINUTES);
+startMemoryRelease(RELEASE_MINUTES, 1);
 
 const say = (message: TellerMessage): void => port.postMessage(message);
 let batch: FeedEvent[] = [];
