@@ -57,7 +57,10 @@ describe('SearchIndex', () => {
       ['madrid real betis sociedad', []],
       ['  ', []],
     ] as const)
-      expect(ids(index.findStrict(text, 10)).toSorted((a, b) => a - b), text).toEqual(found);
+      expect(
+        ids(index.findStrict(text, 10)).toSorted((a, b) => a - b),
+        text,
+      ).toEqual(found);
   });
 
   it.each([1, 2, 3])('finds what looking through everything finds, while names come, change and go (seed %i)', (seed) => {
