@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as time from './format-time.ts';
+import { LANGUAGES } from './languages.ts';
 
 const AT = Date.UTC(2027, 2, 7, 21, 5);
 const HOUR = 3_600_000;
@@ -33,9 +34,10 @@ describe('R124 date formats', () => {
   });
   it("date-time 'dd.MM / HH:mm'", () => expect(time.formatDateTime(AT, 'UTC')).toBe('07.03 / 21:05'));
   it("long 'dd.MM.yyyy / HH:mm'", () => expect(time.formatDateTimeLong(AT, 'Asia/Tokyo')).toBe('08.03.2027 / 06:05'));
-  it('a date alone is written as it is beside a time', () => {
-    expect(time.formatDate(AT, 'UTC')).toBe('07.03.2027');
-    expect(time.formatDateTimeLong(AT, 'Asia/Tokyo')).toBe(`${time.formatDate(AT, 'Asia/Tokyo')} / ${time.formatTime(AT, 'Asia/Tokyo')}`);
+  it("short 'P' is the language's own", () => {
+    expect(time.formatDate('en', AT, 'UTC')).toBe('07/03/2027');
+    expect(time.formatDate('ru', AT, 'UTC')).toBe('07.03.2027');
+    expect(time.formatDate('ar', AT, 'UTC')).toBe('07/03/2027');
   });
   it("durations 'mm:ss' and 'HH:mm:ss'", () => {
     expect(time.formatDuration(65)).toBe('01:05');
@@ -107,8 +109,9 @@ describe('a day as it is typed', () => {
   ])('"%s" is no day', (typed) => expect(time.parseDay(typed)).toBeNull());
 });
 
-it('a day is written as dates are everywhere, and read back', () => {
-  expect(time.writeDay('2026-11-29')).toBe('29.11.2026');
-  for (const none of ['', 'yesterday', '2026-02-30', '29.11.2026']) expect(time.writeDay(none)).toBe('');
-  expect(time.parseDay(time.writeDay('1990-01-02'))).toBe('1990-01-02');
+it('a day is written as the language writes short dates, and read back', () => {
+  expect(time.writeDay('en', '2026-11-29')).toBe('29/11/2026');
+  expect(time.writeDay('ru', '2026-11-29')).toBe('29.11.2026');
+  for (const none of ['', 'yesterday', '2026-02-30', '29.11.2026']) expect(time.writeDay('en', none)).toBe('');
+  for (const { code } of LANGUAGES) expect(time.parseDay(time.writeDay(code, '1990-01-02'))).toBe('1990-01-02');
 });

@@ -2,7 +2,7 @@ import { DATE_FORMAT, weekStartsOn } from '@touchline/catalogue/date-formats';
 import { LANGUAGES, type Language, languageTag } from './languages.ts';
 
 /**
- * Dates and times in the player's zone, by the formats of R124: "dd.MM.yyyy", "dd.MM / HH:mm", "dd.MM.yyyy / HH:mm", "HH:mm", "mm:ss", "HH:mm:ss".
+ * Dates and times in the player's zone, by the formats of R124: short "P", "dd.MM / HH:mm", "dd.MM.yyyy / HH:mm", "HH:mm", "mm:ss", "HH:mm:ss".
  * Instants are epoch milliseconds, zones IANA names.
  */
 interface Parts {
@@ -79,11 +79,12 @@ function dateFormat(key: string, language: Language, zone: string, options: Intl
   return format;
 }
 
-/** The date that opens the long format: with a time or without one, in every language, a date in figures looks the same. */
-const DATE_PATTERN = DATE_FORMAT.long.split(' / ')[0] ?? '';
-
-/** "07.03.2027" */
-export const formatDate = (at: number, zone: string): string => write(DATE_PATTERN, at, zone);
+/**
+ * Short date, the language's own ("P"): 07/03/2027, 07.03.2027. Digits and separators only: the marks that Arabic formats put between them
+ * turn the date around wherever it already stands left to right.
+ */
+export const formatDate = (language: Language, at: number, zone: string): string =>
+  dateFormat('date', language, zone, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(at).replaceAll('\u200f', '');
 
 /** "Sunday, 7 March" */
 export const formatDay = (language: Language, at: number, zone: string): string =>
@@ -205,8 +206,9 @@ const withPlainDigits = (text: string): string =>
     return String(code - (OTHER_ZEROS.findLast((zero) => zero <= code) ?? code));
   });
 
-/** A day ("2026-11-29") as it is read and typed, "29.11.2026"; empty for what is none: addresses say anything. */
-export const writeDay = (day: string): string => (parseDay(day) === day ? formatDate(Date.parse(`${day}T00:00:00Z`), 'UTC') : '');
+/** A day ("2026-11-29") as the language writes short dates, "29/11/2026"; empty for what is none: addresses say anything. */
+export const writeDay = (language: Language, day: string): string =>
+  parseDay(day) === day ? formatDate(language, Date.parse(`${day}T00:00:00Z`), 'UTC') : '';
 
 /** The day that was typed as "29.11.2026", "29/11/2026", "29112026" or "2026-11-29"; null for what is no day (yet). */
 export function parseDay(typed: string): string | null {

@@ -37,7 +37,7 @@ describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReas
     await input(page, 'phone_number').fill('123');
     await submit(page);
     expect(await faultOf(input(page, 'first_name'))).toBe(say('validation.user_name_symbols'));
-    expect(await faultOf(input(page, 'birth_date'))).toBe(say('validation.date_min', { date: '01.01.1900' }));
+    expect(await faultOf(input(page, 'birth_date'))).toBe(say('validation.date_min', { date: '01/01/1900' }));
     expect(await faultOf(input(page, 'password'))).toBe(say('validation.password_available_symbols'));
     // With its calling code the number has six digits, which is the least; one less is too few.
     await input(page, 'phone_number').fill('12');
@@ -202,9 +202,9 @@ describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReas
     const { page, context } = await openAsPlayer(site, player, '/en/office/payment-history', { locale: 'en-US' });
     await waitForHydration(page);
     const from = page.getByLabel(say('payment.history.from'), { exact: true });
-    await from.fill('3/4/2026');
+    await from.fill('3.4.2026');
     await from.blur();
-    expect(await from.inputValue()).toBe('03.04.2026');
+    expect(await from.inputValue()).toBe('03/04/2026');
     const to = page.getByLabel(say('payment.history.to'), { exact: true });
     await to.fill('31.02.2026');
     const show = page.getByRole('button', { name: say('payment.history.apply'), exact: true });
@@ -215,10 +215,10 @@ describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReas
     await to.fill('');
     await show.click();
     await page.waitForURL(/from=2026-04-03/);
-    await expect.poll(() => from.inputValue()).toBe('03.04.2026');
+    await expect.poll(() => from.inputValue()).toBe('03/04/2026');
     // A day of the calendar is written in the same way.
     await input(page, 'from').fill('2026-12-31');
-    expect(await from.inputValue()).toBe('31.12.2026');
+    expect(await from.inputValue()).toBe('31/12/2026');
     await context.close();
     const bare = await site.visit('/en/results', { javaScriptEnabled: false });
     expect(await bare.page.locator('input[name=day]').evaluate((field) => getComputedStyle(field).opacity)).toBe('1');
@@ -229,7 +229,7 @@ describe.skipIf(skipReason !== null)(`rules of forms${skipReason ? ` (${skipReas
     const { page, context } = await openAsPlayer(site, player, '/en/office/payment-history?from=2026-11-20&to=2026-11-10', {
       locale: 'en-US',
     });
-    expect(await faultOf(input(page, 'to'))).toBe(say('validation.date_min', { date: '20.11.2026' }));
+    expect(await faultOf(input(page, 'to'))).toBe(say('validation.date_min', { date: '20/11/2026' }));
     await context.close();
   });
 

@@ -7,7 +7,7 @@ const setValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.pr
 
 /**
  * A day to be typed or chosen. Browsers write the days of their own field in the language of the device, so that 3 April stands on one page in two ways:
- * here it is typed as the site writes dates. The browser's field lies beneath. It holds the value for the form ("2026-04-03"), opens the calendar, and is
+ * here it is typed as the language of the page writes it. The browser's field lies beneath. It holds the value for the form ("2026-04-03"), opens the calendar, and is
  * all there is without script.
  */
 export function DateInput({
@@ -28,7 +28,7 @@ export function DateInput({
   const day = value === undefined ? own : String(value);
   // As it stands while it is no day yet.
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? writeDay(day);
+  const shown = typed ?? writeDay(t.language, day);
   const problem = useProblem(shown, input);
   useEffect(() => text.current?.setCustomValidity(problem ?? ''), [problem]);
 
@@ -84,7 +84,7 @@ function useProblem(shown: string, { min, max }: Pick<InputHTMLAttributes<HTMLIn
   if (shown.trim() === '') return null;
   const day = parseDay(shown);
   if (day === null) return t('date-field.invalid');
-  if (min !== undefined && day < String(min)) return t('validation.date_min', { date: writeDay(String(min)) });
-  if (max !== undefined && day > String(max)) return t('validation.date_max', { date: writeDay(String(max)) });
+  if (min !== undefined && day < String(min)) return t('validation.date_min', { date: writeDay(t.language, String(min)) });
+  if (max !== undefined && day > String(max)) return t('validation.date_max', { date: writeDay(t.language, String(max)) });
   return null;
 }

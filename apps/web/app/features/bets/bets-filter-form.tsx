@@ -69,7 +69,9 @@ export function BetsFilterForm({ filter }: { readonly filter: BetsFilter }) {
         type="date"
         name="to"
         defaultValue={filter.to ?? ''}
-        error={isDayInterval(filter.from, filter.to) ? undefined : t('validation.date_min', { date: writeDay(filter.from ?? '') })}
+        error={
+          isDayInterval(filter.from, filter.to) ? undefined : t('validation.date_min', { date: writeDay(t.language, filter.from ?? '') })
+        }
       />
       <TextField label={t('bets.filter.id')} name="bet" inputMode="numeric" maxLength={19} defaultValue={filter.betId ?? ''} />
       <TextField label={t('bets.filter.min')} name="min" inputMode="decimal" maxLength={20} defaultValue={filter.stakeFrom ?? ''} />

@@ -37,7 +37,9 @@ export function PaymentsFilterForm({ filter }: { readonly filter: PaymentsFilter
         type="date"
         name="to"
         defaultValue={filter.to ?? ''}
-        error={isDayInterval(filter.from, filter.to) ? undefined : t('validation.date_min', { date: writeDay(filter.from ?? '') })}
+        error={
+          isDayInterval(filter.from, filter.to) ? undefined : t('validation.date_min', { date: writeDay(t.language, filter.from ?? '') })
+        }
       />
       <div className="payment-actions">
         <WeekLink />

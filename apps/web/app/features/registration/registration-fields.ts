@@ -91,7 +91,7 @@ export function validateRegistration(
     if (!fault) return null;
     return fault.key === 'date_max'
       ? t('error.under_age.accepted', { min: rules.minimumAge })
-      : (t.find(`validation.${fault.key}`, fault.args && { date: writeDay(String(fault.args.date)) }) ?? null);
+      : (t.find(`validation.${fault.key}`, fault.args && { date: writeDay(t.language, String(fault.args.date)) }) ?? null);
   }
 
   function faultOf(field: RegistrationField, text: string): string | null {

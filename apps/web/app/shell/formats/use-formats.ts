@@ -39,7 +39,7 @@ export function useFormats(): Formats {
       time: (at) => formatTime(at, zone),
       dateTime: (at) => isolate(formatDateTime(at, zone)),
       dateTimeLong: (at) => isolate(formatDateTimeLong(at, zone)),
-      date: (at) => isolate(formatDate(at, zone)),
+      date: (at) => isolate(formatDate(language, at, zone)),
       day: (at, now) => capitalised(formatRelativeDay(language, at, now, zone) ?? formatDay(language, at, zone), language),
     };
   }, [language, zone]);

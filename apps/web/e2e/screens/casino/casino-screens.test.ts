@@ -206,6 +206,7 @@ describe.skipIf(skipReason !== null)(`the casino${skipReason ? ` (${skipReason})
     const { page, context, complaints } = await site.visit('/en/casino/game/dice', { viewport: MOBILE, locale: 'en-GB' });
     await waitForHydration(page);
     await page.getByRole('heading', { name: say('casino.rules.title') }).waitFor();
+    await page.getByText(say('casino.demo.law')).waitFor();
     await page.getByRole('button', { name: say('casino.sign-in') }).click();
     await page.getByRole('dialog').waitFor();
     expect(complaints).toEqual([]);

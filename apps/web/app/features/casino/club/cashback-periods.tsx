@@ -3,7 +3,7 @@ import { formatNumber } from '@touchline/i18n/format-money';
 import { Badge } from '@touchline/ui/badge';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
-import { periodText } from './period-text.ts';
+import { usePeriodText } from './period-text.ts';
 
 const PERIOD_TONES = { open: 'info', paid: 'brand', none: 'plain', barred: 'plain' } as const;
 
@@ -11,6 +11,7 @@ const PERIOD_TONES = { open: 'info', paid: 'brand', none: 'plain', barred: 'plai
 export function CashbackPeriods({ periods }: { readonly periods: readonly CashbackView[] }) {
   const t = useTranslator();
   const { amount: money, dateTimeLong } = useFormats();
+  const periodText = usePeriodText();
   return (
     <ul className="cashback-periods">
       {periods.map(({ kind, day, currency, endsAt, rounds, staked, returned, amount, status }) => (

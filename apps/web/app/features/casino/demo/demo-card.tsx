@@ -10,17 +10,12 @@ import { useGame } from '../play/game-context.ts';
 export function NoDemoCard() {
   const t = useTranslator();
   const { play } = useGame();
-  const { session, openLogin } = useSessionStore();
+  const { session } = useSessionStore();
   if (session || play.table.guestDemo) return null;
   return (
     <Card className="game-return">
       <CardHeader title={t('casino.demo.title')} />
       <p className="game-return-note muted">{t('casino.demo.law')}</p>
-      <div className="game-fairness-foot">
-        <Button block onClick={openLogin}>
-          {t('casino.sign-in')}
-        </Button>
-      </div>
     </Card>
   );
 }

@@ -58,7 +58,7 @@ export function useStatisticsFormats(): StatisticsFormats {
       ? new Intl.DateTimeFormat(locale, { timeZone: zone, day: '2-digit', month: '2-digit', year: 'numeric' })
       : null;
     return {
-      date: (seconds) => own?.format(seconds * 1000) ?? formatDate(seconds * 1000, zone),
+      date: (seconds) => own?.format(seconds * 1000) ?? formatDate(language, seconds * 1000, zone),
       time: (seconds) => half?.format(seconds * 1000) ?? formatTime(seconds * 1000, zone),
     };
   }, [language, zone, options.locale, options.hours12]);
