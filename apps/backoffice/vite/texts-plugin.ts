@@ -10,6 +10,7 @@ const FAMILIES = [
   'validation',
   'captcha',
   'action',
+  'date-field',
   'state',
   'identification.kind',
   'limits.kind',
