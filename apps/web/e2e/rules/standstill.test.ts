@@ -132,7 +132,7 @@ describe.skipIf(skipReason !== null)(`a source that falls silent${skipReason ? `
     const { page, context } = await site.visit('/favicon.svg');
     let isLost = true;
     let asked = 0;
-    await page.route('**/assets/filled-coupon-*.js*', (route) => {
+    await page.route('**/assets/coupon-desk-*.js*', (route) => {
       asked += 1;
       return isLost ? route.abort() : route.continue();
     });

@@ -83,7 +83,8 @@ describe.skipIf(skipReason !== null)(`the office${skipReason ? ` (${skipReason})
     await page.getByRole('button', { name: `Region ${first}` }).waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alert').waitFor();
-    expect(await page.locator('input[name=birth_date]').getAttribute('aria-invalid')).toBe('true');
+    const born = page.locator('.field', { has: page.locator('input[name=birth_date]') }).getByRole('textbox');
+    expect(await born.getAttribute('aria-invalid')).toBe('true');
     await page.locator('input[name=birth_date]').fill('1990-04-12');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.waitForURL('**/office/account');
