@@ -2,7 +2,7 @@ import { INITIAL_MATCH_STATE, type Incident, type MatchState } from '@touchline/
 import { type MarketId, marketOf, outcomeOf, type SelectionId, selectionId } from '@touchline/kernel/selection';
 import type { FeedEvent, Fixture, MarketOdds } from '../feed-events.ts';
 import { type Book, CLOSED, SUSPENDED, statusCode } from './book.ts';
-import type { ApplyOutcome, BookMatch, MatchChange } from './book-match.ts';
+import { type ApplyOutcome, type BookMatch, type MatchChange, NO_CHANGE } from './book-match.ts';
 
 /** Collects what one event changes. */
 interface Draft {
@@ -16,17 +16,7 @@ interface Draft {
   markets: MarketId[];
   prices: SelectionId[];
 }
-const draft = (match: number, applied: ApplyOutcome): Draft => ({
-  applied,
-  match,
-  added: false,
-  fixture: false,
-  facts: false,
-  incident: null,
-  material: false,
-  markets: [],
-  prices: [],
-});
+const draft = (match: number, applied: ApplyOutcome): Draft => ({ ...NO_CHANGE, applied, match, markets: [], prices: [] });
 
 /**
  * Applies one event to its match and returns what changed. Knows no clock, network or database: the same events in the same order

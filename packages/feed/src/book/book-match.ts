@@ -42,3 +42,14 @@ export interface MatchChange {
   /** Selections whose price or status changed. */
   readonly prices: readonly SelectionId[];
 }
+
+/** A change of which each part says that nothing is different. */
+export const NO_CHANGE = {
+  added: false,
+  fixture: false,
+  facts: false,
+  incident: null,
+  material: false,
+  markets: [],
+  prices: [],
+} as const satisfies Omit<MatchChange, 'applied' | 'match'>;

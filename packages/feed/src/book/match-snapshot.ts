@@ -1,7 +1,7 @@
 import type { MatchState } from '@touchline/betting/match-state/match-state';
 import type { Fixture } from '../feed-events.ts';
 import type { Book } from './book.ts';
-import type { BookMatch, MatchChange } from './book-match.ts';
+import { type BookMatch, type MatchChange, NO_CHANGE } from './book-match.ts';
 
 /** A whole match as plain JSON: what is stored, what replicas start from and what closes a gap. */
 export interface MatchSnapshot {
@@ -34,16 +34,7 @@ export function snapshotMatch(book: Book, match: BookMatch): MatchSnapshot {
 export function restoreMatch(book: Book, image: MatchSnapshot, isLive: boolean): MatchChange {
   const matchId = image.fixture.id;
   const before = book.match(matchId);
-  const nothing = {
-    match: matchId,
-    added: false,
-    fixture: false,
-    facts: false,
-    incident: null,
-    material: false,
-    markets: [],
-    prices: [],
-  } as const;
+  const nothing = { ...NO_CHANGE, match: matchId };
   if (before && (before.seq > image.seq || (before.seq === image.seq && !isLive))) return { applied: 'duplicate', ...nothing };
   book.removeMatch(matchId);
   const match = book.addMatch(image.fixture, image.source, image.seq, image.facts);

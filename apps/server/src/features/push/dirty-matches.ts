@@ -1,6 +1,6 @@
 import type { Incident } from '@touchline/betting/match-state/match-state';
 import type { Book } from '@touchline/feed/book/book';
-import type { BookMatch, MatchChange } from '@touchline/feed/book/book-match';
+import { type BookMatch, type MatchChange, NO_CHANGE } from '@touchline/feed/book/book-match';
 
 /** Changes of a match since the last tick, merged: last value wins, since values are read from the book when the tick comes. */
 export interface DirtyMatch {
@@ -13,17 +13,6 @@ export interface DirtyMatch {
   /** More prices and markets have changed than are named here, while nobody was there to be told. */
   isPartial: boolean;
 }
-
-const NOTHING: Omit<MatchChange, 'match'> = {
-  applied: 'applied',
-  added: false,
-  fixture: false,
-  facts: false,
-  incident: null,
-  material: false,
-  markets: [],
-  prices: [],
-};
 
 /** The ids of all selections of a match that the book has. */
 function pricesOf(book: Book, match: BookMatch): number[] {
@@ -59,7 +48,7 @@ export class DirtyMatches {
   /** Every status of the match may differ. */
   noteAll(book: Book, match: BookMatch, isWatched: boolean): void {
     const prices = isWatched ? pricesOf(book, match) : [];
-    this.note({ ...NOTHING, match: match.id, prices }, isWatched);
+    this.note({ ...NO_CHANGE, applied: 'applied', match: match.id, prices }, isWatched);
   }
   forget(match: number): void {
     this.#matches.delete(match);
