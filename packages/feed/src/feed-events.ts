@@ -160,14 +160,18 @@ export interface FeedSource {
   /**
    * Starts sending; resolves once the first snapshot has been sent (SnapshotComplete). `since` gives the last seq already stored per match.
    * `offered` gives every selection ever stored of a match, settled or not: a source without a memory of its own (the simulator) settles
-   * them all, also those it showed before a restart. `isFinished` says whether a match is stored to its end: nothing more need be said of it.
+   * them all, also those it showed before a restart. `isFinished` says whether a match is stored to its end: nothing more need be said of it. Of a match
+   * that `isUnread` says the receiver is still to read nothing is said until `read` names it.
    */
   start(
     emit: (event: FeedEvent) => void,
     lastSeqOf: (match: number) => number,
     knownSelections?: (match: number) => Iterable<SelectionId>,
     isFinished?: (match: number) => boolean,
+    isUnread?: (match: number) => boolean,
   ): Promise<void>;
+  /** The receiver has read more of its stored matches, with every selection stored of them. A source without it starts when all are read. */
+  read?(offered: ReadonlyMap<number, Iterable<SelectionId>>): void;
   /** Does beforehand what needs nothing of the receiver; `start` follows. */
   prepare?(): void;
   stop(): Promise<void>;

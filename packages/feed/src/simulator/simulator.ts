@@ -35,10 +35,11 @@ export function createSimulator({ world, now, setAside, stretchEnded, receiverBu
   let running: Promise<void> = Promise.resolve();
   let resend: (match?: number) => void = () => undefined;
   let hasten: (match: number) => void = () => undefined;
+  let read: (match: number) => void = () => undefined;
 
   return {
     name: SOURCE,
-    start(emit, lastSeqOf, knownSelections, isFinished) {
+    start(emit, lastSeqOf, knownSelections, isFinished, isUnread) {
       stopped = new AbortController();
       const { signal } = stopped;
       const scheduler = new MatchScheduler(world, {
@@ -46,6 +47,7 @@ export function createSimulator({ world, now, setAside, stretchEnded, receiverBu
         lastSeqOf,
         knownSelections: knownSelections ?? (() => []),
         ...(isFinished ? { isFinished } : {}),
+        ...(isUnread ? { isUnread } : {}),
         ...(setAside ? { setAside } : {}),
       });
       let seq = lastSeqOf(0);
@@ -60,6 +62,7 @@ export function createSimulator({ world, now, setAside, stretchEnded, receiverBu
         if (match === undefined) snapshotSent = false;
       };
       hasten = (match) => scheduler.hasten(match);
+      read = (match) => scheduler.receiverRead(match, now());
       /** Works in short blocks, so that nothing else on the event loop waits long. */
       async function run(snapshotComplete: () => void): Promise<void> {
         scheduler.start(now());
@@ -92,6 +95,9 @@ export function createSimulator({ world, now, setAside, stretchEnded, receiverBu
       await running;
     },
     recover: (match) => resend(match),
+    read: (offered) => {
+      for (const match of offered.keys()) read(match);
+    },
     hasten: (match) => hasten(match),
   };
 }

@@ -59,6 +59,7 @@ export function createMarketData(
   return {
     readQuote: (matchId, selectionId) => line.readQuote(matchId, selectionId),
     knowsMatch: (matchId) => feed.book.match(matchId) !== undefined,
+    isUnread: (matchId) => feed.isUnread(matchId),
     sportOf: (matchId) => feed.book.match(matchId)?.fixture.sport,
     readScore(matchId) {
       const match = feed.book.match(matchId);

@@ -66,6 +66,8 @@ export interface MarketData {
   readQuote(matchId: number, selectionId: number): OddsQuote | undefined;
   /** Whether the match is in the book at all. */
   knowsMatch(matchId: number): boolean;
+  /** Whether the match comes into the book within seconds, after a start. */
+  isUnread(matchId: number): boolean;
   /** Of a match in the book. */
   sportOf(matchId: number): number | undefined;
   /** By period, "1:0 0:2", as far as anything was scored; empty before that and where the sport has no score. */

@@ -1,4 +1,5 @@
 import { applyFeedEvent } from '@touchline/feed/book/apply-feed-event';
+import type { MatchSnapshot } from '@touchline/feed/book/match-snapshot';
 import type { FeedEvent, FeedEventBody, FeedSource } from '@touchline/feed/feed-events';
 import type { Platform } from '#platform/platform';
 import type { FeedStore } from './feed.store.ts';
@@ -8,6 +9,7 @@ import type { FeedWatchdog } from './feed-watchdog.ts';
 import { createFinishedMatches, type FinishedMatches, isFinished } from './finished-matches.ts';
 import type { ObservedBook } from './observed-book.ts';
 import { presentResult } from './result-message.ts';
+import { StoredMatches } from './stored-matches.ts';
 import type { Known } from './threads/messages.ts';
 
 /** Parts that the runner of the source works with. */
@@ -20,6 +22,9 @@ export interface FeedRunnerParts {
   /** Made when the lease is held, because a process without it needs no source; `known`: what one that starts over may build on. */
   readonly createSource: (known: () => Known) => FeedSource | Promise<FeedSource>;
 }
+
+/** Matches that start within so long come into the book before bets are taken again, the others after that. */
+const SOON_MS = 2 * 3_600_000;
 
 /** Runs the source while this process holds the lease: its events change the book, are recorded, and go out to the other processes. */
 export class FeedRunner {
@@ -38,11 +43,20 @@ export class FeedRunner {
   /** Of the matches of the last days the last number, and which are over. */
   #seqs = new Map<number, number>();
   #over = new Set<number>();
-  #restored: Promise<void> = Promise.resolve();
+  readonly #stored: StoredMatches;
 
   constructor(platform: Pick<Platform, 'clock' | 'log'>, parts: FeedRunnerParts) {
     this.#platform = platform;
     this.#parts = parts;
+    this.#stored = new StoredMatches({
+      store: parts.store,
+      log: platform.log,
+      isLaterDue: () => !this.#chosen || parts.view.isOpen || (this.#source !== undefined && !this.#source.read),
+      take: (snapshot) => this.#restore(snapshot),
+      taken: (ids) => {
+        if (this.#leading) this.#source?.read?.(this.#offered(ids));
+      },
+    });
   }
 
   get isLeading(): boolean {
@@ -55,17 +69,27 @@ export class FeedRunner {
     return this.#source?.notes?.() ?? [];
   }
 
-  /** Puts the stored pictures into the book, suspended until the source confirms them. The source waits for it. */
+  /**
+   * Puts the stored pictures into the book, suspended until the source confirms them. Resolves once those of running matches and of the next hours
+   * are in it; the others follow.
+   */
   restore(): Promise<void> {
-    this.#restored = this.#restore();
-    return this.#restored;
+    this.#stored.start(this.#platform.clock.now() + SOON_MS);
+    return this.#stored.soonRead;
   }
-  async #restore(): Promise<void> {
-    const { view, store } = this.#parts;
-    for await (const snapshot of store.readCurrentSnapshots()) {
-      view.takeSnapshot(snapshot, false);
-      this.#finished.changed(view.book.match(snapshot.fixture.id), this.#platform.clock.now());
-    }
+  /** All of them are in the book. */
+  get allRestored(): Promise<void> {
+    return this.#stored.allRead;
+  }
+  #restore(snapshot: MatchSnapshot): void {
+    const { view } = this.#parts;
+    view.takeSnapshot(snapshot, false);
+    this.#finished.changed(view.book.match(snapshot.fixture.id), this.#platform.clock.now());
+  }
+
+  /** Whether a match is stored and still to come into the book. */
+  isUnread(matchId: number): boolean {
+    return this.#stored.unread.has(matchId);
   }
 
   /** Makes the source before the lease is held, where nobody else can hold it: it plans while the rest of the process starts. */
@@ -93,6 +117,7 @@ export class FeedRunner {
   /** Everything that was taken is published and written. */
   async stop(): Promise<void> {
     this.#chosen = false;
+    this.#stored.stop();
     const unused = await this.#takePrepared()?.catch(() => undefined);
     await Promise.all([unused?.stop(), this.#source?.stop()]);
     if (!this.#leading) return;
@@ -150,7 +175,7 @@ export class FeedRunner {
     if (isTermLost()) return source.stop();
     this.#source = source;
     // The source plans meanwhile: both take seconds, on different processors.
-    await this.#restored;
+    await (source.read ? this.#stored.soonRead : this.#stored.allRead);
     const stored = await store.readStored();
     await store.keepPriceDays(KEEP_PRICE_DAYS);
     if (isTermLost()) return;
@@ -164,6 +189,7 @@ export class FeedRunner {
       (match) => this.#lastSeqOf(match),
       (match) => view.offered(match),
       (match) => this.#over.has(match),
+      (match) => this.isUnread(match),
     );
     for (const match of view.lookedAt()) source.hasten?.(match);
     await whole;
@@ -225,11 +251,12 @@ export class FeedRunner {
   #known(): Known {
     const { view } = this.#parts;
     const seqs = new Map(this.#seqs);
-    const offered = new Map<number, Float64Array>();
-    for (const match of view.book.matches()) {
-      seqs.set(match.id, Math.max(match.seq, this.#seqs.get(match.id) ?? 0));
-      offered.set(match.id, Float64Array.from(view.offered(match.id)));
-    }
-    return { seqs, offered, over: this.#over };
+    const matches = [...view.book.matches()];
+    for (const match of matches) seqs.set(match.id, Math.max(match.seq, this.#seqs.get(match.id) ?? 0));
+    return { seqs, offered: this.#offered(matches.map(({ id }) => id)), over: this.#over, unread: this.#stored.unread };
+  }
+
+  #offered(matchIds: readonly number[]): ReadonlyMap<number, Float64Array> {
+    return new Map(matchIds.map((id) => [id, Float64Array.from(this.#parts.view.offered(id))]));
   }
 }

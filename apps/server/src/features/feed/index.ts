@@ -53,6 +53,8 @@ export interface FeedFeature extends Feature {
   readPrices(matchId: number, selectionId: number, from: Date | null, to: Date | null, limit: number): Promise<[number, number][]>;
   /** Somebody looks at a match: where its prices wait to be confirmed after a restart or a silence, it comes before others. */
   hasten(matchId: number): void;
+  /** Whether a match is stored and comes into the book within seconds: after a start what runs or begins soon is read first. */
+  isUnread(matchId: number): boolean;
   /** Whether this process runs the source. */
   isLeader(): boolean;
   /** Says the next thing of a match that is made out of other matches; false, and nothing said, where this process does not run the source. */
@@ -108,6 +110,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource, begun?
     readStartingPrices: store.readStartingPrices,
     readPrices: store.readPrices,
     hasten: (matchId) => runner.hasten(matchId),
+    isUnread: (matchId) => runner.isUnread(matchId),
     isLeader: () => runner.isLeading,
     emitDerived: (match, body) => runner.emitDerived(match, body),
     flush: () => recorder.flush(),
@@ -121,6 +124,8 @@ export function createFeedFeature(platform: Platform, given?: FeedSource, begun?
       const restored = runner.restore();
       if (roles.has('ingest')) await lease.start();
       await restored;
+      // What other sources and other processes say is of the whole book.
+      if (!begun) await runner.allRestored;
       timers.push(
         setInterval(() => {
           if (watch.check(clock.now())) view.setSilence(true);

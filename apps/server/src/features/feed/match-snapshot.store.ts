@@ -13,29 +13,37 @@ const SNAPSHOTS_A_READ = 100;
 /** Table `match_snapshot`: each match as it was stored last. */
 export function createMatchSnapshotStore(pool: pg.Pool) {
   return {
-    /**
-     * Snapshots of the matches that were in the book, running matches first, then the soonest. A few at a time, because all of them at once are
-     * hundreds of megabytes; the next are read while the caller takes these in.
-     */
-    async *readCurrentSnapshots(): AsyncGenerator<MatchSnapshot> {
-      const { rows: ids } = await pool.query<{ match_id: bigint }>(
-        'select match_id from match_snapshot where not left_book order by starts_at, match_id',
+    /** Ids of the matches that were in the book: those that run or start before `until` (epoch ms), and the others; of each the soonest first. */
+    async readCurrentIds(until: number): Promise<{ readonly soon: readonly number[]; readonly later: readonly number[] }> {
+      const { rows } = await pool.query<{ match_id: bigint; soon: boolean }>(
+        `select match_id, status not in ('ended', 'cancelled') and starts_at < $1 as soon from match_snapshot where not left_book
+         order by starts_at, match_id`,
+        [new Date(until)],
       );
-      const read = (from: number): Promise<readonly { readonly snapshot: MatchSnapshot }[]> => {
-        const some = ids.slice(from, from + SNAPSHOTS_A_READ).map((row) => row.match_id);
+      const idsOf = (soon: boolean): number[] => rows.filter((row) => row.soon === soon).map((row) => Number(row.match_id));
+      return { soon: idsOf(true), later: idsOf(false) };
+    },
+
+    /**
+     * Snapshots of matches in the order of their ids. A few at a time, because all of them at once are hundreds of megabytes; the next are read while
+     * the caller takes these in.
+     */
+    async *readSnapshots(ids: readonly number[]): AsyncGenerator<readonly MatchSnapshot[]> {
+      const read = (from: number): Promise<readonly MatchSnapshot[]> => {
+        const some = ids.slice(from, from + SNAPSHOTS_A_READ);
         if (some.length === 0) return Promise.resolve([]);
         return pool
           .query<{ snapshot: MatchSnapshot }>(
             'select snapshot from match_snapshot join unnest($1::bigint[]) with ordinality as wanted (match_id, nth) using (match_id) order by nth',
             [some],
           )
-          .then(({ rows }) => rows);
+          .then(({ rows }) => rows.map(({ snapshot }) => snapshot));
       };
       let coming = read(0);
       for (let from = 0; from < ids.length; from += SNAPSHOTS_A_READ) {
-        const rows = await coming;
+        const snapshots = await coming;
         coming = read(from + SNAPSHOTS_A_READ);
-        for (const { snapshot } of rows) yield snapshot;
+        yield snapshots;
       }
     },
 

@@ -45,6 +45,41 @@ it('does the groundwork of a league first whose match somebody looks at (seed 11
   expect(opened.toSorted((a, b) => a - b)).toEqual(all.toSorted((a, b) => a - b));
 });
 
+it('says nothing of a match that the receiver is still to read, and all of it after that (seed 11)', () => {
+  const leagues = LEAGUES.filter(({ calendar }) => calendar.kind === 'tour').slice(0, 3);
+  const newWorld = () => new World({ seed: 11, epochMs: Date.UTC(2026, 0, 1), speed: 1, models: SPORT_MODELS, leagues });
+  const known = new Set<number>();
+  const plain = new MatchScheduler(newWorld(), { emit: ({ match }) => known.add(match), lastSeqOf: () => 0, knownSelections: () => [] });
+  plain.start(NOW);
+  while (plain.runNext(NOW));
+  expect(known.size).toBeGreaterThan(10);
+  const unread = new Set([...known].filter((_, n) => n % 2 === 0));
+  const said = new Set<number>();
+  const emit = ({ match }: { readonly match: number }): void => void said.add(match);
+  const scheduler = new MatchScheduler(newWorld(), {
+    emit,
+    lastSeqOf: () => 0,
+    knownSelections: () => [],
+    isUnread: (match) => unread.has(match),
+  });
+  scheduler.start(NOW);
+  const [first] = unread;
+  while (scheduler.runNext(NOW));
+  scheduler.resend(NOW);
+  scheduler.hasten(first as number);
+  while (scheduler.runNext(NOW));
+  expect([...said].filter((match) => unread.has(match))).toEqual([]);
+  expect(scheduler.isComplete).toBe(false);
+  for (const match of [...unread]) {
+    unread.delete(match);
+    scheduler.receiverRead(match, NOW);
+  }
+  expect(scheduler.runNext(NOW)).toBe(true);
+  while (scheduler.runNext(NOW));
+  expect([...said].toSorted()).toEqual([...known].toSorted());
+  expect(scheduler.isComplete).toBe(true);
+});
+
 describe('after an absence of days (seed 11)', () => {
   const leagues = LEAGUES.filter(({ sport, calendar }) => sport === 1 && calendar.kind === 'league').slice(0, 20);
   const newWorld = () => new World({ seed: 11, epochMs: Date.UTC(2026, 0, 1), speed: 1, models: SPORT_MODELS, leagues });

@@ -45,6 +45,8 @@ export interface MatchSchedulerDeps {
   readonly knownSelections: (match: number) => Iterable<SelectionId>;
   /** Whether the receiver has heard a match to its end. */
   readonly isFinished?: (match: number) => boolean;
+  /** Whether the receiver is still to read what it has stored of a match. */
+  readonly isUnread?: (match: number) => boolean;
   readonly setAside?: (what: SetAside) => void;
 }
 
@@ -56,6 +58,8 @@ export class MatchScheduler {
   readonly #world: World;
   readonly #deps: MatchSchedulerDeps;
   readonly #publishers = new Map<number, MatchPublisher>();
+  /** Of those, matches that wait until the receiver has read what it has stored of them. */
+  readonly #unread = new Set<number>();
   /** When matches were published to their end, so that they are not published again. */
   readonly #finishedAt = new Map<number, number>();
   /** Work with a due time: published matches, competitions to scan. */
@@ -106,12 +110,18 @@ export class MatchScheduler {
   /** Publishes a match before the others that wait, or resends it where it is published. */
   hasten(match: number): void {
     const publisher = this.#publishers.get(match);
-    if (!publisher) this.#hastenEarly(match);
+    if (!publisher || this.#unread.has(match)) this.#hastenEarly(match);
     else if (publisher.isAnnounced) this.#hastened.push({ kind: 'resend', publisher });
     else if (!this.#passedOver.has(match)) {
       this.#passedOver.add(match);
       this.#hastened.push({ kind: 'publish', publisher });
     }
+  }
+
+  /** The receiver has read what it has stored of a match: it may be published. */
+  receiverRead(match: number, now: number): void {
+    const publisher = this.#publishers.get(match);
+    if (publisher && this.#unread.delete(match)) this.#publishFirst(publisher, now);
   }
 
   #hastenEarly(match: number): void {
@@ -133,7 +143,7 @@ export class MatchScheduler {
 
   /** Whether the snapshot is complete: no background work is left. */
   get isComplete(): boolean {
-    return this.#hastened.length + this.#running.size + this.#upcoming.size === 0;
+    return this.#hastened.length + this.#running.size + this.#upcoming.size + this.#unread.size === 0;
   }
 
   /**
@@ -249,7 +259,12 @@ export class MatchScheduler {
       this.#deps.knownSelections(id),
     );
     this.#publishers.set(id, publisher);
-    if (this.#askedEarly.delete(id)) this.#hastened.push({ kind: 'publish', publisher });
+    if (this.#deps.isUnread?.(id)) this.#unread.add(id);
+    else this.#publishFirst(publisher, now);
+  }
+
+  #publishFirst(publisher: MatchPublisher, now: number): void {
+    if (this.#askedEarly.delete(publisher.match.fixture.id)) this.#hastened.push({ kind: 'publish', publisher });
     else this.#addBackgroundWork({ kind: 'publish', publisher }, now);
   }
 

@@ -25,6 +25,8 @@ function closedBecause(leg: WantedLeg, quote: OddsQuote | undefined, knowsMatch:
 
 export function quoteLeg(line: MarketData, leg: WantedLeg): QuotedLeg {
   const quote = line.readQuote(leg.matchId, leg.selectionId);
+  // As any match after a start that is not confirmed yet.
+  if (line.isUnread(leg.matchId)) return { quote, closed: 'suspended' };
   return { quote, closed: closedBecause(leg, quote, quote !== undefined || line.knowsMatch(leg.matchId)) };
 }
 

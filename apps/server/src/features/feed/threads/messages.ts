@@ -10,11 +10,13 @@ export interface WorldSettings {
   readonly secret: string;
 }
 
-/** The state that the receiver of a world has already: by match the last sequence, every selection it was ever shown, and which are over. */
+/** The state that the receiver of a world has already: by match the last sequence, every selection it was ever shown, which are over, and which it is still to read. */
 export interface Known {
   readonly seqs: ReadonlyMap<number, number>;
   readonly offered: ReadonlyMap<number, Float64Array>;
   readonly over: ReadonlySet<number>;
+  /** Nothing is told of these until they are read. */
+  readonly unread: ReadonlySet<number>;
 }
 
 /** From the thread that tells the world. */
@@ -23,10 +25,11 @@ export type TellerMessage =
   | ({ readonly kind: 'set-aside' } & SetAside)
   /** It plans, and has nothing to tell yet. */
   | { readonly kind: 'at-work' };
-/** To it: which world it is, to plan it; begin; a batch was taken; say a match, or all, again; say a match before others. */
+/** To it: which world it is, to plan it; begin; more matches were read; a batch was taken; say a match, or all, again; say a match before others. */
 export type TellerOrder =
   | { readonly kind: 'world'; readonly settings: WorldSettings }
   | { readonly kind: 'begin'; readonly known: Known }
+  | { readonly kind: 'read'; readonly offered: Known['offered'] }
   | { readonly kind: 'taken' }
   | { readonly kind: 'recover'; readonly match?: number }
   | { readonly kind: 'hasten'; readonly match: number };

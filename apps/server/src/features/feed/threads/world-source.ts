@@ -93,6 +93,10 @@ class WorldSource implements FeedSource {
     this.#order({ kind: 'recover', ...(match === undefined ? {} : { match }) });
   }
 
+  read(offered: Known['offered']): void {
+    this.#order({ kind: 'read', offered });
+  }
+
   hasten(match: number): void {
     this.#order({ kind: 'hasten', match });
   }

@@ -5,7 +5,7 @@ import { createSimulator } from '@touchline/feed/simulator/simulator';
 import { invariant } from '@touchline/kernel/invariant';
 import { startMemoryRelease } from '#platform/watch/release-memory';
 import { lowerPriority } from './lower-priority.ts';
-import type { TellerMessage, TellerOrder, WorldSettings } from './messages.ts';
+import type { Known, TellerMessage, TellerOrder, WorldSettings } from './messages.ts';
 import { worldOf } from './world-of.ts';
 
 /** A batch is small enough to be taken in within a few milliseconds. */
@@ -73,6 +73,29 @@ function simulate(settings: WorldSettings): FeedSource {
 }
 
 let simulator: FeedSource | undefined;
+const offered = new Map<number, Float64Array>();
+const unread = new Set<number>();
+
+function begin({ seqs, over, ...known }: Known): void {
+  for (const [match, selections] of known.offered) offered.set(match, selections);
+  for (const match of known.unread) unread.add(match);
+  void simulator?.start(
+    emit,
+    (match) => seqs.get(match) ?? 0,
+    (match) => offered.get(match) ?? [],
+    (match) => over.has(match),
+    (match) => unread.has(match),
+  );
+}
+
+function read(more: Known['offered']): void {
+  for (const [match, selections] of more) {
+    offered.set(match, selections);
+    unread.delete(match);
+  }
+  simulator?.read?.(more);
+}
+
 port.on('message', (order: TellerOrder) => {
   if (order.kind === 'world') simulator = simulate(order.settings);
   else if (order.kind === 'taken') {
@@ -80,13 +103,6 @@ port.on('message', (order: TellerOrder) => {
     send();
   } else if (order.kind === 'recover') simulator?.recover?.(order.match);
   else if (order.kind === 'hasten') simulator?.hasten?.(order.match);
-  else {
-    const { seqs, offered, over } = order.known;
-    void simulator?.start(
-      emit,
-      (match) => seqs.get(match) ?? 0,
-      (match) => offered.get(match) ?? [],
-      (match) => over.has(match),
-    );
-  }
+  else if (order.kind === 'read') read(order.offered);
+  else begin(order.known);
 });
