@@ -41,7 +41,7 @@ export type { BettingPlayer, BettingPlayers, BuilderChoices, MarketData } from '
 export interface BetsFeatureDeps {
   readonly account: AccountFeature;
   readonly terms: TermsPort;
-  readonly feed: Pick<FeedFeature, 'book' | 'readPastMatch' | 'readResults' | 'observe'>;
+  readonly feed: Pick<FeedFeature, 'book' | 'isUnread' | 'readPastMatch' | 'readResults' | 'observe'>;
   readonly line: Pick<LineFeature, 'readQuote' | 'onMatchIncident'>;
   readonly risk: RiskFeature;
   readonly freeBets: FreeBetsFeature;

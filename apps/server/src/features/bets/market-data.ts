@@ -38,7 +38,7 @@ export const UNNAMED: SelectionNames = {
 /** Facts of the line that betting asks for, matches that have left the book included. */
 export function createMarketData(
   line: Pick<LineFeature, 'readQuote' | 'onMatchIncident'>,
-  feed: Pick<FeedFeature, 'book' | 'readPastMatch' | 'observe'>,
+  feed: Pick<FeedFeature, 'book' | 'isUnread' | 'readPastMatch' | 'observe'>,
 ): MarketData {
   /** Fixtures of matches that are over do not change any more. */
   const past = new LRUCache<number, Fixture>({ max: MAX_PAST_FIXTURES });

@@ -65,7 +65,7 @@ describe('the thread of the world', () => {
   function open() {
     const heard: number[] = [];
     let seq = 0;
-    const known = (): Known => ({ seqs: new Map([[0, seq]]), offered: new Map(), over: new Set() });
+    const known = (): Known => ({ seqs: new Map([[0, seq]]), offered: new Map(), over: new Set(), unread: new Set() });
     const source = createWorldSource(SETTINGS, { log, known, start });
     void source.start(
       (event) => {
@@ -131,7 +131,7 @@ describe('the thread of the world', () => {
   });
 
   it('begins as soon as it is prepared, speaks when it is started, and ends where it never was', async () => {
-    const known = (): Known => ({ seqs: new Map(), offered: new Map(), over: new Set([7]) });
+    const known = (): Known => ({ seqs: new Map(), offered: new Map(), over: new Set([7]), unread: new Set() });
     const source = createWorldSource(SETTINGS, { log, known, start });
     source.prepare?.();
     source.prepare?.();
@@ -149,7 +149,7 @@ describe('the thread of the world', () => {
   });
 
   describe('that was begun with the process', () => {
-    const known = (): Known => ({ seqs: new Map(), offered: new Map(), over: new Set() });
+    const known = (): Known => ({ seqs: new Map(), offered: new Map(), over: new Set(), unread: new Set() });
     const kinds = (thread: PlayedThread): string[] => thread.sent.map((order) => (order as TellerOrder).kind);
     /** A thread that was begun, and sources after each other of a process that wins the lease and loses it. */
     function begin() {
