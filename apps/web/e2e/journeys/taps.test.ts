@@ -35,7 +35,7 @@ describe.skipIf(skipReason !== null)(`taps of a journey${skipReason ? ` (${skipR
     return finger.taps;
   }
 
-  it.each(JOURNEYS)('$name: at most $most.wide at 1440 and $most.phone at 390', async (journey) => {
+  it.each(JOURNEYS)('$name: at most $max.wide at 1440 and $max.phone at 390', async (journey) => {
     const made = { wide: await taps(journey, true), phone: await taps(journey, false) };
     counted.set(journey.name, made);
     expect(made.wide).toBeLessThanOrEqual(journey.max.wide);

@@ -92,6 +92,20 @@ describe.skipIf(skipReason !== null)(`the ways through the site${skipReason ? ` 
     },
   );
 
+  it('on a phone the menu has the clocks of the world once their list is touched, and changes to the one that is chosen', async () => {
+    const { page, context, complaints } = await site.visit('/en/information/rules', { viewport: MOBILE });
+    await waitForHydration(page);
+    await page.locator('.bottom-navigation button').last().click();
+    const zone = page.locator('dialog.sheet').getByLabel(say('settings.time-zone'));
+    expect(await zone.locator('option').count()).toBe(1);
+    await zone.click();
+    await expect.poll(() => zone.locator('option').count()).toBeGreaterThan(300);
+    await zone.selectOption('Asia/Tokyo');
+    await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'view')?.value).toContain('Tokyo');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('S140 on a phone the menu of a player has the balance, the deposit and the account', async () => {
     const { page, context } = await openAsPlayer(site, await registerPlayer(site), '/en/information/rules', { viewport: MOBILE });
     await page.locator('.bottom-navigation').getByRole('button', { name: 'Menu' }).click();

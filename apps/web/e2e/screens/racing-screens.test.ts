@@ -26,6 +26,10 @@ async function findRace(url: string, sport: number): Promise<number> {
   return race.id;
 }
 
+/** Sums of a sentence, as English writes them. */
+const amountsIn = (text: string): readonly number[] =>
+  [...text.matchAll(/\d[\d,]*\.\d{2}/g)].map(([amount]) => Number(amount.replaceAll(',', '')));
+
 const card = (page: Page) => page.getByRole('region', { name: say('match.forecast.title') });
 const rows = (page: Page) => card(page).locator('tbody tr');
 const PLACES = ['first', 'second', 'third'] as const;
@@ -74,9 +78,17 @@ describe.skipIf(skipReason !== null)(`races${skipReason ? ` (${skipReason})` : '
       await openRace(page, site.url, id);
       const choose = card(page).getByText(say('match.forecast.choose.forecast'));
       await choose.waitFor();
+      // Told before a runner is chosen, and the narrower the more places are.
+      const returns = card(page).locator('.forecast-prices p.figures');
+      const range = async (): Promise<readonly number[]> => amountsIn((await returns.textContent()) ?? '').slice(1);
+      const all = await range();
+      expect(all).toHaveLength(2);
       const [first, second] = [await nameOf(page, 0), await nameOf(page, 1)];
       await tap(page, 0, 'first');
       expect(await choose.count()).toBe(1);
+      const [lowest = 0, highest = 0] = await range();
+      expect(lowest).toBeGreaterThanOrEqual(all[0] ?? 0);
+      expect(highest).toBeLessThanOrEqual(all[1] ?? 0);
       await tap(page, 1, 'second');
       const order = card(page).locator('.forecast-list bdi');
       expect(await order.allTextContents()).toEqual([first, second]);
@@ -87,6 +99,7 @@ describe.skipIf(skipReason !== null)(`races${skipReason ? ` (${skipReason})` : '
 
       const straight = card(page).locator('.forecast-prices button.price');
       expect(await straight.textContent()).toMatch(/\d/);
+      expect(await range()).toEqual([Number(await straight.locator('b').last().textContent())]);
       await straight.click();
       await expect.poll(() => straight.getAttribute('aria-pressed')).toBe('true');
       const add = card(page).getByRole('button', { name: say('match.forecast.add', { count: 2 }) });
@@ -151,6 +164,10 @@ describe.skipIf(skipReason !== null)(`races${skipReason ? ` (${skipReason})` : '
     expect(await page.locator('.bet-kinds label.segment-on').textContent()).toBe(say('coupon.kind.singles'));
 
     await page.locator('.coupon [data-stake]').fill('1');
+    // Six orders of which one can happen: the best of them is the most that comes back.
+    const possible = async () => amountsIn((await page.locator('.coupon-place .key-value-big b').textContent()) ?? '')[0];
+    const best = async () => Math.max(...(await page.locator('.coupon .leg-price > b').allTextContents()).map(Number));
+    await expect.poll(async () => (await possible()) === (await best())).toBe(true);
     await page.locator('.coupon .place-button').filter({ hasText: '6.00' }).click();
     await page.locator('.singles-result li').nth(5).waitFor();
     expect(await page.locator('.singles-result .badge.badge-brand').count()).toBe(6);

@@ -4,7 +4,7 @@ import { priceCoupon } from '../coupon/price-coupon.ts';
 import { type LegResult, LOSE, VOID, WIN } from '../settlement/leg-result.ts';
 import { settleBet } from '../settlement/settle-bet.ts';
 import { eachWayLegs, eachWayTerms } from './each-way-terms.ts';
-import { placeOdds } from './place-odds.ts';
+import { isPlacePriced, placeOdds } from './place-odds.ts';
 import { deductionForOdds, RULE_FOUR, ruleFourDeduction } from './rule-four.ts';
 
 const QUARTER = { num: 1, den: 4 };
@@ -41,6 +41,20 @@ describe('placeOdds', () => {
     [1001, FIFTH, 1000],
   ])('of %i at %o is %i: never more than what is paid', (winOdds, part, shown) => {
     expect(placeOdds(winOdds, part)).toBe(shown);
+  });
+});
+
+describe('isPlacePriced', () => {
+  it.each([
+    // A fifth of 5.00 is 1.80, which is a twentieth more than 1.715.
+    [5000, FIFTH, 1800, true],
+    [5000, FIFTH, 1715, true],
+    [5000, FIFTH, 1714, false],
+    // A league: 34.00 to win, 7.60 for a place that its market has at 2.60.
+    [34_000, FIFTH, 2600, false],
+    [5000, FIFTH, 0, false],
+  ])('%i to win at %o beside a place market at %i: %s', (winOdds, part, marketOdds, priced) => {
+    expect(isPlacePriced(winOdds, part, marketOdds)).toBe(priced);
   });
 });
 

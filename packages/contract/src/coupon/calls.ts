@@ -47,7 +47,7 @@ const updateCouponMulti = defineCall({
   ],
   access: 'any',
   envelope: 'flag',
-  summary: 'Reprices several singles at once (groupsSumms: a stake each, else summ for each), with their sums.',
+  summary: 'Reprices several singles at once (groupsSumms: a stake each, else summ for each), with what they cost and can return together.',
   rate: { max: 120, windowSeconds: 60 },
   body: CouponRequest.refine((c) => c.kind === 'single' && c.cashedOutBetId === undefined, {
     path: ['vid'],
@@ -58,6 +58,7 @@ const updateCouponMulti = defineCall({
     currency: z.string(),
     /** Null while one of them has none. */
     stake: z.string().nullable(),
+    /** The most that they return together: of those that one market decides, as the orders of a race, only one can win. */
     potentialReturn: z.string().nullable(),
   }),
   fails: ['coupon_too_long', 'amount_format'],

@@ -10,7 +10,7 @@ import {
   startBettingApp,
   wireLegs,
 } from '../../../../tests/harness/worlds/betting-app.ts';
-import { DRAW, HOME, TOTAL_2_5, testPrices, testSelection } from '../../../../tests/harness/worlds/scripted-source.ts';
+import { AWAY, DRAW, HOME, TOTAL_2_5, testPrices, testSelection } from '../../../../tests/harness/worlds/scripted-source.ts';
 
 let world: BettingWorld;
 beforeAll(async () => {
@@ -81,6 +81,23 @@ describe('several at once', () => {
         coupons: [{ potentialReturn: '10.00', legs: [{ status: 'open' }] }, { legs: [{ status: 'unknown' }] }],
       });
     }
+  });
+
+  it('C213 says what several singles return together: of a match only one result wins', async () => {
+    const answer = await world.request({
+      method: 'POST',
+      url: '/service-api/LiveBet/Open/UpdateCouponMulti',
+      payload: {
+        couponEvents: wireLegs([{ match: 3 }, { match: 3, selection: AWAY }, { match: 4 }]),
+        vid: 0,
+        groupsSumms: ['5.00', '7.00', '1.00'],
+      },
+    });
+    const { coupons, stake, potentialReturn } = answer.json().data;
+    const [home, away, other] = coupons.map((view: { readonly potentialReturn: string }) => Number(view.potentialReturn));
+    expect(stake).toBe('13.00');
+    expect(Number(potentialReturn)).toBeCloseTo(Math.max(home, away) + other, 9);
+    expect(Math.min(home, away)).toBeGreaterThan(0);
   });
 });
 

@@ -4,6 +4,8 @@ import { testFixture, testMarket, testSelection } from '../../../../tests/harnes
 
 /** A race of eight at 5.00 each: three places at a fifth of the odds. */
 const RACE = 900;
+/** One in which a runner is left far behind by the others. */
+const UNEVEN_RACE = 901;
 const WINNER = testMarket('race-winner', { specifier: 1 });
 const PLACE = testMarket('race-place', { specifier: 3 });
 const RUNNER = testSelection(WINNER, 2);
@@ -90,6 +92,30 @@ it('C212 C219 plays a runner each way: half to win, half to be placed at its par
   expect(bet).toMatchObject({ status: 'paid-part', paid: '9.00', legs: [{ place: null }, { odds: 5000, place: FIFTH }] });
   expect(bet.receipt[0].legs).toMatchObject([{ multiplier: '5.00' }, { multiplier: '1.80' }]);
   expect(await player.balanceMinor()).toBe(9_900n);
+});
+
+it('C219 refuses each way a runner whose place its own market has far below the part of the odds', async () => {
+  const player = await world.player({ deposit: '100' });
+  const LONG = testSelection(WINNER, 5);
+  const field = Array.from({ length: 8 }, (_, i) => [i, i === 5 ? 34_000 : 5000] as const);
+  const say = (place: number): void =>
+    world.source.say(UNEVEN_RACE, {
+      type: 'MarketChanged',
+      markets: [
+        { market: WINNER, status: 'open', main: true, prices: field },
+        { market: PLACE, status: 'open', main: false, prices: [[5, place]] },
+      ],
+    });
+  world.source.say(UNEVEN_RACE, { type: 'FixtureAdded', fixture: testFixture(UNEVEN_RACE, Date.now() + 3_600_000) });
+  say(2600);
+  await vi.waitFor(() => expect(world.app.features.line.readQuote(UNEVEN_RACE, LONG)?.marketStatus).toBe('open'));
+  const leg = { match: UNEVEN_RACE, selection: LONG, odds: 34_000 };
+  const refused = await world.bet(player, [leg], { vid: 8 });
+  expect([refused.json().code, refused.json().errors[0].leg]).toEqual(['each_way_terms', 0]);
+  expect(await player.balanceMinor()).toBe(10_000n);
+  // 1 + 33 / 5 = 7.60 for a place that its market has at 7.40.
+  say(7400);
+  await vi.waitFor(async () => expect((await world.bet(player, [leg], { vid: 8 })).json().data?.status).toBe('accepted'));
 });
 
 it('C219 refuses each way what has no places', async () => {

@@ -1,4 +1,5 @@
 import { COUPON_RULES } from '@touchline/betting/coupon/coupon';
+import { singlesReturn } from '@touchline/betting/coupon/singles-return';
 import { currencyByCode } from '@touchline/catalogue/places/currencies';
 import type { CouponView } from '@touchline/contract/coupon/shapes';
 import { resolveLanguage } from '@touchline/i18n/languages';
@@ -21,16 +22,15 @@ const singlesOf = (request: CouponRequest): CouponRequest[] =>
     blocks: undefined,
   }));
 
-/** A sum of decimal texts that are all there; null where one is missing. */
-function sumOf(texts: readonly (string | null)[], currency: string): string | null {
-  const scale = currencyByCode(currency)?.scale ?? 2;
-  let sum = 0n;
+/** Minor units of decimal texts that are all there; null where one is missing. */
+function minorOf(texts: readonly (string | null)[], scale: number): readonly bigint[] | null {
+  const amounts: bigint[] = [];
   for (const text of texts) {
     const amount = text === null ? undefined : parseMoney(text, scale);
     if (!amount?.ok) return null;
-    sum += amount.value;
+    amounts.push(amount.value);
   }
-  return formatMoney(sum, scale);
+  return amounts;
 }
 
 export const updateCouponMulti =
@@ -46,16 +46,31 @@ export const updateCouponMulti =
       const view = await presentCoupon(deps.ports, single, terms, language);
       coupons.push({ ...view, freeBets: body.wantsFreeBets ? await readFreeBetsFor(deps, caller, view) : null });
     }
+    const scale = currencyByCode(terms.currency)?.scale ?? 2;
+    const stakes = minorOf(
+      singles.map((single) => single.stakeText ?? null),
+      scale,
+    );
+    const returns = minorOf(
+      coupons.map((view) => view.potentialReturn),
+      scale,
+    );
     return {
       coupons,
       currency: terms.currency,
-      stake: sumOf(
-        singles.map((single) => single.stakeText ?? null),
-        terms.currency,
-      ),
-      potentialReturn: sumOf(
-        coupons.map((view) => view.potentialReturn),
-        terms.currency,
-      ),
+      stake:
+        stakes &&
+        formatMoney(
+          stakes.reduce((sum, stake) => sum + stake, 0n),
+          scale,
+        ),
+      potentialReturn:
+        returns &&
+        formatMoney(
+          singlesReturn(
+            body.legs.map(({ matchId, selectionId }, i) => ({ match: matchId, selection: selectionId, returnMinor: returns[i] ?? 0n })),
+          ),
+          scale,
+        ),
     };
   };

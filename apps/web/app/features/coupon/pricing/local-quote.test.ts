@@ -68,6 +68,12 @@ describe('the coupon on the wire', () => {
     expect(localQuote(draft, 1300n, { oddsOf: seen })?.maxReturnMinor).toBe(2600n);
   });
 
+  it('S217 several singles of one market: the best of them is the most that comes back', () => {
+    const orders = [1, 2, 3].map((n) => legFixture(7, { selectionId: 5 * 1024 + n, acceptedOdds: n * 10_000 }));
+    const draft = draftOf({ legs: [...orders, legFixture(8)], kind: 'singles', stakeText: '2' });
+    expect(localQuote(draft, 800n, { oddsOf: seen })).toMatchObject({ minReturnMinor: 400n, maxReturnMinor: 6400n });
+  });
+
   it('S217 bet builder: legs of one match with their joint price, which prices the coupon', () => {
     const two = [legFixture(1), legFixture(1, { selectionId: 5 }), legFixture(2)];
     const draft = draftOf({ legs: two, kind: 'express', acceptedBuilderOdds: { '1:1024+1:5': 2600 } });

@@ -2,6 +2,7 @@ import type { BuilderLeg } from '@touchline/betting/builder/builder-leg';
 import type { BetStructure, GroupStake } from '@touchline/betting/coupon/bet';
 import { priceCoupon } from '@touchline/betting/coupon/price-coupon';
 import type { MilliOdds } from '@touchline/kernel/odds';
+import { marketOf } from '@touchline/kernel/selection';
 import { groupStakesMinor, stakesMinor } from '../stake/coupon-stakes.ts';
 import { builderLegKey, builderLegs } from '../state/collapse-legs.ts';
 import type { CouponLeg } from '../state/coupon-leg.ts';
@@ -114,6 +115,17 @@ function quoteSingles({ legs }: CouponDraft, stakes: readonly bigint[], oddsOf: 
     totalOdds: null,
     minOdds: null,
     minReturnMinor: returns.toSorted((a, b) => Number(a - b))[0] ?? 0n,
-    maxReturnMinor: returns.reduce((sum, one) => sum + one, 0n),
+    maxReturnMinor: [...bestOfMarkets(legs, returns).values()].reduce((sum, one) => sum + one, 0n),
   };
+}
+
+/** In most markets only one outcome wins; those in which several do (places, goalscorers) are the server's to tell apart. */
+function bestOfMarkets(legs: CouponDraft['legs'], returns: readonly bigint[]): ReadonlyMap<string, bigint> {
+  const best = new Map<string, bigint>();
+  for (const [i, { matchId, selectionId }] of legs.entries()) {
+    const key = `${matchId} ${marketOf(selectionId)}`;
+    const [before, own] = [best.get(key) ?? 0n, returns[i] ?? 0n];
+    best.set(key, own > before ? own : before);
+  }
+  return best;
 }

@@ -11,8 +11,8 @@ const minorOf = (text: string, currency: string): bigint => {
 };
 
 /**
- * Several singles as the one view that the coupon shows: bounds that hold for every one of them, a problem of one on its leg, the sum of
- * what they could return. Undefined where there is none.
+ * Several singles as the one view that the coupon shows: bounds that hold for every one of them, a problem of one on its leg, the most
+ * that they return together. Undefined where there is none.
  */
 export function mergeSingles({ coupons, currency, potentialReturn }: Singles): CouponView | undefined {
   const [first] = coupons;

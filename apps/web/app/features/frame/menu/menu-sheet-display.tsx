@@ -2,7 +2,7 @@ import { ODDS_FORMATS, type OddsFormat } from '@touchline/betting/odds-format';
 import { Segments } from '@touchline/ui/forms/segments';
 import { SelectField } from '@touchline/ui/forms/text-field';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { formatDisplayedOdds } from '../../../shell/formats/format-displayed-odds.ts';
 import { useZones } from '../../../shell/formats/use-zones.ts';
 import { THEMES } from '../../../shell/preferences/preferences.ts';
@@ -20,7 +20,10 @@ export function MenuSheetDisplay() {
   const change = useChangePreferences();
   const languages = useSiteLanguages();
   const addressIn = useAddressIn();
-  const zones = useZones(zone);
+  // The menu is there at the touch without them: they come with the finger or the focus that opens their list.
+  const [wantsZones, setWantsZones] = useState(false);
+  const zones = useZones(zone, wantsZones);
+  const wantZones = (): void => setWantsZones(true);
   const title = useId();
   return (
     <section className="menu-sheet-display" aria-labelledby={title}>
@@ -61,6 +64,8 @@ export function MenuSheetDisplay() {
       <SelectField
         label={t('settings.time-zone')}
         value={zone}
+        onPointerDown={wantZones}
+        onFocus={wantZones}
         onChange={(event) => change({ zone: event.currentTarget.value, zoneChosen: true })}
         options={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
       />

@@ -13,6 +13,7 @@ import {
   NO_FORECAST,
   offeredRunners,
   orderCount,
+  possibleOrders,
   straightOrder,
   toggleAny,
 } from './forecast-choice.ts';
@@ -112,6 +113,14 @@ describe('the forecast and the tricast by places', () => {
     expect(anyOrder(TRICAST, any(0, 1))).toEqual([]);
     expect([2, 3, 4, 5].map((runners) => orderCount('forecast', runners))).toEqual([2, 6, 12, 20]);
     expect([2, 3, 4].map((runners) => orderCount('tricast', runners))).toEqual([0, 6, 24]);
+  });
+
+  it('know which orders with a price the places leave', () => {
+    expect(possibleOrders(FORECAST, NO_FORECAST)).toHaveLength(6);
+    expect(possibleOrders(FORECAST, places(1)).map(({ name }) => name)).toEqual(['Jimsun – Tico', 'Jimsun – Jaytee Jet']);
+    expect(possibleOrders(FORECAST, places(null, 1)).map(({ name }) => name)).toEqual(['Tico – Jimsun', 'Jaytee Jet – Jimsun']);
+    expect(possibleOrders(TRICAST, places(2, 1))).toHaveLength(1);
+    expect(possibleOrders(TRICAST, places(2, null, 0)).map(({ name }) => name)).toEqual(['Sand Star – Jaytee Jet – Tico']);
   });
 
   it('have no place for a runner who stands in no order', () => {

@@ -67,6 +67,14 @@ export function straightOrder(market: MarketView, { places, any }: ForecastChoic
   return third == null ? null : find(market, tricastOutcome(first, second, third));
 }
 
+/** Orders with a price that the places chosen so far leave; all of them while none is chosen. */
+export const possibleOrders = (market: MarketView, { places }: ForecastChoice): readonly SelectionView[] => {
+  const kind = forecastKind(market);
+  return market.selections.filter(
+    (selection) => selection.odds > 0 && runnersOf(kind, selection).every((runner, at) => places[at] == null || places[at] === runner),
+  );
+};
+
 /** Every order among the chosen runners that has a price. */
 export function anyOrder(market: MarketView, choice: ForecastChoice): readonly SelectionView[] {
   const kind = forecastKind(market);

@@ -5,7 +5,9 @@ import { SilkIcon } from '@touchline/ui/silk-icon';
 import { showToast } from '@touchline/ui/toast';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useCallback, useSyncExternalStore } from 'react';
+import { useLiveCell } from '../../../live/live-context.tsx';
 import { LiveOddsButton, type MatchSummary } from '../../../live/live-odds-button.tsx';
+import { unpackCell } from '../../../live/live-store.ts';
 import { type SelectionPicks, usePicks } from '../../../live/selection-picks.ts';
 import { usePriceLock } from '../../../live/use-price-lock.ts';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
@@ -18,6 +20,7 @@ import {
   forecastKind,
   orderCount,
   placeCount,
+  possibleOrders,
   straightOrder,
 } from './forecast-choice.ts';
 
@@ -57,18 +60,67 @@ export function ForecastPrices({ market, race, match, choice }: ForecastPricesPr
               : null}
       </p>
       {straight && straight.odds > 0 ? (
-        <LiveOddsButton
-          match={match}
-          market={market}
-          selection={straight}
-          label={t('match.forecast.straight')}
-          className="market-price"
-          labelClassName="market-label"
-          wide
-        />
+        <StraightOrder market={market} match={match} selection={straight} />
+      ) : choice.any.length === 0 && chosen.length === 0 ? (
+        <PossibleReturns orders={possibleOrders(market, choice)} />
       ) : null}
       {lines.length > 0 ? <AnyOrder market={market} match={match} lines={lines} orders={orderCount(kind, chosen.length)} /> : null}
     </div>
+  );
+}
+
+/** What a stake of one of the player's currency returns. */
+function useReturns() {
+  const { money, scale } = useFormats();
+  const currency = useSession()?.currency ?? GUEST_CURRENCY;
+  const stakeMinor = 10n ** BigInt(scale(currency));
+  return {
+    currency,
+    stakeMinor,
+    stake: money(stakeMinor, currency),
+    returns: (odds: number): string => money((stakeMinor * BigInt(odds)) / 1000n, currency),
+  };
+}
+
+/** What the orders that are still possible pay, from the likeliest to the least likely: known before any runner is chosen. */
+function PossibleReturns({ orders }: { readonly orders: readonly SelectionView[] }) {
+  const t = useTranslator();
+  const { stake, returns } = useReturns();
+  const odds = orders.map((order) => order.odds).sort((a, b) => a - b);
+  const [min, max] = [odds[0], odds.at(-1)];
+  if (min === undefined || max === undefined) return null;
+  return (
+    <p className="figures">
+      {min === max
+        ? t('match.forecast.stake-returns', { stake, amount: returns(min) })
+        : t('match.forecast.stake-returns-range', { stake, min: returns(min), max: returns(max) })}
+    </p>
+  );
+}
+
+interface StraightOrderProps {
+  readonly market: MarketView;
+  readonly match: MatchSummary;
+  readonly selection: SelectionView;
+}
+
+function StraightOrder({ market, match, selection }: StraightOrderProps) {
+  const t = useTranslator();
+  const { stake, returns } = useReturns();
+  const { odds } = unpackCell(useLiveCell(match.id, market, selection));
+  return (
+    <>
+      <LiveOddsButton
+        match={match}
+        market={market}
+        selection={selection}
+        label={t('match.forecast.straight')}
+        className="market-price"
+        labelClassName="market-label"
+        wide
+      />
+      {odds > 0 ? <p className="figures">{t('match.forecast.stake-returns', { stake, amount: returns(odds) })}</p> : null}
+    </>
   );
 }
 
@@ -97,17 +149,15 @@ interface AnyOrderProps {
 /** Each order is a single of its own: how many there are, what a stake of one on each costs in all, and what comes back from the one that wins. */
 function AnyOrder({ market, match, lines, orders }: AnyOrderProps) {
   const t = useTranslator();
-  const { money, scale } = useFormats();
-  const currency = useSession()?.currency ?? GUEST_CURRENCY;
+  const { money } = useFormats();
+  const { currency, stakeMinor, stake, returns } = useReturns();
   const slip = usePicks();
   const { standsStill, reason, onLocked } = usePriceLock();
   const held = useHoldsAll(slip, match.id, lines);
   if (!slip.singles) return null;
-  const stakeMinor = 10n ** BigInt(scale(currency));
-  const prices = lines.map(({ odds }) => BigInt(odds)).sort((a, b) => (a < b ? -1 : 1));
-  const [min = 0n] = prices;
+  const prices = lines.map(({ odds }) => odds).sort((a, b) => a - b);
+  const [min = 0] = prices;
   const max = prices.at(-1) ?? min;
-  const returns = (odds: bigint): string => money((stakeMinor * odds) / 1000n, currency);
   const locked = market.status !== 'open' || standsStill;
   const add = (): void => {
     if (locked) onLocked?.();
@@ -119,7 +169,7 @@ function AnyOrder({ market, match, lines, orders }: AnyOrderProps) {
       <p>
         {t('match.forecast.cost', {
           count: lines.length,
-          stake: money(stakeMinor, currency),
+          stake,
           total: money(stakeMinor * BigInt(lines.length), currency),
         })}{' '}
         {min === max

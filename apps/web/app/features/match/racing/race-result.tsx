@@ -36,7 +36,7 @@ export function RaceResult({ match, race }: RaceResultProps) {
         <h3 className="race-result-title">{title}</h3>
       </header>
       <div className="market-card-body">
-        <table className="racecard">
+        <table className="racecard race-result">
           <caption className="screen-reader-only">{title}</caption>
           <thead>
             <tr>
@@ -44,8 +44,16 @@ export function RaceResult({ match, race }: RaceResultProps) {
                 {t('match.race-result.place')}
               </th>
               <th scope="col">{t(rows.some(({ entry }) => entry) ? 'match.racecard.horse' : 'match.racecard.runner')}</th>
-              {hasOdds ? <th scope="col">{t('match.race-result.starting-odds')}</th> : null}
-              {terms ? <th scope="col">{t('match.racecard.place', { part: fraction(terms) })}</th> : null}
+              {hasOdds ? (
+                <th scope="col" className="race-result-odds">
+                  {t('match.race-result.starting-odds')}
+                </th>
+              ) : null}
+              {terms ? (
+                <th scope="col" className="race-result-odds">
+                  {t('match.racecard.place', { part: fraction(terms) })}
+                </th>
+              ) : null}
             </tr>
           </thead>
           <tbody>
@@ -58,7 +66,9 @@ export function RaceResult({ match, race }: RaceResultProps) {
                     <SilkIcon silk={silkInRace(match.sport, row.index, row.id)} size={22} />
                     <span className="racecard-name">
                       <span className="racecard-heading">
-                        <bdi className="ellipsis">{row.name}</bdi>
+                        <bdi className="ellipsis" title={row.name}>
+                          {row.name}
+                        </bdi>
                         <FavouriteMark index={row.index} favourites={favourites} />
                       </span>
                       <small className="faint">

@@ -1,5 +1,5 @@
 import type { EachWayTerms } from '@touchline/betting/each-way/each-way-terms';
-import { placeOdds } from '@touchline/betting/each-way/place-odds';
+import { isPlacePriced, placeOdds } from '@touchline/betting/each-way/place-odds';
 import { silkInRace } from '@touchline/catalogue/sport/silk';
 import { formatNumber } from '@touchline/i18n/format-money';
 import { SilkIcon } from '@touchline/ui/silk-icon';
@@ -24,6 +24,7 @@ interface RunnerProps {
 export function Runner({ row, match, terms, hasEntries, favourites }: RunnerProps) {
   const t = useTranslator();
   const facts = useEntryFacts(row.entry);
+  const placeCell = row.places.find((cell) => cell?.market.subject === terms?.places);
   return (
     <tr data-out={row.isNonRunner || undefined}>
       <th scope="row" className="racecard-runner">
@@ -66,7 +67,7 @@ export function Runner({ row, match, terms, hasEntries, favourites }: RunnerProp
       </td>
       {terms ? (
         <td className="figures racecard-place">
-          {row.win && !row.isNonRunner ? <PlacePrice cell={row.win} match={match} terms={terms} /> : null}
+          {row.win && placeCell && !row.isNonRunner ? <PlacePrice win={row.win} place={placeCell} match={match} terms={terms} /> : null}
         </td>
       ) : null}
       {row.places.map((cell, column) => (
@@ -116,14 +117,17 @@ const Price = ({ cell, match }: { readonly cell: RacecardCell | null; readonly m
   cell ? <LiveOddsButton match={match} market={cell.market} selection={cell.selection} className="racecard-price" /> : null;
 
 interface PlacePriceProps {
-  readonly cell: RacecardCell;
+  readonly win: RacecardCell;
+  /** Of the market that settles the place. */
+  readonly place: RacecardCell;
   readonly match: MatchSummary;
   readonly terms: EachWayTerms;
 }
 
-/** The price of the place half of an each-way bet: it follows the price to win. */
-function PlacePrice({ cell, match, terms }: PlacePriceProps) {
+/** The price of the place half of an each-way bet: it follows the price to win. None where the runner is not taken each way. */
+function PlacePrice({ win, place, match, terms }: PlacePriceProps) {
   const odds = useOddsFormatter();
-  const { odds: win } = unpackCell(useLiveCell(match.id, cell.market, cell.selection));
-  return win > 0 ? odds(placeOdds(win, terms.part)) : '–';
+  const { odds: winOdds } = unpackCell(useLiveCell(match.id, win.market, win.selection));
+  const { odds: marketOdds } = unpackCell(useLiveCell(match.id, place.market, place.selection));
+  return winOdds > 0 && isPlacePriced(winOdds, terms.part, marketOdds) ? odds(placeOdds(winOdds, terms.part)) : '–';
 }
