@@ -1,7 +1,8 @@
 /** The words that names of classes are made of. One that a new name needs is added here, in its place by letter: whole, as people say it. */
 export const CLASS_WORDS: ReadonlySet<string> = new Set(
   `
-    about accepted account action actions activation add advice again age all amber amount answer appeal arc area arithmetic arm arrow
+    about accepted account accumulator accumulators action actions activation add advice again age all amber amount answer appeal arc
+    area arithmetic arm arrow
     article assessment auto autoplay avatar away back bad badge badges balance ball balloon balls bar bare barred bars bead bed before
     bench best bet bets better betting bid bids big bingo blank block blue board body boost bottom bought boundary bow box bracket brand broadcast
     bucket builder busy button buttons calculator came cancel cap card cards case cash cashback casino cell cells challenge challenges champ
@@ -10,7 +11,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     console contender content contents control controls cookie copy count country counts coupon coupons course courses craps crash
     credentials crest cricket crumbs currency curve cut danger dark date day dealer delay deposit desktop details device dialog diamonds dice
     digits dimmed disc discipline disciplines display documents done dot down draw drawer drawn draws drop duration edge edit ellipsis
-    email empty end entry error event events exclusion explanation express expresses face fact facts faint fairness felt field fields
+    email empty end entry error event events exclusion explanation face fact facts faint fairness felt field fields
     fieldset fight fighter fights figures file files fill filter final find finding finish first fixed flag flip floating folded foot
     footer forecast forgotten form found frame free full gain game games gap gate gem generated generator ghost given glasses goal good grab graph
     graphs green grid group grow guess guide hair half halo halves hand handicap handle hands have head header heading help hero hint

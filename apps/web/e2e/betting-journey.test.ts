@@ -30,7 +30,7 @@ describe.skipIf(skipReason !== null)(`from registration to receipt${skipReason ?
   });
   afterAll(() => site?.close());
 
-  it('S191 fast registration, S148 recharge, S217 coupon, S126 bets history: a single, an express and a live bet from account to payout', async () => {
+  it('S191 fast registration, S148 recharge, S217 coupon, S126 bets history: a single, an accumulator and a live bet from account to payout', async () => {
     const { page, context, complaints } = await site.visit('/en/registration');
     await waitForHydration(page);
     await page.locator('form.form button[type=submit]').click();
@@ -56,7 +56,7 @@ describe.skipIf(skipReason !== null)(`from registration to receipt${skipReason ?
     await page.waitForURL('**/deposit/status**');
     await page.getByText(/added to your balance/).waitFor();
 
-    // Before the match: a single, then an express of three.
+    // Before the match: a single, then an accumulator of three.
     await page.goto(`${site.url}/en/line/football`);
     await waitForHydration(page);
     await expectBalance(page, '50.00');

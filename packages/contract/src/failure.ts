@@ -149,7 +149,7 @@ export const FAILURES = {
   // pools
   toto_unknown: 404,
   toto_closed: 409,
-  toto_variants: 409,
+  toto_lines: 409,
   toto_ticket_unknown: 404,
   // lotteries
   lottery_draw_unknown: 404,

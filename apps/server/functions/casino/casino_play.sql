@@ -1,4 +1,4 @@
--- Plays any number of drawn rounds in one statement, which is one transaction: a round that cannot be played is told so and harms no other.
+-- Plays any number of drawn rounds in one statement, which is one transaction: a round that cannot be played is refused and does no harm to the others.
 --
 -- The process has read the options and the stake, and drawn the round with the seeds and the nonce that it believes to be next. Here is what only
 -- the database can decide: whether the guid is taken, whether the player may play, whether the table is still the one that was drawn by,

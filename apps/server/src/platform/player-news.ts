@@ -6,7 +6,7 @@ const PREFIX = 'news.player.';
 const subjectOf = (playerId: bigint): string => `${PREFIX}${playerId}`;
 
 /** Not persisted: players who are not connected miss it. */
-export const tellPlayer = (bus: Bus, playerId: bigint, news: PlayerEvent): void => bus.publish(subjectOf(playerId), news);
+export const publishToPlayer = (bus: Bus, playerId: bigint, news: PlayerEvent): void => bus.publish(subjectOf(playerId), news);
 
 /** Resolves once the broker has it. What must not be missed is an event (events/write-events.ts), which is announced from the log. */
 export const announceToPlayer = (bus: Bus, playerId: bigint, news: PlayerEvent): Promise<void> =>

@@ -32,7 +32,7 @@ const LEGS: Readonly<Record<BetKind, readonly [min: number, max: number]>> = {
   'full-cover': [3, 3],
   'each-way': [1, 1],
 };
-/** Most people bet singles and expresses. */
+/** Most people bet singles and accumulators. */
 const TASTE: readonly BetKind[] = [
   'single',
   'single',

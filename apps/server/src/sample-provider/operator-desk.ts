@@ -1,4 +1,5 @@
 import { type KeyObject, randomBytes, verify } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { SAMPLE_GAMES, type SampleGame } from './games.ts';
 import type { Money } from './plays.ts';
 import type { Purses, WireMovement } from './purses.ts';
@@ -31,10 +32,8 @@ type Fields = Readonly<Record<string, string | undefined>>;
 
 /** The operator's calls, each signed by the operator; what there is none of is undefined, what is not signed is null. */
 export function createOperatorDesk({ operatorKey, purses, rewards, address }: DeskParts) {
-  const launches = new Map<string, KnownLaunch>();
+  const launches = new LRUCache<string, KnownLaunch>({ max: MAX_TOKENS });
   const open = (token: string, launch: KnownLaunch): string => {
-    const [oldest] = launches.keys();
-    if (launches.size >= MAX_TOKENS && oldest !== undefined) launches.delete(oldest);
     launches.set(token, launch);
     return token;
   };

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { resultOf, type SampleGame } from './games.ts';
 import type { Purses } from './purses.ts';
 import type { Reward, Rewards } from './rewards.ts';
@@ -37,12 +38,10 @@ interface PlayParts {
 
 /** Plays of games, in memory: they end with the process, as their rounds have ended before. */
 export function createPlays({ wallet, purses, rewards }: PlayParts) {
-  const plays = new Map<string, Play>();
+  const plays = new LRUCache<string, Play>({ max: MAX_PLAYS });
   return {
     open(game: SampleGame, money: Money, currency: string): string {
       const id = randomBytes(18).toString('base64url');
-      const [oldest] = plays.keys();
-      if (plays.size >= MAX_PLAYS && oldest !== undefined) plays.delete(oldest);
       plays.set(id, { game, money, currency, demoUnits: DEMO_UNITS });
       return id;
     },

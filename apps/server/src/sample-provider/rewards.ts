@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Free rounds as the operator gives them. */
 export interface WireReward {
   readonly reward_uuid: string;
@@ -19,11 +21,9 @@ const MAX_REWARDS = 10_000;
 
 /** The players' free rounds, in memory: the operator tells them again with each launch, and refuses what was played before. */
 export function createRewards() {
-  const rewards = new Map<string, Reward>();
+  const rewards = new LRUCache<string, Reward>({ max: MAX_REWARDS });
   return {
     give(reward: WireReward): { readonly reward_uuid: string } {
-      const [oldest] = rewards.keys();
-      if (rewards.size >= MAX_REWARDS && oldest !== undefined) rewards.delete(oldest);
       if (!rewards.has(reward.reward_uuid)) rewards.set(reward.reward_uuid, { ...reward, left: reward.bet_count });
       return { reward_uuid: reward.reward_uuid };
     },
@@ -33,9 +33,9 @@ export function createRewards() {
     },
     /** The one to be played next; undefined where the player has none in the game. */
     next: (user: string, game: string, currency: string): Reward | undefined =>
-      [...rewards.values()].find(
+      [...rewards.rvalues()].find(
         (one) =>
-          one.user === user && one.game_code === game && one.currency === currency && one.left > 0 && Date.parse(one.end_time) > Date.now(),
+          one?.user === user && one.game_code === game && one.currency === currency && one.left > 0 && Date.parse(one.end_time) > Date.now(),
       ),
   };
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('a player registers, deposits, looks at a coupon, places a single, an express and a live bet, and reads the receipts when they are settled', async () => {
+it('a player registers, deposits, looks at a coupon, places a single, an accumulator and a live bet, and reads the receipts when they are settled', async () => {
   const player = await world.player({ deposit: '100' });
   const heard: { kind: string; status?: string }[] = [];
   const end = hearPlayer(world.platform.bus, player.id, (message) => heard.push(message as { kind: string; status?: string }));

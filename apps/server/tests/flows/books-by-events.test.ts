@@ -118,7 +118,7 @@ async function toto(player: TestPlayer): Promise<void> {
   const { draws } = await get(player, '/toto/draws');
   const draw = draws.find((one: { pool: string; status: string }) => one.pool === 'fifteen' && one.status === 'open');
   const marks = Array.from({ length: 15 }, () => [1 + random.int(2)]);
-  await count('toto', post(player, '/toto/tickets', { drawId: draw.drawId, guid: nanoid(), marks, times: 1 + random.int(20) }));
+  await count('toto', post(player, '/toto/tickets', { drawId: draw.drawId, guid: nanoid(), marks, stakeMultiplier: 1 + random.int(20) }));
 }
 async function edit(player: TestPlayer): Promise<void> {
   const betId = await openBet(player);

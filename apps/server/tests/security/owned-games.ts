@@ -34,7 +34,7 @@ export async function ownGames(test: BettingWorld, owner: TestPlayer): Promise<T
 
   const draw = await openDraw(test);
   const marks = Array.from({ length: MATCHES_OF_DRAW }, () => [1]);
-  const { ticket } = await post('/web-api/toto/tickets', { drawId: draw.drawId, guid: nanoid(), marks });
+  const { ticket } = await post('/web-api/toto/tickets', { drawId: draw.drawId, guid: nanoid(), stakeMultiplier: 1, marks });
 
   const crash = testTable(test, 'crash', { ms: 0 });
   await crash.open();

@@ -32,7 +32,7 @@ const MEANT: Readonly<Partial<Record<CallKey, (things: Things) => Values>>> = {
   lotteryTickets: ({ lotteryTicketId }) => ({ before: after(lotteryTicketId) }),
   buyLotteryTicket: ({ lotteryDrawId }) => ({ drawId: lotteryDrawId, lines: [[1, 2, 3, 4, 5, 6]] }),
   operatorCancelLotteryDraw: ({ lotteryDrawId }) => ({ drawId: lotteryDrawId }),
-  makeTotoTicket: () => ({ marks: Array.from({ length: 15 }, () => [1]) }),
+  makeTotoTicket: () => ({ stakeMultiplier: 1, marks: Array.from({ length: 15 }, () => [1]) }),
   casinoPlay: () => ({ game: 'mines', options: { mines: 1 } }),
   resetPassword: () => ({ code: '123456' }),
   // Bids are paid from the balance, and singles sell no bet.

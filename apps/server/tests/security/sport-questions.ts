@@ -121,7 +121,9 @@ export const SPORT_QUESTIONS: Readonly<Partial<Record<CallKey, Ask>>> = {
   totoDraws: everything,
   totoResults: everything,
   totoSheet: ({ draw }) => ({ params: { drawId: draw } }),
-  makeTotoTicket: ({ draw }) => ({ body: { drawId: draw, guid: nanoid(21), marks: Array.from({ length: 15 }, () => [1]) } }),
+  makeTotoTicket: ({ draw }) => ({
+    body: { drawId: draw, guid: nanoid(21), stakeMultiplier: 1, marks: Array.from({ length: 15 }, () => [1]) },
+  }),
 };
 
 const OWN = 'what a player placed stays readable, and can be followed to its end';

@@ -34,7 +34,7 @@ export interface LiveOddsButtonProps {
 }
 
 /** A price that runs by itself and goes into the coupon at one press. */
-export const LiveOddsButton = memo(function PriceButton({
+export const LiveOddsButton = memo(function LiveOddsButton({
   match,
   market,
   selection,

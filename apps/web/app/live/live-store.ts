@@ -39,7 +39,7 @@ export class LiveStore {
   #slots = new Map<string, number>();
   #odds = new Int32Array(1024);
   #status = new Uint8Array(1024);
-  #shown = new Float64Array(1024).fill(-1);
+  #displayed = new Float64Array(1024).fill(-1);
   #movedAt = new Float64Array(1024);
   #listeners = new Map<number, Set<Listener>>();
   #states = new Map<number, StateView>();
@@ -47,9 +47,9 @@ export class LiveStore {
   #counts = new Map<number, number>();
   #paused = false;
   #pauseListeners = new Set<Listener>();
-  #behind = new Set<number>();
-  #moved = new Set<number>();
-  readonly #told = new Set<Part>();
+  #changedWhilePaused = new Set<number>();
+  #withArrow = new Set<number>();
+  readonly #updated = new Set<Part>();
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -73,29 +73,29 @@ export class LiveStore {
     const status = new Uint8Array(size);
     status.set(this.#status);
     const shown = new Float64Array(size).fill(-1);
-    shown.set(this.#shown);
+    shown.set(this.#displayed);
     const movedAt = new Float64Array(size);
     movedAt.set(this.#movedAt);
     this.#odds = odds;
     this.#status = status;
-    this.#shown = shown;
+    this.#displayed = shown;
     this.#movedAt = movedAt;
   }
 
   /** A loader is asked for a picture: what the stream tells from now on may be newer than it, however late the picture comes. */
   expectPicture(): void {
-    this.#told.clear();
+    this.#updated.clear();
   }
 
   /** Takes a picture that a loader brought: newer than all that was known when it was asked for, and no move to be marked. */
   seed(rows: readonly PicturedRow[]): void {
-    for (const row of rows) this.#takeRow(row, (part) => !this.#told.has(part));
+    for (const row of rows) this.#takeRow(row, (part) => !this.#updated.has(part));
   }
 
   /** Applies a numbered delta of any topic. Rows that came or left are the lists' business, not the cells'. */
   apply(delta: FeedDelta): void {
     const tell = (part: Part): true => {
-      this.#told.add(part);
+      this.#updated.add(part);
       return true;
     };
     for (const [match, selection, odds, status] of delta.p ?? []) {
@@ -109,7 +109,7 @@ export class LiveStore {
     for (const [match, count] of delta.n ?? []) {
       tell(`count ${match}`);
       this.#counts.set(match, count);
-      this.#tell(this.#stateListeners.get(match));
+      this.#notify(this.#stateListeners.get(match));
     }
     for (const [match, markets] of delta.k ?? []) this.#takeMarkets(match, markets, tell);
     for (const row of delta.a ?? []) this.#takeRow(row, tell);
@@ -129,7 +129,7 @@ export class LiveStore {
 
   #write(match: number, selection: number, odds: number, status: CellStatus, marked: boolean): void {
     const slot = this.#slotOf(match, selection);
-    const known = this.#shown[slot] !== -1;
+    const known = this.#displayed[slot] !== -1;
     const before = this.#odds[slot] ?? 0;
     if (known && before === odds && this.#status[slot] === status) return;
     this.#odds[slot] = odds;
@@ -137,46 +137,46 @@ export class LiveStore {
     const moves = marked && known && before > 0 && odds > 0 && before !== odds && status === OPEN;
     if (moves) {
       this.#movedAt[slot] = odds > before ? this.#now() : -this.#now();
-      this.#moved.add(slot);
+      this.#withArrow.add(slot);
     }
-    if (this.#paused && known) this.#behind.add(slot);
+    if (this.#paused && known) this.#changedWhilePaused.add(slot);
     else this.#show(slot);
-    this.#tell(this.#listeners.get(slot));
+    this.#notify(this.#listeners.get(slot));
   }
 
   #show(slot: number): void {
     const at = this.#movedAt[slot] ?? 0;
     const move = at === 0 ? 0 : at > 0 ? 1 : 2;
-    this.#shown[slot] = packCell(this.#odds[slot] ?? 0, (this.#status[slot] ?? OPEN) as CellStatus, move);
+    this.#displayed[slot] = packCell(this.#odds[slot] ?? 0, (this.#status[slot] ?? OPEN) as CellStatus, move);
   }
 
   /** Takes the arrows off prices that moved more than three seconds ago. The page calls it a few times a second. */
   clearExpiredArrows(): void {
-    if (this.#moved.size === 0) return;
+    if (this.#withArrow.size === 0) return;
     const until = this.#now() - ARROW_MS;
-    for (const slot of this.#moved) {
+    for (const slot of this.#withArrow) {
       if (Math.abs(this.#movedAt[slot] ?? 0) > until) continue;
-      this.#moved.delete(slot);
+      this.#withArrow.delete(slot);
       this.#movedAt[slot] = 0;
-      if (this.#behind.has(slot)) continue;
+      if (this.#changedWhilePaused.has(slot)) continue;
       this.#show(slot);
-      this.#tell(this.#listeners.get(slot));
+      this.#notify(this.#listeners.get(slot));
     }
   }
 
   #writeState(match: number, state: StateView): void {
     this.#states.set(match, state);
-    this.#tell(this.#stateListeners.get(match));
+    this.#notify(this.#stateListeners.get(match));
   }
 
-  #tell(listeners: Set<Listener> | undefined): void {
+  #notify(listeners: Set<Listener> | undefined): void {
     if (listeners) for (const listener of listeners) listener();
   }
 
   /** The screen's view of a selection; undefined where nothing newer than the page is known. */
   cell(match: number, selection: number): PackedCell | undefined {
     const slot = this.#slots.get(`${match}:${selection}`);
-    return slot === undefined ? undefined : this.#shown[slot];
+    return slot === undefined ? undefined : this.#displayed[slot];
   }
 
   /** How a selection truly stands, paused or not: for the coupon. */
@@ -211,13 +211,13 @@ export class LiveStore {
     if (paused === this.#paused) return;
     this.#paused = paused;
     if (!paused) {
-      for (const slot of this.#behind) {
+      for (const slot of this.#changedWhilePaused) {
         this.#show(slot);
-        this.#tell(this.#listeners.get(slot));
+        this.#notify(this.#listeners.get(slot));
       }
-      this.#behind.clear();
+      this.#changedWhilePaused.clear();
     }
-    this.#tell(this.#pauseListeners);
+    this.#notify(this.#pauseListeners);
   }
 }
 

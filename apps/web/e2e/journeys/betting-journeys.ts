@@ -54,7 +54,7 @@ export const BETTING_JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'S217 express of three',
+    name: 'S217 accumulator of three',
     max: { wide: 5, phone: 5 },
     async walk(stage) {
       for (const row of [0, 1, 2]) await priceOfRow(stage, row);

@@ -20,7 +20,7 @@ import { pressOpenPrice } from '../steps/press-open-price.ts';
 const waitForAccumulators = (): Promise<void> =>
   vi.waitFor(
     async () => {
-      if (!(await fetchHtml('/en')).html.includes('class="card express-offer"')) throw new Error('no accumulators');
+      if (!(await fetchHtml('/en')).html.includes('class="card accumulator-offer"')) throw new Error('no accumulators');
     },
     { timeout: PATIENCE_MS, interval: 1000 },
   );
@@ -35,7 +35,7 @@ describe.skipIf(skipReason !== null)(`the home that sells the day${skipReason ? 
 
   it('S027 S048 shows each block in its order, without script too, in a page of few bytes', async () => {
     const { html } = await fetchHtml('/en');
-    const places = ['day-match-main"', 'live-tiles"', 'express-cards"', 'home-upcoming"'].map((name) => html.indexOf(name));
+    const places = ['day-match-main"', 'live-tiles"', 'accumulator-cards"', 'home-upcoming"'].map((name) => html.indexOf(name));
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
@@ -78,10 +78,10 @@ describe.skipIf(skipReason !== null)(`the home that sells the day${skipReason ? 
   it('an accumulator goes into the bet slip at one press, with all of its legs, and says so', async () => {
     const { page, context } = await site.visit('/en');
     await waitForHydration(page);
-    const card = page.locator('.express-offer').first();
-    const legs = await card.locator('.express-offer-legs li').count();
+    const card = page.locator('.accumulator-offer').first();
+    const legs = await card.locator('.accumulator-offer-legs li').count();
     expect(legs).toBeGreaterThan(1);
-    expect(await card.locator('.express-offer-sum').textContent()).toMatch(/10\.00.+ returns .+/);
+    expect(await card.locator('.accumulator-offer-sum').textContent()).toMatch(/10\.00.+ returns .+/);
     await card.getByRole('button', { name: /^Add: / }).press('Enter');
     await expect.poll(() => page.locator('.coupon .coupon-leg').count()).toBe(legs);
     await card.getByRole('button', { name: /^Added: / }).waitFor();

@@ -138,7 +138,7 @@ describe.skipIf(skipReason !== null)(`the screens of identification${skipReason 
     await page.locator('input[name=face]').setInputFiles(await photo(page, '#000000'));
     await tabTo(page, say('identification.check.send'), 90);
     await page.keyboard.press('Enter');
-    await page.locator('.identification-ways').getByText(say('identification.check.failed')).waitFor();
+    await page.locator('.identification-methods').getByText(say('identification.check.failed')).waitFor();
     await context.close();
   });
 

@@ -35,7 +35,7 @@ describe.skipIf(skipReason !== null)(`the ways in${skipReason ? ` (${skipReason}
     const player = await reachable();
     const { page, context, complaints } = await site.visit('/en/login', { viewport: MOBILE });
     await waitForHydration(page);
-    await page.locator('.login-ways input[type=radio]').first().focus();
+    await page.locator('.login-panel input[type=radio]').first().focus();
     for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
     await page.locator('.phone-code:enabled').waitFor();
     await tabTo(page, 'phone');
@@ -135,7 +135,7 @@ describe.skipIf(skipReason !== null)(`the ways in${skipReason ? ` (${skipReason}
     const player = await reachable();
     const { page, context } = await site.visit('/en/password-reset', { viewport: MOBILE });
     await waitForHydration(page);
-    await page.locator('.login-ways input[type=radio]').first().focus();
+    await page.locator('.login-panel input[type=radio]').first().focus();
     await page.keyboard.press('ArrowRight');
     await page.locator('.phone-code:enabled').waitFor();
     await tabTo(page, 'login');

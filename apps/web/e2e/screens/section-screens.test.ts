@@ -39,7 +39,7 @@ async function fetchMain(address: string, prices = 1): Promise<string> {
   return main;
 }
 
-/** The page once it shows what only open prices make: best prices, expresses. */
+/** The page once it shows what only open prices make: best prices, accumulators. */
 async function waitForOpenPrices(address: string, wanted: RegExp): Promise<string> {
   return vi.waitFor(
     async () => {
@@ -194,19 +194,19 @@ describe.skipIf(skipReason !== null)(`the section screens${skipReason ? ` (${ski
     for (const champ of namesIn(some, /class="card" aria-label="([^"]+)" data-champ=/g)) expect(champ).toMatch(/^Spain/);
     expect(some).toMatch(/<option value="es" selected=""/);
   });
-  it('S084 express of the day: legs, boost and total of every kind that is on offer', async () => {
+  it('S084 accumulators of the day: legs, boost and total of every kind that is on offer', async () => {
     for (const kind of ['', '?kind=cyber']) {
-      const main = await waitForOpenPrices(`/en/express-day${kind}`, /class="express-leg"/);
+      const main = await waitForOpenPrices(`/en/express-day${kind}`, /class="accumulator-leg"/);
       expect(main).toContain(say('sections.express.take'));
     }
     expect((await fetchHtml('/en/express-day?kind=live')).status).toBe(200);
   });
-  it('S084 one press puts a whole express into the coupon', async () => {
-    await waitForOpenPrices('/en/express-day', /class="express-leg"/);
+  it('S084 one press puts a whole accumulator into the coupon', async () => {
+    await waitForOpenPrices('/en/express-day', /class="accumulator-leg"/);
     const { page, context } = await site.visit('/en/express-day');
     await waitForHydration(page);
     const card = page.getByRole('region', { name: 'Accumulator 1', exact: true });
-    const legs = await card.locator('.express-leg').count();
+    const legs = await card.locator('.accumulator-leg').count();
     await card.getByRole('button', { name: say('sections.express.take') }).click();
     await card.getByRole('button', { name: 'In your bet slip' }).waitFor();
     await expect.poll(() => page.locator('.coupon .coupon-leg').count()).toBe(legs);

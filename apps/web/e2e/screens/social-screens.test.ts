@@ -13,7 +13,7 @@ const PARTNER = {
   name: 'Partner Sports',
   secret: 'partner-secret-of-the-test',
   redirectUris: ['https://partner.example/back'],
-  rights: ['profile', 'xframe'],
+  scopes: ['profile', 'xframe'],
 } as const;
 
 describe.skipIf(skipReason !== null)(`signing in by others, and others by us${skipReason ? ` (${skipReason})` : ''}`, () => {

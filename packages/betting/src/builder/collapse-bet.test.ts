@@ -57,7 +57,7 @@ describe('a bet with a combination', () => {
     expect(settleBet(single, [VOID, VOID, VOID])).toMatchObject({ returnMinor: 1000n, outcome: 'void' });
   });
 
-  it('is a leg of an express like any other', () => {
+  it('is a leg of an accumulator like any other', () => {
     expect(settleBet(express, [WIN, WIN, WIN, WIN])?.returnMinor).toBe(11_250n);
     expect(settleBet(express, [WIN, WIN, VOID, WIN])?.returnMinor).toBe(1500n);
     expect(settleBet(express, [undefined, LOSE, undefined, undefined])?.returnMinor).toBe(0n);

@@ -116,7 +116,7 @@ describe('priceCoupon', () => {
       ['R120 more than 20 legs of a system', { kind: 'system', size: 3 }, 21, { code: 'too-many-legs', count: 21, max: 20 }],
       ['an empty coupon', { kind: 'express' }, 0, { code: 'no-legs' }],
       ['two legs in a single', { kind: 'single' }, 2, { code: 'too-many-legs', count: 2, max: 1 }],
-      ['an express of one', { kind: 'express' }, 1, { code: 'too-few-legs', count: 1, min: 2 }],
+      ['an accumulator of one', { kind: 'express' }, 1, { code: 'too-few-legs', count: 1, min: 2 }],
       ['a system of two legs', { kind: 'system', size: 2 }, 2, { code: 'too-few-legs', count: 2, min: 3 }],
       ['a system as long as the coupon', { kind: 'system', size: 4 }, 4, { code: 'system-size', size: 4, sizes: [2, 3] }],
       ['half a line', { kind: 'system', size: 2.5 }, 4, { code: 'system-size', size: 2.5, sizes: [2, 3] }],
@@ -137,7 +137,7 @@ describe('priceCoupon', () => {
       ],
       ['a block without a stake', { kind: 'conditional', blocks: [[0], [1]], groupStakes: ['max'] }, 2, { code: 'block-stake', block: 1 }],
       ['a block stake of 0', { kind: 'conditional', blocks: [[0], [1]], groupStakes: ['max', 0n] }, 2, { code: 'block-stake', block: 1 }],
-      ['an express too long to lose', { kind: 'anti-express', marginPermille: 50 }, 50, { code: 'anti-express-price' }],
+      ['an accumulator too long to lose', { kind: 'anti-express', marginPermille: 50 }, 50, { code: 'anti-express-price' }],
     ])('%s', (_, shape, legs, rejection) => {
       expect(priceCoupon(coupon(1000n, many(legs), shape))).toEqual({ ok: false, error: [rejection] });
     });

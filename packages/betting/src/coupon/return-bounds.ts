@@ -1,7 +1,7 @@
 import { add, compare, ONE, type Ratio, ratio, roundHalfUp, ZERO } from '@touchline/kernel/ratio';
 import { boostFor } from '../boost/boost-multiplier.ts';
 import { type CollapsedBet, collapseBuilderLegs } from '../builder/collapse-bet.ts';
-import { antiAccumulatorOdds } from '../settlement/anti-express.ts';
+import { antiAccumulatorOdds } from '../settlement/anti-accumulator.ts';
 import { betMultiplier, groupMultiplier, type MultipliedBet, splitEachWay } from '../settlement/bet-multiplier.ts';
 import { planRollingStakes } from '../systems/rolling-stake-plan.ts';
 import { systemLines } from '../systems/system-lines.ts';
@@ -38,7 +38,7 @@ function fewestWinners(bet: MultipliedBet, wins: readonly Ratio[]): ReadonlySet<
 }
 
 /** The multiplier of an anti-accumulator, whatever happens; undefined where it has no price. */
-function antiExpressReturn(bet: CollapsedBet, marginPermille: number): Ratio | undefined {
+function antiAccumulatorReturn(bet: CollapsedBet, marginPermille: number): Ratio | undefined {
   const odds = antiAccumulatorOdds(bet.legs.map(legPayoutRatio), marginPermille);
   return odds === undefined ? undefined : ratio(BigInt(odds), 1000n);
 }
@@ -55,7 +55,7 @@ function boosted(bet: CollapsedBet, multiplier: Ratio): Ratio {
 export function maxReturn(given: Bet): Ratio | undefined {
   const bet = collapseBuilderLegs(given);
   const { shape } = bet;
-  if (shape.kind === 'anti-express') return antiExpressReturn(bet, shape.marginPermille);
+  if (shape.kind === 'anti-express') return antiAccumulatorReturn(bet, shape.marginPermille);
   return boosted(bet, betMultiplier({ ...bet, shape }, winsOf(bet)));
 }
 
@@ -64,7 +64,7 @@ export function returnBounds(given: Bet): ReturnBounds | undefined {
   const bet = collapseBuilderLegs(given);
   const { shape } = bet;
   if (shape.kind === 'anti-express') {
-    const paid = antiExpressReturn(bet, shape.marginPermille);
+    const paid = antiAccumulatorReturn(bet, shape.marginPermille);
     return paid && { min: paid, max: paid };
   }
   const multiplied: MultipliedBet = { ...bet, shape };

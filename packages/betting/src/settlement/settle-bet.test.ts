@@ -63,7 +63,7 @@ describe('settleBet', () => {
     expect(settle(b, 'LWWW')).toMatchObject({ returnMinor: 0n, outcome: 'lost' });
   });
 
-  it('a multi-bet block is an express: any lost leg loses the block alone', () => {
+  it('a multi-bet block is an accumulator: any lost leg loses the block alone', () => {
     const shape: BetStructure = { kind: 'multi', lobby: null, blocks: [[0, 1], [2], [3]], size: 2 };
     expect(settle(bet(300n, [2000, 2000, 3000, 2000], shape), 'WLWW')?.returnMinor).toBe(600n);
   });
@@ -103,8 +103,8 @@ describe('settleBet', () => {
 
   describe('while legs are open', () => {
     it.each<readonly [string, BetStructure, string, bigint | undefined]>([
-      ['an express with a lost leg is lost at once', express, 'L??', 0n],
-      ['an express without one waits', express, 'WW?', undefined],
+      ['an accumulator with a lost leg is lost at once', express, 'L??', 0n],
+      ['an accumulator without one waits', express, 'WW?', undefined],
       ['a system that can no longer fill a line is lost', { kind: 'system', size: 2 }, 'LL?', 0n],
       ['a system that still can waits', { kind: 'system', size: 2 }, 'LW?', undefined],
       ['a Trixie with two lost legs is lost', { kind: 'full-cover', smallest: 2 }, 'LL?', 0n],

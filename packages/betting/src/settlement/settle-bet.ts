@@ -3,7 +3,7 @@ import { add, compare, ONE, type Ratio, ratio, roundHalfUp } from '@touchline/ke
 import { boostFor } from '../boost/boost-multiplier.ts';
 import { type CollapsedBet, collapseBuilderLegs, collapseResults } from '../builder/collapse-bet.ts';
 import type { Bet } from '../coupon/bet.ts';
-import { settleAntiAccumulator } from './anti-express.ts';
+import { settleAntiAccumulator } from './anti-accumulator.ts';
 import { betMultiplier, type MultipliedBet } from './bet-multiplier.ts';
 import { explainMultiplier } from './explain-multiplier.ts';
 import { type LegResult, LOSE, legMultiplier, WIN } from './leg-result.ts';

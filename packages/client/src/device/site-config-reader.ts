@@ -5,7 +5,7 @@ type Setting = SiteConfig['groups']['global'][string];
 
 /** R151: nothing of the site can be decided before its configuration has come. */
 export class ConfigNotLoadedError extends Error {
-  override readonly name = 'ConfigAbsentError';
+  override readonly name = 'ConfigNotLoadedError';
   constructor() {
     super(CONFIG_IS_ABSENT);
   }

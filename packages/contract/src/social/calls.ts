@@ -20,14 +20,14 @@ const RegistrationStep = z.object({ step: z.literal('registration'), ticket: z.s
 const LinkedStep = z.object({ step: z.literal('linked'), provider: SocialProvider });
 
 /** Rights that a partner's application may ask a player for: who they are; to sign them in inside its frame. */
-export const OAUTH_RIGHTS = ['profile', 'xframe'] as const;
-export type OauthRight = (typeof OAUTH_RIGHTS)[number];
+export const OAUTH_SCOPES = ['profile', 'xframe'] as const;
+export type OauthScope = (typeof OAUTH_SCOPES)[number];
 
 const Scope = z
   .string()
   .max(100)
   .transform((text) => [...new Set(text.split(/[ ,]+/).filter((right) => right !== ''))])
-  .pipe(z.array(z.enum(OAUTH_RIGHTS)).min(1));
+  .pipe(z.array(z.enum(OAUTH_SCOPES)).min(1));
 const ClientId = z.string().regex(/^[\w.-]{3,64}$/, 'a client id');
 const asked = { client_id: ClientId, redirect_uri: z.string().max(500), scope: Scope };
 
@@ -118,7 +118,7 @@ export const SOCIAL_CALLS = {
     query: z.object(asked),
     reply: z.object({
       client: z.object({ id: z.string(), name: z.string() }),
-      rights: z.array(z.enum(OAUTH_RIGHTS)),
+      rights: z.array(z.enum(OAUTH_SCOPES)),
       isAuthorized: z.boolean(),
     }),
     fails: ['client_unknown', 'invalid'],

@@ -70,10 +70,10 @@ export const TotoTierView = z.object({
   permille: z.number().int(),
   /** The sum that the tier shares out: so far, or of a settled draw in the end. The highest has the jackpot on top. */
   pot: z.string(),
-  /** Of a settled draw: winning variants, tickets that have one, what the price of one variant won; null before that and where nobody won. */
-  variants: z.number().int().nullable(),
+  /** Of a settled draw: winning lines, tickets that have one, what the price of one line won; null before that and where nobody won. */
+  lines: z.number().int().nullable(),
   tickets: z.number().int().nullable(),
-  perVariant: z.string().nullable(),
+  perLine: z.string().nullable(),
   /** Not paid because of void matches. */
   closed: z.boolean(),
 });
@@ -83,7 +83,7 @@ export const TotoSheet = TotoDrawView.extend({
   matches: z.array(TotoMatchView),
   tiers: z.array(TotoTierView),
   /** The price of tickets for the caller: in the active account's currency, in the pool's for guests. */
-  price: z.object({ currency: z.string(), variant: z.string(), maxStake: z.string() }),
+  price: z.object({ currency: z.string(), line: z.string(), maxStake: z.string() }),
 });
 export type TotoSheet = z.infer<typeof TotoSheet>;
 
@@ -98,16 +98,16 @@ export const TotoTicketView = z.object({
   closesAt: z.number(),
   currency: z.string(),
   stake: z.string(),
-  variants: z.number().int(),
-  /** How many times the price of a variant is staked on each. */
-  times: z.number().int(),
+  lines: z.number().int(),
+  /** How many times the price of a line is staked on each. */
+  stakeMultiplier: z.number().int(),
   marks: z.array(z.array(z.number().int())),
   placedAt: z.number(),
   settledAt: z.number().nullable(),
   /** Of a settled ticket. */
   paid: z.string().nullable(),
-  /** Winning variants by tier, of a settled ticket. */
-  winning: z.array(z.object({ correct: z.number().int(), variants: z.number().int(), paid: z.string() })),
+  /** Winning lines by tier, of a settled ticket. */
+  winning: z.array(z.object({ correct: z.number().int(), lines: z.number().int(), paid: z.string() })),
   /** Matches with a mark that came, void ones too; of those decided so far. */
   hits: z.number().int(),
   decided: z.number().int(),
@@ -156,16 +156,16 @@ export const TOTO_CALLS = {
     paths: [{ path: '/web-api/toto/tickets' }],
     access: 'session',
     envelope: 'flag',
-    summary: 'Takes a ticket: the outcomes marked for each match, and how many times the price of a variant. Idempotent by its guid.',
+    summary: 'Takes a ticket: the outcomes marked for each match, and how many times the price of a line. Idempotent by its guid.',
     rate: { max: 60, windowSeconds: 60 },
     body: z.object({
       drawId: number,
       guid: wireGuid,
       marks: z.array(z.array(z.number().int().min(0).max(1023)).max(30)).max(20),
-      times: wireInt(1, 100).default(1),
+      stakeMultiplier: wireInt(1, 100),
     }),
     reply: z.object({ ticket: TotoTicketView, balance: z.string() }),
-    fails: ['toto_unknown', 'toto_closed', 'toto_variants', 'stake_too_high', ...PAID_STAKE_REFUSALS, 'bet_guid_reused', 'feed_down'],
+    fails: ['toto_unknown', 'toto_closed', 'toto_lines', 'stake_too_high', ...PAID_STAKE_REFUSALS, 'bet_guid_reused', 'feed_down'],
     assumed: true,
   }),
   totoTickets: defineCall({

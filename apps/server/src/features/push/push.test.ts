@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { type FeedSilence, PushFrame } from '@touchline/contract/push/messages';
 import { selectionId } from '@touchline/kernel/selection';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { tellPlayer } from '#platform/player-news';
+import { publishToPlayer } from '#platform/player-news';
 import { type Listener, type PushScene, startPushScene, tick } from '../../../tests/harness/worlds/push-scene.ts';
 import { HOME, liveFacts, testFixture, testMarket, testPrices } from '../../../tests/harness/worlds/scripted-source.ts';
 import { ARSENAL_CHELSEA, LIVE_REAL, ZENIT_SPARTAK } from '../../../tests/harness/worlds/small-feed-app.ts';
@@ -249,13 +249,13 @@ describe('/push', () => {
     guest.say({ op: 'auth', token: 'forged.token.text' });
     guest.say({ op: 'sub', topic: 'me' });
     await Promise.all([mine.hear('snap'), theirs.hear('snap'), guest.hear('err', (f) => f.topic === 'me')]);
-    tellPlayer(scene.platform.bus, player.id, { kind: 'balance', accountId: '1', amount: '12.50', currency: 'EUR' });
+    publishToPlayer(scene.platform.bus, player.id, { kind: 'balance', accountId: '1', amount: '12.50', currency: 'EUR' });
     expect((await mine.hear('me')).news).toEqual([{ kind: 'balance', accountId: '1', amount: '12.50', currency: 'EUR' }]);
     await tick();
     expect(theirs.frames.some((f) => f.t === 'me') || guest.frames.some((f) => f.t === 'me')).toBe(false);
-    tellPlayer(scene.platform.bus, player.id, { kind: 'session-ended', reason: 'excluded' });
+    publishToPlayer(scene.platform.bus, player.id, { kind: 'session-ended', reason: 'excluded' });
     await mine.hear('me', (f) => f.news.some((one) => one.kind === 'session-ended'));
-    tellPlayer(scene.platform.bus, player.id, { kind: 'balance', accountId: '1', amount: '0.00', currency: 'EUR' });
+    publishToPlayer(scene.platform.bus, player.id, { kind: 'balance', accountId: '1', amount: '0.00', currency: 'EUR' });
     await tick();
     expect(mine.frames.filter((f) => f.t === 'me')).toHaveLength(2);
   });
@@ -269,7 +269,7 @@ describe('/push', () => {
     page.say({ op: 'sub', topic: 'me' });
     guest.say({ op: 'sub', topic: 'me' });
     await Promise.all([page.hear('snap'), guest.hear('err', (f) => f.topic === 'me')]);
-    tellPlayer(scene.platform.bus, player.id, { kind: 'payment', paymentId: '7', status: 'paid' });
+    publishToPlayer(scene.platform.bus, player.id, { kind: 'payment', paymentId: '7', status: 'paid' });
     expect((await page.hear('me')).news).toEqual([{ kind: 'payment', paymentId: '7', status: 'paid' }]);
   });
 

@@ -69,7 +69,7 @@ describe('the daily report', () => {
     for (let n = 0; n < TICKETS; n++) {
       const sheet = sheets[n % 2];
       const marks = sheet.matches.map(({ outcomes }: { outcomes: { outcome: number }[] }) => [outcomes[random.int(2)]?.outcome ?? 0]);
-      const payload = { drawId: sheet.drawId, guid: nanoid(), marks, times: 1 + random.int(5) };
+      const payload = { drawId: sheet.drawId, guid: nanoid(), marks, stakeMultiplier: 1 + random.int(5) };
       const placed = await players[random.int(players.length)]?.request({ method: 'POST', url: '/web-api/toto/tickets', payload });
       expect(placed?.statusCode, placed?.body).toBe(200);
     }

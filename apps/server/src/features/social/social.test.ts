@@ -17,7 +17,7 @@ const PARTNER = {
   name: 'Partner',
   secret: 'partner-secret',
   redirectUris: ['https://partner.example/back'],
-  rights: ['profile', 'xframe'],
+  scopes: ['profile', 'xframe'],
 };
 const BOT = '12345:telegram-bot-token';
 let test: TestApp;

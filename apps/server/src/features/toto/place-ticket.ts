@@ -18,7 +18,7 @@ export interface TicketRequest {
   readonly drawId: bigint;
   readonly guid: string;
   readonly marks: TotoMarks;
-  readonly times: number;
+  readonly stakeMultiplier: number;
 }
 
 /**
@@ -28,19 +28,19 @@ export interface TicketRequest {
 export async function placeTicket(deps: TotoDeps, playerId: bigint, wanted: TicketRequest): Promise<Ticket> {
   const { platform, bets, limits } = deps;
   const bodyHash = createHash('sha256')
-    .update(JSON.stringify([wanted.drawId.toString(), wanted.marks, wanted.times]))
+    .update(JSON.stringify([wanted.drawId.toString(), wanted.marks, wanted.stakeMultiplier]))
     .digest('hex');
   const before = await readTicketByGuid(platform.pool, playerId, wanted.guid);
   if (before) return same(before, bodyHash);
   const draw = await readDraw(platform.pool, wanted.drawId, deps.feed.closedSports);
   if (!draw) throw new Failure('toto_unknown');
-  const variants = checkMarks(draw, wanted.marks);
+  const lines = checkMarks(draw, wanted.marks);
   await limits.requireMayBet(playerId);
   const { account } = await bets.players.readFreshPlayer(playerId, undefined);
   if (!account) throw new Failure('unavailable');
   const { currency } = account;
   const text = (minor: bigint): string => moneyWithCode(minor, currency);
-  const stakeBaseMinor = BigInt(variants) * BigInt(wanted.times) * TOTO_LINE_PRICE_MINOR;
+  const stakeBaseMinor = BigInt(lines) * BigInt(wanted.stakeMultiplier) * TOTO_LINE_PRICE_MINOR;
   if (stakeBaseMinor > TOTO_MAX_STAKE_MINOR)
     throw new Failure('stake_too_high', { accepted: { max: text(fromPoolCurrency(deps, TOTO_MAX_STAKE_MINOR, currency)) } });
   await requireOpen(deps, draw);
@@ -61,7 +61,7 @@ export async function placeTicket(deps: TotoDeps, playerId: bigint, wanted: Tick
       client,
       postTotoStake({ key: `toto-${id}-stake`, playerId, currency }, pool, { minor: stakeMinor, baseMinor: stakeBaseMinor }),
     );
-    const { guid, marks, times } = wanted;
+    const { guid, marks, stakeMultiplier } = wanted;
     const balanceMinor = main - stakeMinor;
     const row = {
       id,
@@ -71,8 +71,8 @@ export async function placeTicket(deps: TotoDeps, playerId: bigint, wanted: Tick
       bodyHash,
       currency,
       marks,
-      variants,
-      times,
+      lines,
+      stakeMultiplier,
       stakeMinor,
       stakeBaseMinor,
       balanceMinor,
@@ -98,7 +98,7 @@ function same(ticket: Ticket, bodyHash: string): Ticket {
   return ticket;
 }
 
-/** How many variants the marks make. */
+/** How many lines the marks make. */
 function checkMarks({ pool }: Draw, marks: TotoMarks): number {
   const { rules } = POOL_TERMS[pool];
   const checked = checkTicket(marks, rules);
@@ -112,7 +112,7 @@ function checkMarks({ pool }: Draw, marks: TotoMarks): number {
         fields: Object.fromEntries(error.matches.map((place) => [`marks.${place}`, ['one or several different outcomes of the match']])),
       });
     case 'toto-lines':
-      throw new Failure('toto_variants', { accepted: { max: error.max } });
+      throw new Failure('toto_lines', { accepted: { max: error.max } });
   }
 }
 

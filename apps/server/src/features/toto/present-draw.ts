@@ -46,9 +46,9 @@ export function presentTiers(draw: Draw, sums: DrawSums): TotoTierView[] {
       correct,
       permille,
       pot: poolText(ended ? BigInt(ended.pot) : draw.tiers ? 0n : (pool * BigInt(permille)) / 1000n),
-      variants: ended?.variants ?? null,
+      lines: ended?.lines ?? null,
       tickets: ended?.tickets ?? null,
-      perVariant: ended && stakes > 0n ? poolText((BigInt(ended.pot) * TOTO_LINE_PRICE_MINOR) / stakes) : null,
+      perLine: ended && stakes > 0n ? poolText((BigInt(ended.pot) * TOTO_LINE_PRICE_MINOR) / stakes) : null,
       closed: draw.tiers !== null && ended === undefined,
     };
   });

@@ -37,6 +37,6 @@ export async function readSheet(reading: TotoReading, draw: Draw, playerId: bigi
     ...view,
     matches: matches.map((match) => presentMatch(reading, draw, match, picks, language)),
     tiers: presentTiers(draw, sums),
-    price: { currency, variant: price(TOTO_LINE_PRICE_MINOR), maxStake: price(TOTO_MAX_STAKE_MINOR) },
+    price: { currency, line: price(TOTO_LINE_PRICE_MINOR), maxStake: price(TOTO_MAX_STAKE_MINOR) },
   };
 }

@@ -30,7 +30,10 @@ export async function settleDueDraw(deps: TotoDeps, resultHoldMs: number): Promi
       return result;
     });
     const tickets = await readTicketsOfDraw(client, draw.id);
-    const staked = tickets.map(({ marks, times }) => ({ marks, lineStakeMinor: BigInt(times) * TOTO_LINE_PRICE_MINOR }));
+    const staked = tickets.map(({ marks, stakeMultiplier }) => ({
+      marks,
+      lineStakeMinor: BigInt(stakeMultiplier) * TOTO_LINE_PRICE_MINOR,
+    }));
     const settled = settleToto(rules, staked, results, jackpotBeforeMinor);
     await writeEnds(deps, client, tickets, settled);
     if (settled.takeoutMinor + settled.roundingMinor > 0n)
@@ -58,7 +61,7 @@ function tiersOf(settled: TotoSettlement): StoredTier[] {
       correct,
       pot: prizeMinor.toString(),
       stakes: stakesMinor.toString(),
-      variants: inTier.reduce((sum, { lines }) => sum + lines, 0),
+      lines: inTier.reduce((sum, { lines }) => sum + lines, 0),
       tickets: inTier.length,
     };
   });
@@ -79,7 +82,7 @@ async function writeEnds(
       paidMinor: fromPoolCurrency(deps, returnMinor, currency),
       winning: winning.map(({ correct, lines, paidMinor }) => ({
         correct,
-        variants: lines,
+        lines,
         paid: fromPoolCurrency(deps, paidMinor, currency).toString(),
       })),
     };

@@ -13,7 +13,7 @@ export interface StoredTier {
   readonly correct: number;
   readonly pot: string;
   readonly stakes: string;
-  readonly variants: number;
+  readonly lines: number;
   readonly tickets: number;
 }
 

@@ -9,7 +9,7 @@ type On = pg.Pool | pg.PoolClient;
 /** A tier of a ticket's winnings, in the ticket's currency; minor units as text. */
 export interface StoredWin {
   readonly correct: number;
-  readonly variants: number;
+  readonly lines: number;
   readonly paid: string;
 }
 
@@ -21,8 +21,8 @@ export interface Ticket {
   readonly bodyHash: string;
   readonly currency: string;
   readonly marks: TotoMarks;
-  readonly variants: number;
-  readonly times: number;
+  readonly lines: number;
+  readonly stakeMultiplier: number;
   readonly stakeMinor: bigint;
   readonly stakeBaseMinor: bigint;
   readonly balanceMinor: bigint;
@@ -33,9 +33,9 @@ export interface Ticket {
   readonly settledAt: Date | null;
 }
 
-const COLUMNS = `id, draw_id as "drawId", player_id as "playerId", guid, request_hash as "bodyHash", currency, marks, variants, times,
-  stake_minor as "stakeMinor", stake_base_minor as "stakeBaseMinor", balance_minor as "balanceMinor", status, payout_minor as "paidMinor", winning,
-  placed_at as "placedAt", settled_at as "settledAt"`;
+const COLUMNS = `id, draw_id as "drawId", player_id as "playerId", guid, request_hash as "bodyHash", currency, marks, lines,
+  stake_multiplier as "stakeMultiplier", stake_minor as "stakeMinor", stake_base_minor as "stakeBaseMinor", balance_minor as "balanceMinor",
+  status, payout_minor as "paidMinor", winning, placed_at as "placedAt", settled_at as "settledAt"`;
 
 /** A number for a ticket, before its stake is posted under it. */
 export async function readNextTicketId(client: pg.PoolClient): Promise<bigint> {
@@ -48,8 +48,8 @@ export async function writeTicket(
   ticket: Omit<Ticket, 'status' | 'paidMinor' | 'winning' | 'placedAt' | 'settledAt'> & { readonly stakeTransactionId: bigint },
 ): Promise<Ticket> {
   const { rows } = await client.query<Ticket>(
-    `insert into toto_ticket (id, draw_id, player_id, guid, request_hash, currency, marks, variants, times, stake_minor, stake_base_minor, balance_minor,
-       stake_transaction_id) overriding system value
+    `insert into toto_ticket (id, draw_id, player_id, guid, request_hash, currency, marks, lines, stake_multiplier, stake_minor,
+       stake_base_minor, balance_minor, stake_transaction_id) overriding system value
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${COLUMNS}`,
     [
       ticket.id,
@@ -59,8 +59,8 @@ export async function writeTicket(
       ticket.bodyHash,
       ticket.currency,
       JSON.stringify(ticket.marks),
-      ticket.variants,
-      ticket.times,
+      ticket.lines,
+      ticket.stakeMultiplier,
       ticket.stakeMinor,
       ticket.stakeBaseMinor,
       ticket.balanceMinor,
@@ -96,9 +96,9 @@ export async function readTickets(
 export async function readTicketsOfDraw(
   client: pg.PoolClient,
   drawId: bigint,
-): Promise<Pick<Ticket, 'id' | 'marks' | 'times' | 'currency'>[]> {
-  const { rows } = await client.query<Pick<Ticket, 'id' | 'marks' | 'times' | 'currency'>>(
-    'select id, marks, times, currency from toto_ticket where draw_id = $1 order by id',
+): Promise<Pick<Ticket, 'id' | 'marks' | 'stakeMultiplier' | 'currency'>[]> {
+  const { rows } = await client.query<Pick<Ticket, 'id' | 'marks' | 'stakeMultiplier' | 'currency'>>(
+    'select id, marks, stake_multiplier as "stakeMultiplier", currency from toto_ticket where draw_id = $1 order by id',
     [drawId],
   );
   return rows;

@@ -37,10 +37,10 @@ const openDraw = async (pool: Draw['pool']): Promise<Sheet> => {
 };
 const send = (player: TestPlayer, payload: object, remoteAddress = '127.0.0.1') =>
   player.request({ method: 'POST', url: '/web-api/toto/tickets', payload, remoteAddress });
-const place = async (player: TestPlayer, draw: Draw, marks: readonly (readonly number[])[], times = 1) => {
-  const answer = await send(player, { drawId: draw.drawId, guid: nanoid(), marks, times });
+const place = async (player: TestPlayer, draw: Draw, marks: readonly (readonly number[])[], stakeMultiplier = 1) => {
+  const answer = await send(player, { drawId: draw.drawId, guid: nanoid(), marks, stakeMultiplier });
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json().data.ticket as { ticketId: string; stake: string; variants: number };
+  return answer.json().data.ticket as { ticketId: string; stake: string; lines: number };
 };
 const ticketOf = async (player: TestPlayer, ticketId: string) => (await get(`/web-api/toto/tickets/${ticketId}`, player)).ticket;
 /** As many marks as matches: 1 everywhere, other outcomes where named. */
@@ -95,17 +95,17 @@ describe('toto draws', () => {
 });
 
 describe('POST /web-api/toto/tickets', () => {
-  it('S234 takes the price of every variant, once for each guid, and shows what was picked', async () => {
+  it('S234 takes the price of every line, once for each guid, and shows what was picked', async () => {
     const player = await world.player({ deposit: '100' });
     const draw = await openDraw('fifteen');
-    const body = { drawId: draw.drawId, guid: nanoid(), marks: ones(15, { 0: [1, 0, 2], 1: [1, 2] }), times: 2 };
+    const body = { drawId: draw.drawId, guid: nanoid(), marks: ones(15, { 0: [1, 0, 2], 1: [1, 2] }), stakeMultiplier: 2 };
     const first = await send(player, body);
     expect(first.json().data, first.body).toMatchObject({
       balance: '98.80',
-      ticket: { variants: 6, times: 2, stake: '1.20', status: 'open' },
+      ticket: { lines: 6, stakeMultiplier: 2, stake: '1.20', status: 'open' },
     });
     expect((await send(player, body)).body).toBe(first.body);
-    expect((await send(player, { ...body, times: 3 })).json().code).toBe('bet_guid_reused');
+    expect((await send(player, { ...body, stakeMultiplier: 3 })).json().code).toBe('bet_guid_reused');
     expect(await player.balanceMinor()).toBe(9_880n);
     const sheet = await openDraw('fifteen');
     expect(sheet.tickets).toBe(1);
@@ -121,20 +121,21 @@ describe('POST /web-api/toto/tickets', () => {
     ['a match without a mark', { marks: ones(15, { 3: [] }) }, 400, 'invalid', 'marks.3'],
     ['an outcome twice', { marks: ones(15, { 4: [1, 1] }) }, 400, 'invalid', 'marks.4'],
     ['an outcome that is none', { marks: ones(15, { 5: [7] }) }, 400, 'invalid', 'marks.5'],
-    ['no times', { marks: ones(15), times: 0 }, 400, 'invalid', 'times'],
-    ['too many variants', { marks: Array.from({ length: 15 }, () => [1, 0, 2]) }, 409, 'toto_variants', null],
+    ['no stake multiplier', { marks: ones(15), stakeMultiplier: 0 }, 400, 'invalid', 'stakeMultiplier'],
+    ['the multiplier under another name', { marks: ones(15), stakeMultiplier: undefined, times: 5 }, 400, 'invalid', 'stakeMultiplier'],
+    ['too many lines', { marks: Array.from({ length: 15 }, () => [1, 0, 2]) }, 409, 'toto_lines', null],
     [
       'a stake above the limit',
-      { marks: ones(15, { 0: [1, 0, 2], 1: [1, 0, 2], 2: [1, 0, 2], 3: [1, 0, 2], 4: [1, 0, 2] }), times: 100 },
+      { marks: ones(15, { 0: [1, 0, 2], 1: [1, 0, 2], 2: [1, 0, 2], 3: [1, 0, 2], 4: [1, 0, 2] }), stakeMultiplier: 100 },
       409,
       'stake_too_high',
       null,
     ],
-    ['more than the balance', { marks: ones(15, { 0: [1, 0] }), times: 50 }, 409, 'insufficient_funds', null],
+    ['more than the balance', { marks: ones(15, { 0: [1, 0] }), stakeMultiplier: 50 }, 409, 'insufficient_funds', null],
     ['an unknown draw', { drawId: '424242', marks: ones(15) }, 404, 'toto_unknown', null],
   ] as const)('S234 refuses %s', async (_, wrong, status, code, field) => {
     const player = await world.player({ deposit: '5' });
-    const answer = await send(player, { drawId: (await openDraw('fifteen')).drawId, guid: nanoid(), times: 1, ...wrong });
+    const answer = await send(player, { drawId: (await openDraw('fifteen')).drawId, guid: nanoid(), stakeMultiplier: 1, ...wrong });
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
     if (field) expect(Object.keys(answer.json().validation_errors)).toContain(field);
     expect(await player.balanceMinor()).toBe(500n);
@@ -161,7 +162,7 @@ describe('POST /web-api/toto/tickets', () => {
     const draw = await openDraw('fifteen');
     const sheet = await get(`/web-api/toto/draws/${draw.drawId}`, player);
     const ticket = await place(player, draw, ones(15, { 0: [1, 0] }));
-    const [unit, cost] = [Number(sheet.price.variant), Number(ticket.stake)];
+    const [unit, cost] = [Number(sheet.price.line), Number(ticket.stake)];
     expect(sheet.price.currency).not.toBe('EUR');
     expect(cost).toBe(2 * unit);
   });
@@ -200,7 +201,7 @@ describe('the end of a draw', () => {
     ];
     const heard: { kind: string; ticketId?: string; status?: string }[] = [];
     const stop = hearPlayer(world.platform.bus, a.id, (message) => heard.push(message as (typeof heard)[number]));
-    // 10.00 each on one variant. All over come: a has 11 right, b 9, c none.
+    // 10.00 each on one line. All over come: a has 11 right, b 9, c none.
     const ta = await place(a, draw, ones(12, { 0: [2] }), 100);
     const tb = await place(b, draw, ones(12, { 0: [2], 1: [2], 2: [2] }), 100);
     const tc = await place(
@@ -215,7 +216,7 @@ describe('the end of a draw', () => {
       status: 'won',
       paid: '5.40',
       hits: 11,
-      winning: [{ correct: 11, variants: 1, paid: '5.40' }],
+      winning: [{ correct: 11, lines: 1, paid: '5.40' }],
     });
     expect(await ticketOf(b, tb.ticketId)).toMatchObject({ status: 'won', paid: '8.10', hits: 9 });
     expect(await ticketOf(c, tc.ticketId)).toMatchObject({ status: 'lost', paid: '0.00', hits: 0 });
@@ -223,10 +224,10 @@ describe('the end of a draw', () => {
     const sheet = await get(`/web-api/toto/draws/${draw.drawId}`);
     expect(sheet).toMatchObject({ status: 'settled', jackpot: '2000.00', poolAmount: '27.00', paid: '13.50', tickets: 3 });
     expect(sheet.tiers).toMatchObject([
-      { correct: 12, pot: '2006.75', variants: 0, perVariant: null },
-      { correct: 11, pot: '5.40', variants: 1, tickets: 1, perVariant: '0.05' },
-      { correct: 10, variants: 0 },
-      { correct: 9, pot: '8.10', variants: 1 },
+      { correct: 12, pot: '2006.75', lines: 0, perLine: null },
+      { correct: 11, pot: '5.40', lines: 1, tickets: 1, perLine: '0.05' },
+      { correct: 10, lines: 0 },
+      { correct: 9, pot: '8.10', lines: 1 },
     ]);
     await expect
       .poll(() => heard.some((news) => news.kind === 'toto' && news.ticketId === ta.ticketId && news.status === 'won'))
@@ -239,7 +240,7 @@ describe('the end of a draw', () => {
     await play(next, () => 1);
     // Stake 0.10, pool 0.09: 0.0225 of it is 2 cents, and the jackpot; what the other tiers hold goes on.
     const won = await ticketOf(c, jackpot.ticketId);
-    expect(won).toMatchObject({ status: 'won', winning: [{ correct: 12, variants: 1 }] });
+    expect(won).toMatchObject({ status: 'won', winning: [{ correct: 12, lines: 1 }] });
     expect(await c.balanceMinor()).toBe(9_000n - 10n + BigInt(won.paid.replace('.', '')));
     expect(Number(won.paid)).toBeGreaterThanOrEqual(2013.5);
     const results = await get('/web-api/toto/results?pool=totals');

@@ -15,7 +15,7 @@ export interface OauthClient {
   readonly secret: string;
   /** The address that it may be returned to, to the letter. */
   readonly redirectUris: readonly string[];
-  readonly rights: readonly string[];
+  readonly scopes: readonly string[];
 }
 
 /** `SOCIAL_<PROVIDER>_CLIENT_ID` and `..._CLIENT_SECRET` (for Telegram the bot's token), both or none. */
@@ -30,11 +30,11 @@ export function socialOf(env: Environment): Readonly<Partial<Record<SocialProvid
   return clients;
 }
 
-/** Applications of partners as JSON: a list of {id, name, secret, redirectUris, rights}. */
+/** Applications of partners as JSON: a list of {id, name, secret, redirectUris, scopes}. */
 export function oauthClientsOf(text = ''): readonly OauthClient[] {
   if (text === '') return [];
   // The value holds secrets, so the message leaves it out.
-  const wrong = new ConfigError('OAUTH_CLIENTS: must be a JSON list of {id, name, secret, redirectUris, rights}');
+  const wrong = new ConfigError('OAUTH_CLIENTS: must be a JSON list of {id, name, secret, redirectUris, scopes}');
   const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
   let list: unknown;
   try {
@@ -44,9 +44,9 @@ export function oauthClientsOf(text = ''): readonly OauthClient[] {
   }
   if (!Array.isArray(list)) throw wrong;
   return list.map((one: Readonly<Record<string, unknown>> | null) => {
-    const { id, name, secret, redirectUris, rights } = one ?? {};
+    const { id, name, secret, redirectUris, scopes } = one ?? {};
     if (typeof id !== 'string' || typeof name !== 'string' || typeof secret !== 'string') throw wrong;
-    if (!isTexts(redirectUris) || !isTexts(rights) || !redirectUris.every((uri) => URL.canParse(uri))) throw wrong;
-    return { id, name, secret, redirectUris, rights };
+    if (!isTexts(redirectUris) || !isTexts(scopes) || !redirectUris.every((uri) => URL.canParse(uri))) throw wrong;
+    return { id, name, secret, redirectUris, scopes };
   });
 }

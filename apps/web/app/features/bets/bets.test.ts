@@ -87,7 +87,7 @@ describe('an edited bet', () => {
     selectionName: '',
   });
 
-  it('is a single, stays the system that it was while its size fits, and is an express otherwise', () => {
+  it('is a single, stays the system that it was while its size fits, and is an accumulator otherwise', () => {
     expect(editedBetKind({ kind: 'express', systemSize: 0 }, 1)).toEqual({ kind: 'single', size: 0 });
     expect(editedBetKind({ kind: 'system', systemSize: 2 }, 3)).toEqual({ kind: 'system', size: 2 });
     expect(editedBetKind({ kind: 'system', systemSize: 2 }, 2)).toEqual({ kind: 'express', size: 0 });

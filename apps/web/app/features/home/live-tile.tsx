@@ -17,7 +17,7 @@ export interface LiveTileProps {
 }
 
 /** A match in play as a card: competition, clock, names, score and the prices of its result. Its height never changes. */
-export const LiveTile = memo(function LiveCard({ match, sides }: LiveTileProps) {
+export const LiveTile = memo(function LiveTile({ match, sides }: LiveTileProps) {
   const t = useTranslator();
   const state = useMatchState(match.id, match.state);
   const count = useMarketCount(match.id, match.marketCount);

@@ -4,12 +4,12 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { expressDayPath } from '../../shell/paths.ts';
-import { ExpressOffer } from './express-offer.tsx';
+import { AccumulatorOffer } from './accumulator-offer.tsx';
 
 interface ReadyBlockProps {
   readonly coupons: readonly DailyAccumulator[];
-  readonly isTaken: (express: DailyAccumulator) => boolean;
-  readonly onTake: (express: DailyAccumulator) => void;
+  readonly isTaken: (accumulator: DailyAccumulator) => boolean;
+  readonly onTake: (accumulator: DailyAccumulator) => void;
 }
 
 /** Accumulators that are put together already. */
@@ -28,13 +28,13 @@ export function ReadyBlock({ coupons, isTaken, onTake }: ReadyBlockProps) {
           {t('home.ready.all')}
         </Link>
       </div>
-      <div className="express-cards">
-        {coupons.map((express, place) => (
-          <ExpressOffer
-            key={express.id}
-            express={express}
+      <div className="accumulator-cards">
+        {coupons.map((accumulator, place) => (
+          <AccumulatorOffer
+            key={accumulator.id}
+            accumulator={accumulator}
             title={place === 0 ? t('sections.express.first') : t('sections.express.number', { n: place + 1 })}
-            taken={isTaken(express)}
+            taken={isTaken(accumulator)}
             onTake={onTake}
           />
         ))}

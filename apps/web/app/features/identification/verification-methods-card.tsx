@@ -31,7 +31,7 @@ export function VerificationMethodsCard({ config, documents, way, proof }: Verif
   const inReview = documents.find(({ kind, status }) => status === 'review' && isIdentity(config, kind));
   const { maxFileBytes } = config;
   return (
-    <Card className="identification-ways">
+    <Card className="identification-methods">
       {flows.length > 1 ? (
         <Tabs
           className="identification-tabs"

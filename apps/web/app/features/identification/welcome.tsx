@@ -6,7 +6,7 @@ import { useOddsFormatter } from '../../shell/preferences/preferences-context.ts
 import { DocumentsReadyCard } from './documents-ready-card.tsx';
 import type { IdentificationConfig } from './identification-data.ts';
 import { WelcomeHero } from './welcome-hero.tsx';
-import { WelcomeWaysCard } from './welcome-ways-card.tsx';
+import { WelcomeMethodsCard } from './welcome-methods-card.tsx';
 
 /** The purpose of identification, how it goes, what to have at hand in the player's country, and the ways to begin (S125). */
 export function Welcome({ config }: { readonly config: IdentificationConfig }) {
@@ -29,7 +29,7 @@ export function Welcome({ config }: { readonly config: IdentificationConfig }) {
           </p>
         </Callout>
       ) : null}
-      {config.status === 'verified' ? null : <WelcomeWaysCard flows={config.flows} path={path} />}
+      {config.status === 'verified' ? null : <WelcomeMethodsCard flows={config.flows} path={path} />}
       {ready.length === 0 ? null : <DocumentsReadyCard rules={ready} />}
     </>
   );

@@ -32,7 +32,7 @@ export function LoginForm({ next, tabs, countryId, phone, social, bank }: LoginF
   if (step !== null) return <SecondFactorForm step={step} next={next} onRetry={() => setStep(null)} />;
   const own = { next, countryId, phone, onSecondFactor: setStep };
   return (
-    <div className="login-ways">
+    <div className="login-panel">
       <Segments label={t('login.by')} value={tab} onChange={setTab} items={tabs.map((key) => ({ key, label: t(TEXT[key]) }))} />
       {tab === 'sms' ? <SmsLogin {...own} /> : <PasswordLogin key={tab} kind={tab} {...own} />}
       {social}

@@ -61,7 +61,7 @@ export function PasswordResetForm({ countryId, phone, onDone }: PasswordResetFor
       </ResetMailSent>
     );
   return (
-    <div className="login-ways">
+    <div className="login-panel">
       <p className="muted">{t('reset.text')}</p>
       <Segments
         label={t('reset.by')}

@@ -73,8 +73,8 @@ export function DrawPage({ sheet, tickets, wished }: DrawPageProps) {
         <TicketSummaryBar
           sheet={sheet}
           figures={ticket.figures}
-          times={ticket.times}
-          onTimes={ticket.setTimes}
+          stakeMultiplier={ticket.stakeMultiplier}
+          onStakeMultiplier={ticket.setStakeMultiplier}
           busy={ticket.busy}
           problem={ticket.problem}
           code={ticket.code}
@@ -108,7 +108,7 @@ function Placed({ ticket, onAgain }: { readonly ticket: TotoTicketView; readonly
         <b>{t('toto.done.title', { id: ticket.ticketId })}</b>
         <p>
           {t('toto.done.text', {
-            variants: t('toto.variants', { n: ticket.variants }),
+            lines: t('toto.lines', { n: ticket.lines }),
             amount: amount(ticket.stake, ticket.currency),
           })}
         </p>

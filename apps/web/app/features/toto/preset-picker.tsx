@@ -26,7 +26,7 @@ const NAMES = {
 } as const;
 const nameOf = (key: string): (typeof NAMES)[keyof typeof NAMES] => NAMES[key as keyof typeof NAMES] ?? NAMES.one;
 
-/** Fills the sheet at one press: the likeliest outcomes or by lot, as a package of so many variants. */
+/** Fills the sheet at one press: the likeliest outcomes or by lot, as a package of so many lines. */
 export function PresetPicker({ sheet, onFill }: { readonly sheet: TotoSheet; readonly onFill: (marks: TotoMarks) => void }) {
   const t = useTranslator();
   const packages = [ONE_EACH, ...presetsFor(TOTO_POOLS[sheet.pool])];

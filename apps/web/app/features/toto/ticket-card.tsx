@@ -31,8 +31,8 @@ export function TicketCard({ ticket }: { readonly ticket: TotoTicketView }) {
           <dd className="figures">{amount(ticket.stake, ticket.currency)}</dd>
         </div>
         <div>
-          <dt>{t('toto.ticket.variants')}</dt>
-          <dd className="figures">{ticket.variants}</dd>
+          <dt>{t('toto.ticket.lines')}</dt>
+          <dd className="figures">{ticket.lines}</dd>
         </div>
         <div>
           <dt>{t('toto.ticket.hits')}</dt>

@@ -33,7 +33,7 @@ export function TicketPage({ ticket, sheet }: { readonly ticket: TotoTicketView;
         </div>
         <dl className="receipt-figures">
           <ReceiptRow name={t('toto.ticket.stake')} value={money(ticket.stake)} />
-          <ReceiptRow name={t('toto.ticket.variants')} value={String(ticket.variants)} />
+          <ReceiptRow name={t('toto.ticket.lines')} value={String(ticket.lines)} />
           <ReceiptRow name={t('toto.ticket.hits')} value={t('toto.ticket.hits-of', { hits: ticket.hits, decided: ticket.decided })} />
           {ticket.paid === null ? null : <ReceiptRow name={t('toto.ticket.paid')} value={money(ticket.paid)} />}
         </dl>
@@ -48,7 +48,7 @@ export function TicketPage({ ticket, sheet }: { readonly ticket: TotoTicketView;
             <ul className="receipt-legs toto-wins">
               {ticket.winning.map((win) => (
                 <li key={win.correct} className="key-value">
-                  <span>{t('toto.ticket.win', { n: win.correct, variants: win.variants })}</span>
+                  <span>{t('toto.ticket.win', { n: win.correct, lines: win.lines })}</span>
                   <b>{money(win.paid)}</b>
                 </li>
               ))}

@@ -11,8 +11,8 @@ import { nextMultiplier, previousMultiplier, type TicketSummary } from './ticket
 export interface TicketSummaryBarProps {
   readonly sheet: TotoSheet;
   readonly figures: TicketSummary;
-  readonly times: number;
-  readonly onTimes: (times: number) => void;
+  readonly stakeMultiplier: number;
+  readonly onStakeMultiplier: (stakeMultiplier: number) => void;
   readonly busy: boolean;
   readonly problem: string | null;
   /** Code of a refusal that `problem` says. */
@@ -20,14 +20,23 @@ export interface TicketSummaryBarProps {
   readonly onPlace: () => void;
 }
 
-/** The ticket in a bar that stays in view: variants, stake, price, and the button that says what it does. */
-export function TicketSummaryBar({ sheet, figures, times, onTimes, busy, problem, code, onPlace }: TicketSummaryBarProps) {
+/** The ticket in a bar that stays in view: lines, stake, price, and the button that says what it does. */
+export function TicketSummaryBar({
+  sheet,
+  figures,
+  stakeMultiplier,
+  onStakeMultiplier,
+  busy,
+  problem,
+  code,
+  onPlace,
+}: TicketSummaryBarProps) {
   const t = useTranslator();
   const { money } = useFormats();
   const session = useSession();
   const { openLogin } = useSessionStore();
   const { currency } = sheet.price;
-  const { variants, variantMinor, stakeMinor, maxStakeMinor, missing, fault } = figures;
+  const { lines, linePriceMinor, stakeMinor, maxStakeMinor, missing, fault } = figures;
   const says =
     problem ??
     (fault === 'missing'
@@ -42,11 +51,11 @@ export function TicketSummaryBar({ sheet, figures, times, onTimes, busy, problem
     <section className="card toto-ticket-bar" aria-label={t('toto.summary')}>
       <div className="toto-sum">
         <b className="figures" aria-live="polite">
-          {t('toto.variants', { n: variants })}
+          {t('toto.lines', { n: lines })}
         </b>
         <small className={`toto-says ${wrong ? 'danger' : 'muted'}`} role={problem ? 'alert' : undefined}>
           {says ?? (
-            <span className="figures">{`${formatNumber(t.language, variants)} × ${money(variantMinor * BigInt(times), currency)}`}</span>
+            <span className="figures">{`${formatNumber(t.language, lines)} × ${money(linePriceMinor * BigInt(stakeMultiplier), currency)}`}</span>
           )}
         </small>
         <IdentityLink code={code} />
@@ -56,17 +65,17 @@ export function TicketSummaryBar({ sheet, figures, times, onTimes, busy, problem
         <IconButton
           icon="minus"
           label={t('toto.times.less')}
-          disabled={previousMultiplier(times) === times}
-          onClick={() => onTimes(previousMultiplier(times))}
+          disabled={previousMultiplier(stakeMultiplier) === stakeMultiplier}
+          onClick={() => onStakeMultiplier(previousMultiplier(stakeMultiplier))}
         />
         <output className="figures" aria-label={t('toto.times')}>
-          {money(variantMinor * BigInt(times), currency)}
+          {money(linePriceMinor * BigInt(stakeMultiplier), currency)}
         </output>
         <IconButton
           icon="plus"
           label={t('toto.times.more')}
-          disabled={nextMultiplier(times) === times}
-          onClick={() => onTimes(nextMultiplier(times))}
+          disabled={nextMultiplier(stakeMultiplier) === stakeMultiplier}
+          onClick={() => onStakeMultiplier(nextMultiplier(stakeMultiplier))}
         />
       </fieldset>
       {session ? (

@@ -9,8 +9,8 @@ export interface TicketSummary {
   /** Matches without a mark. */
   readonly missing: number;
   /** Of the marked matches as long as some are missing. */
-  readonly variants: number;
-  readonly variantMinor: bigint;
+  readonly lines: number;
+  readonly linePriceMinor: bigint;
   readonly stakeMinor: bigint;
   readonly maxStakeMinor: bigint;
   /** Why it cannot be placed. */
@@ -22,20 +22,20 @@ const minorOf = (text: string, scale: number): bigint => {
   return parsed.ok ? parsed.value : 0n;
 };
 
-export function summariseTicket(sheet: Pick<TotoSheet, 'pool' | 'price'>, marks: TotoMarks, times: number): TicketSummary {
+export function summariseTicket(sheet: Pick<TotoSheet, 'pool' | 'price'>, marks: TotoMarks, stakeMultiplier: number): TicketSummary {
   const scale = scaleOf(sheet.price.currency);
   const marked = marks.filter((own) => own.length > 0);
   const missing = marks.length - marked.length;
-  const variants = marked.length === 0 ? 0 : countLines(marked);
-  const variantMinor = minorOf(sheet.price.variant, scale);
+  const lines = marked.length === 0 ? 0 : countLines(marked);
+  const linePriceMinor = minorOf(sheet.price.line, scale);
   const maxStakeMinor = minorOf(sheet.price.maxStake, scale);
-  const stakeMinor = variantMinor * BigInt(variants) * BigInt(times);
+  const stakeMinor = linePriceMinor * BigInt(lines) * BigInt(stakeMultiplier);
   const fault =
-    variants > TOTO_POOLS[sheet.pool].maxLines ? 'too-many' : stakeMinor > maxStakeMinor ? 'too-much' : missing > 0 ? 'missing' : null;
-  return { missing, variants, variantMinor, stakeMinor, maxStakeMinor, fault };
+    lines > TOTO_POOLS[sheet.pool].maxLines ? 'too-many' : stakeMinor > maxStakeMinor ? 'too-much' : missing > 0 ? 'missing' : null;
+  return { missing, lines, linePriceMinor, stakeMinor, maxStakeMinor, fault };
 }
 
 /** The next round multiple above or below. */
 const STEPS = [1, 2, 3, 5, 10, 20, 30, 50, TOTO_MAX_STAKE_MULTIPLIER] as const;
-export const nextMultiplier = (times: number): number => STEPS.find((step) => step > times) ?? times;
-export const previousMultiplier = (times: number): number => STEPS.findLast((step) => step < times) ?? times;
+export const nextMultiplier = (stakeMultiplier: number): number => STEPS.find((step) => step > stakeMultiplier) ?? stakeMultiplier;
+export const previousMultiplier = (stakeMultiplier: number): number => STEPS.findLast((step) => step < stakeMultiplier) ?? stakeMultiplier;

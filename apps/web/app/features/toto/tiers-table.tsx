@@ -60,7 +60,7 @@ export function TiersTable({ sheet }: { readonly sheet: TotoSheet }) {
                 {over ? (
                   <>
                     <td className="table-end figures">{tier.tickets === null ? '–' : formatNumber(t.language, tier.tickets)}</td>
-                    <td className="table-end figures">{tier.perVariant === null ? '–' : amount(tier.perVariant, sheet.currency)}</td>
+                    <td className="table-end figures">{tier.perLine === null ? '–' : amount(tier.perLine, sheet.currency)}</td>
                   </>
                 ) : null}
               </tr>

@@ -11,7 +11,7 @@ import { parseMarks } from './toto-paths.ts';
 
 export interface TicketDraft {
   readonly marks: TotoMarks;
-  readonly times: number;
+  readonly stakeMultiplier: number;
   readonly figures: TicketSummary;
   readonly busy: boolean;
   /** Why the last attempt was refused. */
@@ -22,7 +22,7 @@ export interface TicketDraft {
   readonly done: TotoTicketView | null;
   toggle(place: number, outcome: number): void;
   fill(marks: TotoMarks): void;
-  setTimes(times: number): void;
+  setStakeMultiplier(stakeMultiplier: number): void;
   place(): void;
   /** Goes on with the same marks. */
   again(): void;
@@ -35,7 +35,7 @@ export function useTicket(sheet: TotoSheet, wished: string | null): TicketDraft 
   const { revalidate } = useRevalidator();
   const form = useCallForm([] as const);
   const [marks, setMarks] = useState<TotoMarks>(() => parseMarks(wished, sheet.matches));
-  const [times, setTimes] = useState(1);
+  const [stakeMultiplier, setStakeMultiplier] = useState(1);
   const [guid, setGuid] = useState(() => nanoid());
   const [done, setDone] = useState<TotoTicketView | null>(null);
   const change = (): void => {
@@ -45,8 +45,8 @@ export function useTicket(sheet: TotoSheet, wished: string | null): TicketDraft 
   };
   return {
     marks,
-    times,
-    figures: summariseTicket(sheet, marks, times),
+    stakeMultiplier,
+    figures: summariseTicket(sheet, marks, stakeMultiplier),
     busy: form.busy,
     problem: form.problem,
     code: form.code,
@@ -65,12 +65,12 @@ export function useTicket(sheet: TotoSheet, wished: string | null): TicketDraft 
       setMarks(next);
       change();
     },
-    setTimes(next) {
-      setTimes(next);
+    setStakeMultiplier(next) {
+      setStakeMultiplier(next);
       change();
     },
     place() {
-      const body = { drawId: sheet.drawId, guid, times, marks: marks.map((own) => [...own]) };
+      const body = { drawId: sheet.drawId, guid, stakeMultiplier, marks: marks.map((own) => [...own]) };
       void form.send(
         () => caller.execute('makeTotoTicket', { body }),
         ({ ticket, balance }) => {

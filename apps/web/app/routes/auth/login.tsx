@@ -20,7 +20,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (services.player !== null) throw redirect(next);
   return {
     next,
-    ways: await readLoginOptions(services, await services.call('siteConfig', { query: { lng } })),
+    loginOptions: await readLoginOptions(services, await services.call('siteConfig', { query: { lng } })),
     xframe: query.get('xframe_token'),
     seo: buildSeo(
       services,
@@ -45,10 +45,10 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         <PartnerTokenLogin
           token={loaderData.xframe}
           next={loaderData.next}
-          otherwise={<LoginPanel next={loaderData.next} ways={loaderData.ways} />}
+          otherwise={<LoginPanel next={loaderData.next} options={loaderData.loginOptions} />}
         />
       ) : (
-        <LoginPanel next={loaderData.next} ways={loaderData.ways} />
+        <LoginPanel next={loaderData.next} options={loaderData.loginOptions} />
       )}
     </section>
   );

@@ -7,9 +7,9 @@ import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
 import { useTakeAccumulator } from '../../features/coupon/state/use-take-accumulator.ts';
-import { AccumulatorCard } from '../../features/sections/accumulator-card.tsx';
-import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
-import { KickoffTime } from '../../features/sections/kickoff-time.tsx';
+import { AccumulatorCard } from '../../features/highlights/accumulator-card.tsx';
+import { HighlightHeader } from '../../features/highlights/highlight-header.tsx';
+import { KickoffTime } from '../../features/highlights/kickoff-time.tsx';
 import { useMatchSubscriptions } from '../../live/use-match-subscriptions.ts';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
@@ -17,7 +17,7 @@ import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';
 import { expressDayPath, feedPath } from '../../shell/paths.ts';
 import type { Route } from './+types/daily-accumulators.ts';
 
-/** Which expresses: before the matches, of cyber sport, and during the matches. */
+/** Which accumulators: before the matches, of cyber sport, and during the matches. */
 const KINDS = {
   sport: { kind: 'line', cyber: 'without' },
   cyber: { kind: 'line', cyber: 'only' },
@@ -46,11 +46,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** Express of the day (S084): ready expresses with their boost; one press puts one into the coupon. */
-export default function ExpressDay({ loaderData: { kind, coupons, validUntil } }: Route.ComponentProps) {
+/** Accumulators of the day (S084): ready accumulators with their boost; one press puts one into the coupon. */
+export default function DailyAccumulators({ loaderData: { kind, coupons, validUntil } }: Route.ComponentProps) {
   const t = useTranslator();
   const { isTaken, take } = useTakeAccumulator();
-  useMatchSubscriptions([...new Set(coupons.flatMap((express) => express.legs.map((leg) => leg.matchId)))]);
+  useMatchSubscriptions([...new Set(coupons.flatMap((accumulator) => accumulator.legs.map((leg) => leg.matchId)))]);
   return (
     <>
       <HighlightHeader
@@ -76,9 +76,15 @@ export default function ExpressDay({ loaderData: { kind, coupons, validUntil } }
         ))}
       </nav>
       {coupons.length > 0 ? (
-        <div className="expresses">
-          {coupons.map((express, place) => (
-            <AccumulatorCard key={express.id} express={express} number={place + 1} taken={isTaken(express)} onTake={() => take(express)} />
+        <div className="accumulators">
+          {coupons.map((accumulator, place) => (
+            <AccumulatorCard
+              key={accumulator.id}
+              accumulator={accumulator}
+              number={place + 1}
+              taken={isTaken(accumulator)}
+              onTake={() => take(accumulator)}
+            />
           ))}
         </div>
       ) : (

@@ -1,9 +1,9 @@
 import type { ChampView, MatchRow } from '@touchline/contract/line/shapes';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { useSectionList } from '../../features/highlights/use-section-list.ts';
 import { EmptyMatchList } from '../../features/line/feed-states.tsx';
 import { MatchList } from '../../features/line/match-list.tsx';
 import { PauseButton } from '../../features/line/pause-button.tsx';
-import { useSectionList } from '../../features/sections/use-section-list.ts';
 import { type MatchPathBuilder, MatchPathContext } from '../../live/match-path-builder.ts';
 import { HiddenSportNote } from '../../shell/hidden-sports/hidden-sport-note.tsx';
 

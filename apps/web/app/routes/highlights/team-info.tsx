@@ -1,9 +1,9 @@
 import { translate } from '@touchline/i18n/translate';
 import { redirect } from 'react-router';
-import { TeamAthletes } from '../../features/sections/teams/team-athletes.tsx';
-import { TeamHeader } from '../../features/sections/teams/team-header.tsx';
-import { TeamPast } from '../../features/sections/teams/team-past.tsx';
-import { TeamStandingsCard } from '../../features/sections/teams/team-standings-card.tsx';
+import { TeamAthletes } from '../../features/highlights/teams/team-athletes.tsx';
+import { TeamHeader } from '../../features/highlights/teams/team-header.tsx';
+import { TeamPast } from '../../features/highlights/teams/team-past.tsx';
+import { TeamStandingsCard } from '../../features/highlights/teams/team-standings-card.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';

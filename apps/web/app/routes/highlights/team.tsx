@@ -1,8 +1,8 @@
 import { translate } from '@touchline/i18n/translate';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { redirect } from 'react-router';
-import { TeamHeader } from '../../features/sections/teams/team-header.tsx';
-import { TeamStandingsCard } from '../../features/sections/teams/team-standings-card.tsx';
+import { TeamHeader } from '../../features/highlights/teams/team-header.tsx';
+import { TeamStandingsCard } from '../../features/highlights/teams/team-standings-card.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';

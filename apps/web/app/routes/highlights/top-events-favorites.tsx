@@ -1,4 +1,4 @@
-import '../../features/sections/styles/clubs.css';
+import '../../features/highlights/styles/clubs.css';
 import type { InputFor } from '@touchline/contract/calls';
 import type { ChampView, MatchRow } from '@touchline/contract/line/shapes';
 import { translate } from '@touchline/i18n/translate';
@@ -10,9 +10,9 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { useFavoriteLists } from '../../features/favorites/favorites-provider.tsx';
+import { HighlightHeader } from '../../features/highlights/highlight-header.tsx';
+import { TopEventsTabs } from '../../features/highlights/top-events-tabs.tsx';
 import { MatchListSkeleton } from '../../features/line/feed-states.tsx';
-import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
-import { TopEventsTabs } from '../../features/sections/top-events-tabs.tsx';
 import { type LoaderContext, loaderContext } from '../../shell/loaders/loader-context.ts';
 import { orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';

@@ -1,12 +1,12 @@
-import '../../features/sections/styles/clubs.css';
+import '../../features/highlights/styles/clubs.css';
 import { globalChampBySlug } from '@touchline/catalogue/sport/global-champs';
 import { translate } from '@touchline/i18n/translate';
 import { Icon } from '@touchline/ui/icon';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Link } from 'react-router';
-import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
-import { TopEventsTabs } from '../../features/sections/top-events-tabs.tsx';
+import { HighlightHeader } from '../../features/highlights/highlight-header.tsx';
+import { TopEventsTabs } from '../../features/highlights/top-events-tabs.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { requireLanguage } from '../../shell/loaders/loader-guards.ts';
 import { buildSeo, metaTags } from '../../shell/loaders/seo.ts';

@@ -49,8 +49,8 @@ import { readLoginOptions } from '../auth/read-login-options.ts';
 import type { Route } from './+types/site-layout.ts';
 
 /** Preloaded when the page is idle, so that the form opens at once. */
-const loadLoginWays = () => loadLate(() => import('../auth/login-panel.tsx'));
-const LoginWays = lazy(loadLoginWays);
+const loadLoginPanel = () => loadLate(() => import('../auth/login-panel.tsx'));
+const LoginPanel = lazy(loadLoginPanel);
 
 /** Comes with the first press on the bet slip's second tab. */
 const OpenBetsTab = lazy(() => loadLate(() => import('../../features/bets/open-bets/open-bets-tab.tsx')));
@@ -108,7 +108,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     },
     ageGate: settings.read('responsible', 'ageGate') === true,
     asksForCookies: settings.derived.cookieLevel > 0,
-    ways: services.player ? null : await readLoginOptions(services, config),
+    loginOptions: services.player ? null : await readLoginOptions(services, config),
     idleMinutes: Number(settings.read('auth', 'autoLogoffMinutes')),
     session:
       services.player && balance
@@ -186,16 +186,16 @@ function OpenBets() {
 const LegCount = () => <NavCount count={useLegCount()} />;
 
 function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { sports, topChamps, open, footer, unread, blocks, ageGate, asksForCookies, ways, idleMinutes } = loaderData;
+  const { sports, topChamps, open, footer, unread, blocks, ageGate, asksForCookies, loginOptions, idleMinutes } = loaderData;
   const logOut = useLogOut();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const column = useStartColumn();
   const showCoupon = useCouponSheet((sheet) => sheet.show);
   const favorites = useFavoriteLists();
   const { revalidate, state } = useRevalidator();
-  const isGuest = ways !== null;
+  const isGuest = loginOptions !== null;
   useEffect(() => {
-    if (isGuest) void loadLoginWays();
+    if (isGuest) void loadLoginPanel();
   }, [isGuest]);
   usePeriodic(COUNTS_MS, true, async () => {
     if (state === 'idle') await revalidate();
@@ -241,8 +241,8 @@ function Page({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
         <LoginDialog
           idleMinutes={idleMinutes}
           form={(next) => (
-            <Suspense fallback={<span className="skeleton login-ways-waiting" />}>
-              {ways ? <LoginWays next={next} ways={ways} /> : null}
+            <Suspense fallback={<span className="skeleton login-panel-waiting" />}>
+              {loginOptions ? <LoginPanel next={next} options={loginOptions} /> : null}
             </Suspense>
           )}
         />

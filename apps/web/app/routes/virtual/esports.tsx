@@ -5,7 +5,7 @@ import { SPORT, sportById } from '@touchline/catalogue/sport/sports';
 import { translate } from '@touchline/i18n/translate';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { HighlightHeader } from '../../features/sections/highlight-header.tsx';
+import { HighlightHeader } from '../../features/highlights/highlight-header.tsx';
 import { CategoryChips } from '../../features/virtual/category-chips.tsx';
 import { TournamentLinks } from '../../features/virtual/tournament-links.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';

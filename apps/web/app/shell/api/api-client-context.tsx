@@ -11,7 +11,7 @@ export const ApiClientContext = createContext<PageCaller | null>(null);
 
 export function useApiClient(): PageCaller {
   const caller = use(ApiClientContext);
-  if (!caller) throw new Error('calls are made outside of CallerContext');
+  if (!caller) throw new Error('calls are made outside of ApiClientContext');
   return caller;
 }
 

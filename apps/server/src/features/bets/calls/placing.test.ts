@@ -176,7 +176,7 @@ describe('kinds', () => {
     expect(bet.receipt.at(-1).arithmetic).toBe(`10.00 × ${factor} = ${paid}`);
   });
 
-  it('C212 C219 boosts an express by its tier, shown before it is placed', async () => {
+  it('C212 C219 boosts an accumulator by its tier, shown before it is placed', async () => {
     const player = await world.player({ deposit: '100' });
     const legs = [{ match: 14 }, { match: 15 }, { match: 16 }];
     const url = '/service-api/LiveBet/Open/UpdateCoupon';

@@ -48,7 +48,7 @@ describe('early payout', () => {
     expect(await player.balanceMinor()).toBe(13_800n);
   });
 
-  it('wins the leg of an express, which a lost result of that match then does not lose', async () => {
+  it('wins the leg of an accumulator, which a lost result of that match then does not lose', async () => {
     const player = await world.player({ deposit: '100' });
     const betId = await place(player, { match: 2 }, { match: 3 });
     world.goal(2, 2, 0);

@@ -101,14 +101,14 @@ export function composeCoupon(line: MarketData, wire: CouponRequestParts, curren
     legs: eachWay ? [...wins, ...eachWay.legs] : wins,
     shape: shape.value,
     combinations,
-    // Taken up only by an express, whatever is asked for.
+    // Taken up only by an accumulator, whatever is asked for.
     boost: wire.boosted && shape.value.kind === 'express' ? ACCUMULATOR_BOOST : null,
     eachWay: eachWay?.parts ?? null,
     problem: coverProblem(wire) ?? eachWay?.problem ?? combinations.find((c) => c.problem)?.problem ?? boostProblem(wire, shape.value),
   };
 }
 
-/** Only an express can be boosted: a bet that would silently be placed without what was asked for is refused. */
+/** Only an accumulator can be boosted: a bet that would silently be placed without what was asked for is refused. */
 const boostProblem = ({ boosted }: CouponRequestParts, shape: BetStructure): Failure | null =>
   boosted && shape.kind !== 'express' ? new Failure('coupon_kind', { accepted: { kind: 'express' } }) : null;
 

@@ -15,8 +15,8 @@ export interface WireShape {
   readonly legs: readonly { readonly bank: boolean; readonly block: number | null }[];
 }
 
-/** Margin on top of the fair price of an anti-express (betting rules: "margin on top"). */
-const ANTI_EXPRESS_MARGIN_PERMILLE = 50;
+/** Margin on top of the fair price of an anti-accumulator (betting rules: "margin on top"). */
+const ANTI_ACCUMULATOR_MARGIN_PERMILLE = 50;
 
 /** Blocks from eventsIndexes, or from the legs' own marks; a leg without one stands alone. */
 function blocksOf({ blocks, legs, withLobby }: WireShape): { readonly lobby: LegGroup | null; readonly blocks: readonly LegGroup[] } {
@@ -63,7 +63,7 @@ export function shapeOfRequest(wire: WireShape, scale: number): Result<BetStruct
     case 'chain':
       return ok({ kind: wire.kind });
     case 'anti-express':
-      return ok({ kind: 'anti-express', marginPermille: ANTI_EXPRESS_MARGIN_PERMILLE });
+      return ok({ kind: 'anti-express', marginPermille: ANTI_ACCUMULATOR_MARGIN_PERMILLE });
     case 'system':
       if (wire.cover !== undefined) return ok(coverOf(wire));
       return ok(

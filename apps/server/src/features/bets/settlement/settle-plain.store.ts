@@ -13,7 +13,7 @@ export interface StaleLeg {
   readonly leg: number;
   readonly selectionId: number;
   readonly odds: number;
-  /** Null unless the bet is open for the first time, untaxed, without terms of its own, and a single or an express. */
+  /** Null unless the bet is open for the first time, untaxed, without terms of its own, and a single or an accumulator. */
   readonly plain: {
     readonly kind: 'single' | 'express';
     readonly stakeMinor: bigint;

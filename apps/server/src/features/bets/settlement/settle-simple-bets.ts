@@ -1,4 +1,4 @@
-// Most bets of a market end by its verdict alone: singles, and expresses that it loses. They are settled by the same engine as all
+// Most bets of a market end by its verdict alone: singles, and accumulators that it loses. They are settled by the same engine as all
 // others, but without being read one by one: equal bets end equally, and a chunk of them moves in a handful of statements.
 import { settleBet } from '@touchline/betting/settlement/settle-bet';
 import { NO_TAX, taxPayout } from '@touchline/betting/tax/betting-tax';
@@ -108,7 +108,7 @@ export interface SettledPlain {
   readonly others: readonly StaleLeg[];
 }
 
-/** Takes what the verdict decides out of the legs, expresses only where they are still open under lock. */
+/** Takes what the verdict decides out of the legs, accumulators only where they are still open under lock. */
 async function decidePlain(client: pg.PoolClient, legs: readonly StaleLeg[], truth: Truth): Promise<readonly Ended[]> {
   // Whether a cancellation covers a bet, or Rule 4 and the starting price change it, depends on when and at which price it was placed.
   if (hasCancellation(truth.market) || hasCancellation(truth.match) || hasRaceTerms(truth.match)) return [];
@@ -118,7 +118,7 @@ async function decidePlain(client: pg.PoolClient, legs: readonly StaleLeg[], tru
     const ending = leg.plain && endingOf(leg as PlainLeg);
     if (ending) decided.push({ leg: leg as PlainLeg, ending });
   }
-  // A single belongs to this market, whose row in the queue is locked; an express may be ended by another market at this moment.
+  // A single belongs to this market, whose row in the queue is locked; an accumulator may be ended by another market at this moment.
   const shared = decided.filter(({ leg }) => leg.plain.kind === 'express').map(({ leg }) => leg.betId);
   const open = new Set(await lockOpenBets(client, shared));
   return decided.filter(({ leg }) => leg.plain.kind === 'single' || open.has(leg.betId));

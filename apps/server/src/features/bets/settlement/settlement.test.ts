@@ -62,7 +62,7 @@ describe('settlement', () => {
     expect((await detail(player, betId)).status).toBe('won');
   });
 
-  it('settles an express when its last leg is known, or at once when one is lost', async () => {
+  it('settles an accumulator when its last leg is known, or at once when one is lost', async () => {
     const player = await world.player({ deposit: '100' });
     const wins = await place(player, [{ match: 3 }, { match: 4 }]);
     const loses = await place(player, [{ match: 3, selection: AWAY, odds: 3800 }, { match: 5 }]);

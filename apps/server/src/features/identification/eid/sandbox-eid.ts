@@ -1,5 +1,6 @@
 import { constants, createPrivateKey, privateEncrypt, randomUUID, X509Certificate } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { TEST_IDENTITIES, type TestIdentity } from './test-identities.ts';
 
 /** ASN.1 before the digest in an RSA signature (RFC 8017, 9.2): which hash it is. */
@@ -28,7 +29,8 @@ interface Session {
  * before they complete, people refuse, numbers are unknown. `base` is the path in front.
  */
 export function registerEidStandIn(server: FastifyInstance, base = '/sandbox-eid'): void {
-  const sessions = new Map<string, Session>();
+  // Development alone uses this: what nobody reads any more is dropped by number.
+  const sessions = new LRUCache<string, Session>({ max: 1000 });
   const begin = (subject: string, service: 1 | 2, body: unknown): string | undefined => {
     const { hash, hashType } = (body ?? {}) as { hash?: unknown; hashType?: unknown };
     if (typeof hash !== 'string' || (hashType !== 'SHA256' && hashType !== 'SHA512')) return undefined;
@@ -36,8 +38,6 @@ export function registerEidStandIn(server: FastifyInstance, base = '/sandbox-eid
     const ending = ANSWERS.find(([end]) => subject.endsWith(end));
     if (!identity && !ending) return undefined;
     const id = randomUUID();
-    // Development alone uses this: what nobody reads any more is dropped by number.
-    if (sessions.size >= 1000) sessions.delete(sessions.keys().next().value ?? '');
     sessions.set(id, { identity, answer: ending?.[service] ?? 'OK', hash: Buffer.from(hash, 'base64'), hashType, readings: 1 });
     return id;
   };

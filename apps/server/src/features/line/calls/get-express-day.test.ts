@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFeedReader, LINE, LIVE } from '../../../../tests/harness/worlds/feed-reader.ts';
 import type { LineScene } from '../../../../tests/harness/worlds/small-feed-app.ts';
 import { FOOTBALL_MARKETS, startFeedScene } from '../../../../tests/harness/worlds/wide-feed-app.ts';
-import { suggestAccumulators } from '../express/choose-express.ts';
+import { suggestAccumulators } from '../accumulators/suggest-accumulators.ts';
 import { phaseOf } from '../present-state.ts';
 
 let scene: LineScene;
@@ -16,8 +16,8 @@ const { get, refused } = createFeedReader(() => scene);
 const MAIN_LINE = '/service-api/main-line-feed';
 const MAIN_LIVE = '/service-api/main-live-feed';
 
-describe('express of the day', () => {
-  it('C110 gives real expresses with their exact totals and the boost, the same each time', async () => {
+describe('accumulators of the day', () => {
+  it('C110 gives real accumulators with their exact totals and the boost, the same each time', async () => {
     const day = await get('getExpressDay', `${LINE}/GetExpressDayExtendedZip?page=2`);
     expect(day).toMatchObject({ kind: 'line', page: 2, pageSize: 5 });
     expect(day.coupons.length).toBeGreaterThan(3);
@@ -48,7 +48,7 @@ describe('express of the day', () => {
     expect(live.coupons[0]?.legs.every((leg) => leg.sport === 4005 && leg.kind === 'live')).toBe(true);
   });
 
-  it('C166 gives live expresses for minutes, C137 and C148 are the newer paths of both', async () => {
+  it('C166 gives live accumulators for minutes, C137 and C148 are the newer paths of both', async () => {
     const live = await get('getExpressDay', `${LIVE}/GetLiveExpressExtendedZip`);
     expect(live.coupons[0]?.legs.every((leg) => leg.kind === 'live' && leg.sport === 1)).toBe(true);
     expect(live.validUntil * 1000 - scene.clock.now()).toBeLessThanOrEqual(300_000);
@@ -75,7 +75,7 @@ describe('express of the day', () => {
     expect(after.filter(([n]) => n !== number)).toEqual(before.filter(([n]) => n !== number));
     const now = after.find(([n]) => n === number)?.[1] ?? [];
     expect(now).not.toContain(gone);
-    // Without a match to take its place an express of three is no express any more.
+    // Without a match to take its place an accumulator of three is no accumulator any more.
     if (now.length > 0) expect(legs.slice(1).every((leg) => now.includes(leg))).toBe(true);
     scene.source.say(Number.parseInt(gone, 10), { type: 'MarketChanged', markets: FOOTBALL_MARKETS });
     expect(choose()).toEqual(before);

@@ -68,7 +68,7 @@ describe('LiveFeed mirrors what LineFeed has (specification 7.9)', () => {
   it.each([
     ['C110', 'GetExpressDayExtendedZip', 'GetLiveExpressExtendedZip'],
     ['C109', 'GetCyberExpressDayExtendedZip', 'GetCyberExpressExtendedZip'],
-  ])('%s %s is the live express under its name of the line', async (_row, name, own) => {
+  ])('%s %s is the live accumulators under its name of the line', async (_row, name, own) => {
     const mirrored = await scene.get(`${LIVE}/${name}`);
     expect(mirrored.status).toBe(200);
     expect(mirrored.json).toEqual((await scene.get(`${LIVE}/${own}`)).json);

@@ -17,7 +17,7 @@ function requireClient(
   if (!client) throw new Failure('client_unknown');
   // An address that is not the application's own is never returned to, not even with a refusal (RFC 9700, 4.1).
   if (!client.redirectUris.includes(redirect_uri)) throw new Failure('invalid', { fields: { redirect_uri: ['unknown'] } });
-  if (scope?.some((right) => !client.rights.includes(right))) throw new Failure('invalid', { fields: { scope: ['unknown'] } });
+  if (scope?.some((one) => !client.scopes.includes(one))) throw new Failure('invalid', { fields: { scope: ['unknown'] } });
   return client;
 }
 
@@ -47,7 +47,7 @@ export const oauthAuthorize =
       codeHash: deps.hash(`grant ${code}`),
       clientId: client.id,
       playerId: player.id,
-      rights: body.scope,
+      scopes: body.scope,
       redirectUri: body.redirect_uri,
       challenge: body.code_challenge,
     });
@@ -74,8 +74,8 @@ export const oauthToken =
       access_token: token,
       token_type: 'Bearer',
       expires_in: ACCESS_SECONDS,
-      scope: grant.rights.join(' '),
-      ...(grant.rights.includes('xframe') ? { xframe_token: await deps.session.issueXframe(grant.playerId, client.id) } : {}),
+      scope: grant.scopes.join(' '),
+      ...(grant.scopes.includes('xframe') ? { xframe_token: await deps.session.issueXframe(grant.playerId, client.id) } : {}),
     };
   };
 
@@ -85,7 +85,7 @@ export const oauthUser =
     const token = /^Bearer ([\w-]{20,100})$/i.exec(message.header('authorization') ?? '')?.[1];
     const grant = token === undefined ? undefined : await readAccess(platform.pool, hash(`access ${token}`));
     if (!grant) throw new Failure('token_not_authenticated');
-    if (!grant.rights.includes('profile')) throw new Failure('forbidden');
+    if (!grant.scopes.includes('profile')) throw new Failure('forbidden');
     const { currency } = await account.readActiveAccount(grant.playerId);
     const player = await account.readSignInStatus(grant.playerId);
     return {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Queryable } from '#platform/db/queryable';
 import { writeEvent } from '#platform/events/write-events';
 import { Failure } from '#platform/http/failure';
-import { tellPlayer } from '#platform/player-news';
+import { publishToPlayer } from '#platform/player-news';
 import { isPlayerOf } from '#platform/tenant/player-brand';
 import { addPost } from '../add-post.ts';
 import { fileContext, readThreadViews, readThreadWithPosts } from '../present-thread.ts';
@@ -92,7 +92,7 @@ export function createSupportAgent(deps: SupportDeps) {
     async typing(threadId: bigint, brandId: number): Promise<void> {
       const thread = await requireThread(pool, threadId);
       if (!(await isPlayerOf(pool, brandId, thread.playerId))) throw new Failure('not_found');
-      tellPlayer(bus, thread.playerId, threadNews(thread, 'typing'));
+      publishToPlayer(bus, thread.playerId, threadNews(thread, 'typing'));
     },
     /** Throws Failure `not_found`. */
     async openFile(on: Queryable, fileId: string): Promise<{ readonly playerId: bigint; readonly jpeg: Buffer }> {

@@ -17,7 +17,7 @@ export interface EditedLeg {
 
 type EditBody = NonNullable<InputFor<'editBet'>['body']>['bet'];
 
-/** One leg is a single; several stay the system that they were where its size still fits, and are an express otherwise. */
+/** One leg is a single; several stay the system that they were where its size still fits, and are an accumulator otherwise. */
 export function editedBetKind(
   bet: Pick<BetView, 'kind' | 'systemSize'>,
   legs: number,

@@ -73,7 +73,7 @@ function CoverPicker({ draft }: Pick<KindExplanationProps, 'draft'>) {
   );
 }
 
-/** How each half of an each-way bet hangs together: the express of all, a system or a cover. */
+/** How each half of an each-way bet hangs together: the accumulator of all, a system or a cover. */
 function EachWayPicker({ draft }: Pick<KindExplanationProps, 'draft'>) {
   const t = useTranslator();
   const { legs, systemSize, cover } = draft;

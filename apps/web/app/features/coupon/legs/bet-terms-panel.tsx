@@ -17,7 +17,7 @@ interface BetTermsPanelProps {
   readonly totalOdds: string | null;
   /** Several singles are paid from the balance, at once. */
   readonly plain: boolean;
-  /** Of its kinds a single and an express can wait for their price. */
+  /** Of its kinds a single and an accumulator can wait for their price. */
   readonly canWait: boolean;
 }
 
@@ -108,7 +108,7 @@ function FundingPicker({ freeBets, currency }: Pick<BetTermsPanelProps, 'freeBet
 }
 
 /** Text that may be typed on the way to a price of any format. */
-const TYPED = /^[+\-\u2212]?\d{0,6}([.,]\d{0,5}|\/\d{0,5})?$/;
+const TYPED_ODDS = /^[+\-\u2212]?\d{0,6}([.,]\d{0,5}|\/\d{0,5})?$/;
 
 /** The price in the field before there is one. */
 const EVENS: MilliOdds = 2000;
@@ -134,7 +134,7 @@ function AutoEditor({ auto, totalOdds }: { readonly auto: AutoBetTerms; readonly
             value={isTyped || auto.target === null ? auto.targetText : presentOdds(auto.target, format)}
             placeholder={presentOdds(shown.ok ? shown.value : EVENS, format)}
             onChange={({ target: { value } }) => {
-              if (TYPED.test(value)) wait({ ...auto, targetText: value, target: readOdds(value, format) });
+              if (TYPED_ODDS.test(value)) wait({ ...auto, targetText: value, target: readOdds(value, format) });
             }}
           />
         </span>

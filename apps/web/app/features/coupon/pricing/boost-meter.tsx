@@ -6,7 +6,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { useOddsFormatter } from '../../../shell/preferences/preferences-context.tsx';
 
-/** The gain of the express boost now and how many selections the next step takes. */
+/** The gain of the accumulator boost now and how many selections the next step takes. */
 export function BoostMeter({ boost, currency }: { readonly boost: NonNullable<CouponView['boost']>; readonly currency: string }) {
   const t = useTranslator();
   const odds = useOddsFormatter();

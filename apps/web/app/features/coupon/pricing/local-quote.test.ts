@@ -17,7 +17,7 @@ describe('S217 figures before the server answers', () => {
     // 5.00 x (1.43 x 2 + 1.43 x 1.84 + 2 x 1.84) = 45.856
     expect(quote?.maxReturnMinor).toBe(4586n);
   });
-  it('an express multiplies', () =>
+  it('an accumulator multiplies', () =>
     expect(localQuote(draftOf({ legs, kind: 'express', systemSize: 0, stakeText: '' }), 1000n, { oddsOf: seen })?.maxReturnMinor).toBe(
       5262n,
     ));

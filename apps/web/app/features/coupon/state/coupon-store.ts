@@ -89,7 +89,7 @@ export const pickDraft = ({
 
 type KindState = Pick<CouponStore, 'legs' | 'kind' | 'systemSize' | 'cover' | 'kindChosen'>;
 
-/** Keeps kind, size and cover valid when the legs changed. One unit is a single, several are an express unless the player chose. */
+/** Keeps kind, size and cover valid when the legs changed. One unit is a single, several are an accumulator unless the player chose. */
 export function reconcileKind(legs: readonly CouponLeg[], { kind, systemSize, cover, kindChosen }: Omit<KindState, 'legs'>): KindState {
   const possible = availableBetKinds(legs);
   const kept = kindChosen && possible.includes(kind);
@@ -103,7 +103,7 @@ export function reconcileKind(legs: readonly CouponLeg[], { kind, systemSize, co
   };
 }
 
-/** k between 2 and one less than what is combined; 0 for kinds that have no size. Each way, 0 is the single or the express of all. */
+/** k between 2 and one less than what is combined; 0 for kinds that have no size. Each way, 0 is the single or the accumulator of all. */
 export function clampSystemSize(kind: CouponKind, legs: readonly CouponLeg[], size: number): number {
   if (kind === 'each-way') return size < 2 ? 0 : Math.min(size, legs.length - 1);
   if (kind !== 'system' && kind !== 'multi') return 0;

@@ -11,7 +11,7 @@ export interface LegGroups {
 
 /**
  * How the units hang together: the lobby of a multi-bet is one block; a leg that is joined stands in the block before it; every other unit
- * is a block of its own. Numbers are places among `couponUnits`, as shapes count them.
+ * is a block of its own. Numbers are places among the legs that `collapseLegs` gives, as shapes count them.
  */
 export function groupLegs(kind: CouponKind, legs: readonly CouponLeg[]): LegGroups {
   const joins = kind === 'multi' || kind === 'conditional';

@@ -7,16 +7,16 @@ import { EMPTY_COUPON, useCoupon } from './coupon-store.ts';
 type Legs = Pick<DailyAccumulator, 'legs'>;
 
 /** Ready accumulators and the coupon: whether it holds exactly one's legs, and the press that puts them there in place of what it held. */
-export function useTakeAccumulator(): { readonly isTaken: (express: Legs) => boolean; readonly take: (express: Legs) => void } {
+export function useTakeAccumulator(): { readonly isTaken: (accumulator: Legs) => boolean; readonly take: (accumulator: Legs) => void } {
   const t = useTranslator();
   const legs = useCoupon((coupon) => coupon.legs);
   const show = useCouponSheet((sheet) => sheet.show);
   const held = new Set(legs.map((leg) => `${leg.matchId}:${leg.selectionId}`));
-  const isTaken = (express: Legs): boolean =>
-    legs.length === express.legs.length && express.legs.every((leg) => held.has(`${leg.matchId}:${leg.selectionId}`));
-  const take = (express: Legs): void => {
+  const isTaken = (accumulator: Legs): boolean =>
+    legs.length === accumulator.legs.length && accumulator.legs.every((leg) => held.has(`${leg.matchId}:${leg.selectionId}`));
+  const take = (accumulator: Legs): void => {
     const before = useCoupon.getState();
-    if (isTaken(express)) {
+    if (isTaken(accumulator)) {
       show();
       return;
     }
@@ -24,7 +24,7 @@ export function useTakeAccumulator(): { readonly isTaken: (express: Legs) => boo
       ...EMPTY_COUPON,
       kind: 'express',
       stakeText: before.stakeText,
-      legs: express.legs.map((leg) => ({
+      legs: accumulator.legs.map((leg) => ({
         matchId: leg.matchId,
         kind: leg.kind,
         selectionId: leg.selectionId,

@@ -19,7 +19,7 @@ import { KickoffTime } from '../kickoff-time.tsx';
 import { PriceGroup, RunnerPrices } from './price-group.tsx';
 import { fieldMarket, marketsInColumns, phonePlace } from './row-columns.ts';
 
-export interface EventRowProps {
+export interface MatchListRowProps {
   readonly match: MatchRow;
   readonly champName: string;
   /** Place of the column that is wished for where there is room for one only. */
@@ -33,7 +33,14 @@ export interface EventRowProps {
 }
 
 /** A match in a list. Its height never changes; the row itself redraws only when its markets come or go. */
-export const MatchListRow = memo(function EventRow({ match, champName, wished, otherKind, dated = false, champFlag }: EventRowProps) {
+export const MatchListRow = memo(function MatchListRow({
+  match,
+  champName,
+  wished,
+  otherKind,
+  dated = false,
+  champFlag,
+}: MatchListRowProps) {
   const t = useTranslator();
   const name = match.away ? t('common.vs', { home: match.home.name, away: match.away.name }) : match.home.name;
   const priced = useMemo<MatchSummary>(

@@ -56,7 +56,7 @@ export const PriceGroup = memo(function PriceGroup({ place, match, column, marke
 const FIELD_SHOWN = 4;
 
 /** A field of runners: the shortest prices, each with its name. */
-export const RunnerPrices = memo(function FieldGroup({ match, market }: { readonly match: MatchSummary; readonly market: MarketView }) {
+export const RunnerPrices = memo(function RunnerPrices({ match, market }: { readonly match: MatchSummary; readonly market: MarketView }) {
   const shown = [...market.selections].sort((a, b) => (a.odds || Infinity) - (b.odds || Infinity)).slice(0, FIELD_SHOWN);
   return (
     <div className="price-field">

@@ -14,12 +14,12 @@ import { useOddsFormatter } from '../../shell/preferences/preferences-context.ts
 import { useSession } from '../../shell/session/session-context.tsx';
 import { boostFigures } from './choice/boost-figures.ts';
 
-interface ExpressOfferProps {
-  readonly express: DailyAccumulator;
+interface AccumulatorOfferProps {
+  readonly accumulator: DailyAccumulator;
   readonly title: string;
   /** The coupon holds exactly these legs. */
   readonly taken: boolean;
-  readonly onTake: (express: DailyAccumulator) => void;
+  readonly onTake: (accumulator: DailyAccumulator) => void;
 }
 
 /** The currency of an offer's sums until an account says otherwise. */
@@ -29,41 +29,41 @@ const SCALE = 2;
 const STAKE_MINOR = 1000n;
 
 /** A ready accumulator: its legs, what the boost makes of it, and one press into the bet slip. */
-export function ExpressOffer({ express, title, taken, onTake }: ExpressOfferProps) {
+export function AccumulatorOffer({ accumulator, title, taken, onTake }: AccumulatorOfferProps) {
   const t = useTranslator();
-  const legs = useLegsNow(express.legs);
-  const starts = Math.min(...express.legs.map(({ startsAt }) => startsAt));
+  const legs = useLegPrices(accumulator.legs);
+  const starts = Math.min(...accumulator.legs.map(({ startsAt }) => startsAt));
   const { time } = useFormats();
-  const boost = formatPercent(t.language, express.boostPermille / 10, 1);
+  const boost = formatPercent(t.language, accumulator.boostPermille / 10, 1);
   return (
-    <article className="card express-offer" aria-label={title}>
-      <header className="express-offer-top">
+    <article className="card accumulator-offer" aria-label={title}>
+      <header className="accumulator-offer-top">
         <div>
           <h3>{title}</h3>
           <p>
             {t('sections.express.legs', { n: legs.length })} · {t('home.ready.first', { time: time(starts * 1000) })}
           </p>
         </div>
-        {express.boostPermille > 0 ? (
+        {accumulator.boostPermille > 0 ? (
           <Badge tone="amber">
             <span className="figures">{`+${boost}`}</span>
           </Badge>
         ) : null}
       </header>
-      <ol className="express-offer-legs">
+      <ol className="accumulator-offer-legs">
         {legs.map((leg) => (
           <Leg key={leg.matchId} leg={leg} />
         ))}
       </ol>
-      <footer className="express-offer-foot">
-        <Figures express={express} legs={legs} />
+      <footer className="accumulator-offer-foot">
+        <Figures accumulator={accumulator} legs={legs} />
         <Button
           tone={taken ? 'plain' : 'amber'}
           size="sm"
-          className="express-offer-add"
+          className="accumulator-offer-add"
           icon={taken ? 'check' : 'plus'}
           aria-label={`${t(taken ? 'home.ready.taken' : 'home.ready.add')}: ${title}`}
-          onClick={() => onTake({ ...express, legs: [...legs] })}
+          onClick={() => onTake({ ...accumulator, legs: [...legs] })}
         >
           {t(taken ? 'home.ready.taken' : 'home.ready.add')}
         </Button>
@@ -80,9 +80,9 @@ function Leg({ leg }: { readonly leg: DailyAccumulatorLeg }) {
   return (
     <li>
       <Crest crest={leg.home.crest} name={leg.home.name} size={20} person={leg.home.crest === null} />
-      <span className="express-offer-what">
+      <span className="accumulator-offer-what">
         <b className="ellipsis" title={`${leg.marketName}: ${leg.selectionName}`}>
-          <bdi>{leg.selectionName}</bdi> <bdi className="express-offer-market">{leg.marketName}</bdi>
+          <bdi>{leg.selectionName}</bdi> <bdi className="accumulator-offer-market">{leg.marketName}</bdi>
         </b>
         <Link className="ellipsis" to={path} title={name} prefetch="intent">
           <bdi>{name}</bdi>
@@ -93,7 +93,7 @@ function Leg({ leg }: { readonly leg: DailyAccumulatorLeg }) {
   );
 }
 
-function Figures({ express, legs }: { readonly express: DailyAccumulator; readonly legs: readonly DailyAccumulatorLeg[] }) {
+function Figures({ accumulator, legs }: { readonly accumulator: DailyAccumulator; readonly legs: readonly DailyAccumulatorLeg[] }) {
   const t = useTranslator();
   const odds = useOddsFormatter();
   const { money, scale } = useFormats();
@@ -101,13 +101,13 @@ function Figures({ express, legs }: { readonly express: DailyAccumulator; readon
   const currency = scale(own) === SCALE ? own : GUEST_CURRENCY;
   const figures = boostFigures(
     legs.map((leg) => leg.odds),
-    express.boostPermille,
+    accumulator.boostPermille,
   );
-  if (!figures) return <p className="express-offer-odds">{t('market.status.suspended')}</p>;
-  const boosted = express.boostPermille > 0;
+  if (!figures) return <p className="accumulator-offer-odds">{t('market.status.suspended')}</p>;
+  const boosted = accumulator.boostPermille > 0;
   return (
     <>
-      <p className="express-offer-odds figures">
+      <p className="accumulator-offer-odds figures">
         {boosted ? (
           <s>
             <span className="screen-reader-only">{t('home.ready.was')} </span>
@@ -119,7 +119,7 @@ function Figures({ express, legs }: { readonly express: DailyAccumulator; readon
           {odds(thousandths(figures.now))}
         </b>
       </p>
-      <small className="express-offer-sum">
+      <small className="accumulator-offer-sum">
         {boosted
           ? t('home.ready.returns-more', {
               stake: money(STAKE_MINOR, currency),
@@ -135,7 +135,7 @@ function Figures({ express, legs }: { readonly express: DailyAccumulator; readon
 const thousandths = (hundredths: string): number => Math.round(Number(hundredths) * 1000);
 
 /** The legs at the prices of now; 0 while one cannot be bet on. One subscription for all of an accumulator. */
-function useLegsNow(legs: readonly DailyAccumulatorLeg[]): readonly DailyAccumulatorLeg[] {
+function useLegPrices(legs: readonly DailyAccumulatorLeg[]): readonly DailyAccumulatorLeg[] {
   const store = useLiveStore();
   const loaded = useMemo(() => legs.map(({ odds }) => odds).join(), [legs]);
   const subscribe = useCallback(

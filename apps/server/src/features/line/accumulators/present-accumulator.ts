@@ -10,7 +10,7 @@ import { presentPrice } from '../coef-view.ts';
 import { describeMarket, marketName, nameIn, selectionName } from '../names.ts';
 import { presentCompetitor } from '../present-match.ts';
 import { phaseOf } from '../present-state.ts';
-import type { ChosenLeg, SuggestedAccumulator } from './choose-express.ts';
+import type { ChosenLeg, SuggestedAccumulator } from './suggest-accumulators.ts';
 
 /** Rounded down to thousandths, never more than is paid. */
 const formatOddsText = (odds: Ratio): string => formatMoney(floor(mul(odds, ratio(1000n, 1n))), 3).replace(/0$/, '');
@@ -37,20 +37,20 @@ function presentLeg(book: Book, leg: ChosenLeg, language: Language, coefView: Co
   ];
 }
 
-/** An express with its exact total and what the boost makes of it: a share of the winnings on top (betting.md). */
-export function presentExpress(
+/** An accumulator with its exact total and what the boost makes of it: a share of the winnings on top (betting.md). */
+export function presentAccumulator(
   book: Book,
-  express: SuggestedAccumulator,
+  accumulator: SuggestedAccumulator,
   id: string,
   language: Language,
   coefView: CoefView,
 ): DailyAccumulator {
-  const counted = express.legs.filter(({ odds }) => odds >= ACCUMULATOR_BOOST.minLegOdds).length;
+  const counted = accumulator.legs.filter(({ odds }) => odds >= ACCUMULATOR_BOOST.minLegOdds).length;
   const boostPermille = findBoostTier(ACCUMULATOR_BOOST, counted)?.permille ?? 0;
-  const total = express.legs.reduce((product, { odds }) => mul(product, ratio(BigInt(odds), 1000n)), ONE);
+  const total = accumulator.legs.reduce((product, { odds }) => mul(product, ratio(BigInt(odds), 1000n)), ONE);
   return {
     id,
-    legs: express.legs.flatMap((leg) => presentLeg(book, leg, language, coefView)),
+    legs: accumulator.legs.flatMap((leg) => presentLeg(book, leg, language, coefView)),
     totalOdds: formatOddsText(total),
     boostPermille,
     boostedOdds: formatOddsText(add(total, mul(sub(total, ONE), ratio(BigInt(boostPermille), 1000n)))),

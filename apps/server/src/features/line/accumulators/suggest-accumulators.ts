@@ -5,7 +5,7 @@ import { hashSeed } from '@touchline/kernel/random';
 import { decodeMarketId, type SelectionId } from '@touchline/kernel/selection';
 import { ALL_COLUMNS, rowMarkets } from '../row-markets.ts';
 
-/** A leg that the site puts into an express. */
+/** A leg that the site puts into an accumulator. */
 export interface ChosenLeg {
   readonly match: BookMatch;
   /** Market's slot in the book. */
@@ -30,7 +30,7 @@ const MAX_LEGS = 6;
 const EXPRESSES = 10;
 /** How strongly a match's weight speaks for it: there are many matches that hardly anyone looks at. */
 const ATTENTION = 4;
-/** With fewer matches than this to each, all of them make one express. */
+/** With fewer matches than this to each, all of them make one accumulator. */
 const MATCHES_EACH = 4;
 
 /** How much likelier a market is chosen than one that is not named here: most people bet on who wins. */
@@ -62,7 +62,7 @@ function chooseSelection(book: Book, match: BookMatch, seed: string): ChosenLeg 
 }
 
 /**
- * Expresses out of the given matches, the same for the same seed. Every match belongs to one express by its hash and stands in it at a
+ * Accumulators out of the given matches, the same for the same seed. Every match belongs to one accumulator by its hash and stands in it at a
  * rank that its weight improves: when a leg goes, the next in rank takes its place and nothing else moves.
  */
 export function suggestAccumulators(book: Book, matches: readonly BookMatch[], seed: string): SuggestedAccumulator[] {

@@ -1,4 +1,4 @@
-import './sections.css';
+import './highlights.css';
 import type { ReactNode } from 'react';
 
 export interface HighlightHeaderProps {

@@ -13,14 +13,14 @@ const FLOW_ICONS: Readonly<Record<IdentityFlow, IconName>> = {
   'smart-id': 'shield',
 };
 
-interface WelcomeWaysCardProps {
+interface WelcomeMethodsCardProps {
   readonly flows: readonly IdentityFlow[];
   /** The address of the identification itself. */
   readonly path: string;
 }
 
 /** The ways to begin, with how long each takes. A face is only compared after another of them. */
-export function WelcomeWaysCard({ flows, path }: WelcomeWaysCardProps) {
+export function WelcomeMethodsCard({ flows, path }: WelcomeMethodsCardProps) {
   const t = useTranslator();
   return (
     <Card>

@@ -1,4 +1,4 @@
-import '../sections.css';
+import '../highlights.css';
 import { Button } from '@touchline/ui/button';
 import { Dialog } from '@touchline/ui/dialog';
 import { Skeleton } from '@touchline/ui/skeleton';

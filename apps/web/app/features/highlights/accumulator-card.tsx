@@ -1,4 +1,4 @@
-import './styles/expresses.css';
+import './styles/accumulators.css';
 import type { DailyAccumulator, DailyAccumulatorLeg } from '@touchline/contract/line/accumulators';
 import { formatPercent } from '@touchline/i18n/format-money';
 import { Badge } from '@touchline/ui/badge';
@@ -13,39 +13,39 @@ import { useOddsFormatter } from '../../shell/preferences/preferences-context.ts
 import { KickoffTime } from './kickoff-time.tsx';
 
 export interface AccumulatorCardProps {
-  readonly express: DailyAccumulator;
+  readonly accumulator: DailyAccumulator;
   readonly number: number;
   /** The coupon holds exactly these legs. */
   readonly taken: boolean;
   readonly onTake: () => void;
 }
 
-/** An express that is put together already: its legs, its price, its boost, and one press into the coupon. */
-export function AccumulatorCard({ express, number, taken, onTake }: AccumulatorCardProps) {
+/** An accumulator that is put together already: its legs, its price, its boost, and one press into the coupon. */
+export function AccumulatorCard({ accumulator, number, taken, onTake }: AccumulatorCardProps) {
   const t = useTranslator();
   const title = t('sections.express.number', { n: number });
   return (
     <section className="card" aria-label={title}>
-      <header className="express-top">
+      <header className="accumulator-top">
         <h2>{title}</h2>
-        <span className="faint">{t('sections.express.legs', { n: express.legs.length })}</span>
+        <span className="faint">{t('sections.express.legs', { n: accumulator.legs.length })}</span>
         <span className="spacer" />
-        {express.boostPermille > 0 ? (
+        {accumulator.boostPermille > 0 ? (
           <Badge tone="amber" icon="bolt">
-            {t('sections.express.boost', { percent: formatPercent(t.language, express.boostPermille / 10, 1) })}
+            {t('sections.express.boost', { percent: formatPercent(t.language, accumulator.boostPermille / 10, 1) })}
           </Badge>
         ) : null}
       </header>
       <ol>
-        {express.legs.map((leg) => (
+        {accumulator.legs.map((leg) => (
           <Leg key={`${leg.matchId}:${leg.selectionId}`} leg={leg} />
         ))}
       </ol>
-      <footer className="express-foot">
+      <footer className="accumulator-foot">
         <p>
           <span className="faint">{t('sections.express.total')}</span>
           <b className="figures">
-            {express.boostPermille > 0 ? <s className="faint">{express.totalOdds}</s> : null} {express.boostedOdds}
+            {accumulator.boostPermille > 0 ? <s className="faint">{accumulator.totalOdds}</s> : null} {accumulator.boostedOdds}
           </b>
         </p>
         <Button tone={taken ? 'plain' : 'brand'} icon={taken ? 'check' : 'coupon'} onClick={onTake}>
@@ -62,9 +62,9 @@ function Leg({ leg }: { readonly leg: DailyAccumulatorLeg }) {
   const now = unpackCell(useLiveCell(leg.matchId, { status: 'open' }, { id: leg.selectionId, odds: leg.odds }));
   const name = leg.away ? t('common.vs', { home: leg.home.name, away: leg.away.name }) : leg.home.name;
   return (
-    <li className="express-leg">
+    <li className="accumulator-leg">
       <SportIcon sport={leg.sport} className="dimmed" />
-      <div className="express-what">
+      <div className="accumulator-what">
         <Link
           to={matchPath(t.language, { id: leg.matchId, home: leg.home, away: leg.away })}
           className="ellipsis strong"
@@ -85,7 +85,7 @@ function Leg({ leg }: { readonly leg: DailyAccumulatorLeg }) {
           {leg.kind === 'live' ? t('status.live') : <KickoffTime startsAt={leg.startsAt} />} · <bdi>{leg.champName}</bdi>
         </span>
       </div>
-      <b className="figures express-odds">{now.odds > 0 ? odds(now.odds) : odds(leg.odds)}</b>
+      <b className="figures accumulator-odds">{now.odds > 0 ? odds(now.odds) : odds(leg.odds)}</b>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import './sections.css';
+import './highlights.css';
 import type { CompetitorView } from '@touchline/contract/line/shapes';
 import { buttonClass } from '@touchline/ui/button';
 import { Icon } from '@touchline/ui/icon';

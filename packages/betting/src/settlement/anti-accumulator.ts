@@ -38,7 +38,7 @@ function parts(result: LegResult): { readonly lost: Ratio; readonly voided: Rati
   }
 }
 
-export interface AntiExpressOutcome {
+export interface AntiAccumulatorOutcome {
   /** Part of the stake on which the accumulator lost: it is paid at `odds`. */
   readonly lostShare: Ratio;
   /** Part on which every leg was void: it is returned. */
@@ -52,7 +52,11 @@ export interface AntiExpressOutcome {
  * How an anti-accumulator ends: the accumulator loses on the part of the stake on which at least one leg lost. Legs that are wholly void
  * leave the price, which is why nothing is decided before every leg is known.
  */
-export function settleAntiAccumulator(legs: readonly BetLeg[], results: readonly LegResult[], marginPermille: number): AntiExpressOutcome {
+export function settleAntiAccumulator(
+  legs: readonly BetLeg[],
+  results: readonly LegResult[],
+  marginPermille: number,
+): AntiAccumulatorOutcome {
   let notLost: Ratio = ONE;
   let voidShare: Ratio = ONE;
   for (const result of results) {
