@@ -52,7 +52,7 @@ export function CashOutControl({ sale, points, open = false, onDone }: CashOutCo
         </p>
       )}
       {order?.status === 'active' ? (
-        <Badge tone="amber" className="cash-out-order">
+        <Badge tone="amber" className="cash-out-badge">
           {t('bets.order.active')}
         </Badge>
       ) : null}
