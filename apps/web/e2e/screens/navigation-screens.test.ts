@@ -97,6 +97,7 @@ describe.skipIf(skipReason !== null)(`the ways through the site${skipReason ? ` 
     await waitForHydration(page);
     await page.locator('.bottom-navigation button').last().click();
     const zone = page.locator('dialog.sheet').getByLabel(say('settings.time-zone'));
+    await zone.waitFor();
     expect(await zone.locator('option').count()).toBe(1);
     await zone.click();
     await expect.poll(() => zone.locator('option').count()).toBeGreaterThan(300);

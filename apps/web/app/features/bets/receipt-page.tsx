@@ -71,7 +71,7 @@ export function ReceiptPage({ bet }: { readonly bet: BetDetail }) {
         ))}
       </ol>
       <footer className="faint">
-        {t('bets.receipt.guid')} <bdi className="figures">{bet.betGuid}</bdi> · {dateTimeLong(bet.placedAt)}
+        {t('bets.receipt.guid')} <bdi className="figures">{bet.betGuid}</bdi> · <bdi className="figures">{dateTimeLong(bet.placedAt)}</bdi>
       </footer>
     </article>
   );

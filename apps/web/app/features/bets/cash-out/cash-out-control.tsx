@@ -51,7 +51,11 @@ export function CashOutControl({ sale, points, open = false, onDone }: CashOutCo
           {t('bets.sale.fell', { amount: money(cashOut.fellFromMinor, currency) })}
         </p>
       )}
-      {order?.status === 'active' ? <Badge tone="amber">{t('bets.order.active')}</Badge> : null}
+      {order?.status === 'active' ? (
+        <Badge tone="amber" className="cash-out-badge">
+          {t('bets.order.active')}
+        </Badge>
+      ) : null}
       <FormError text={cashOut.problem} />
       {unfolded ? (
         <div id={options} className="cash-out-options">

@@ -69,7 +69,7 @@ export function ForecastPrices({ market, race, match, choice }: ForecastPricesPr
   );
 }
 
-/** What a stake of one of the player's currency returns. */
+/** A stake of one of the player's currency, and its return at given odds. */
 function useReturns() {
   const { money, scale } = useFormats();
   const currency = useSession()?.currency ?? GUEST_CURRENCY;
@@ -82,7 +82,7 @@ function useReturns() {
   };
 }
 
-/** What the orders that are still possible pay, from the likeliest to the least likely: known before any runner is chosen. */
+/** The returns of the orders that are still possible, from the likeliest to the least likely: known before any runner is chosen. */
 function PossibleReturns({ orders }: { readonly orders: readonly SelectionView[] }) {
   const t = useTranslator();
   const { stake, returns } = useReturns();

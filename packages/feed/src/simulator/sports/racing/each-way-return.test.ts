@@ -62,7 +62,7 @@ interface Runner {
 const fairOf = (markets: readonly FairMarket[], market: MarketId) => new Map(markets.find((one) => one.market === market)?.outcomes);
 const oddsOf = (markets: readonly MarketOdds[], market: MarketId) => new Map(markets.find((one) => one.market === market)?.prices);
 
-/** What comes back of a stake of one on each half, by runner. */
+/** The return of a stake of one on each half, by runner. */
 function returnsOf(model: SportModel, { fixture, ratings }: Race): readonly Runner[] {
   const terms = eachWayTerms(fixture.runners?.length ?? 0, false);
   if (!terms) return [];
