@@ -47,7 +47,7 @@ function Lobby() {
   return <LobbyPage games={NO_GAMES} providerGames={usePacked(games)} jackpots={null} section={null} now={now} />;
 }
 
-/** What the frame of every page has drawn before: words in the site's font, a count in the language's figures, a drawing of the sprite. */
+/** The frame of every page has drawn this before: words in the site's font, a count in the language's figures, a drawing of the sprite. */
 function Frame() {
   return (
     <p>

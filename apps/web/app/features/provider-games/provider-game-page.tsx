@@ -31,10 +31,34 @@ interface ProviderGamePageProps {
   readonly picture: ReactNode;
 }
 
+/** The name of the game, its provider, and what is told of its return and its jackpot. */
+function ProviderGameHeader({ game }: { readonly game: ListedGame }) {
+  const t = useTranslator();
+  const { amount } = useFormats();
+  return (
+    <header className="provider-game-header">
+      <Link className={buttonClass('plain', 'sm')} to={casinoPath(t.language)}>
+        {t('provider-games.back')}
+      </Link>
+      <h1>{game.name}</h1>
+      <p className="muted">{game.providerName}</p>
+      {game.returnPpm === null ? null : (
+        <p className="muted">
+          {t('casino.return')} <b className="figures">{formatPercent(t.language, game.returnPpm / 10_000, 2, 2)}</b>
+        </p>
+      )}
+      {game.jackpot ? (
+        <p className="muted">
+          {t('casino.tile.jackpot')} <b className="figures">{amount(game.jackpot.amount, game.jackpot.currency)}</b>
+        </p>
+      ) : null}
+    </header>
+  );
+}
+
 /** A game of a provider: opened at a press, shown in a frame that may do nothing but play, with what it has taken and paid beside it. */
 export function ProviderGamePage({ game, playMoney, picture }: ProviderGamePageProps) {
   const t = useTranslator();
-  const { amount } = useFormats();
   const caller = useApiClient();
   const { session, openLogin } = useSessionStore();
   const action = useAction();
@@ -58,23 +82,7 @@ export function ProviderGamePage({ game, playMoney, picture }: ProviderGamePageP
   };
   return (
     <section className="provider-game">
-      <header className="provider-game-header">
-        <Link className={buttonClass('plain', 'sm')} to={casinoPath(t.language)}>
-          {t('provider-games.back')}
-        </Link>
-        <h1>{game.name}</h1>
-        <p className="muted">{game.providerName}</p>
-        {game.returnPpm === null ? null : (
-          <p className="muted">
-            {t('casino.return')} <b className="figures">{formatPercent(t.language, game.returnPpm / 10_000, 2, 2)}</b>
-          </p>
-        )}
-        {game.jackpot ? (
-          <p className="muted">
-            {t('casino.tile.jackpot')} <b className="figures">{amount(game.jackpot.amount, game.jackpot.currency)}</b>
-          </p>
-        ) : null}
-      </header>
+      <ProviderGameHeader game={game} />
       {opened ? (
         <>
           {opened.launchId === null ? (

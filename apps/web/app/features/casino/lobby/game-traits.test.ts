@@ -50,7 +50,7 @@ describe('the traits of games', () => {
     expect(traits?.features).toEqual(featuresOf(game));
     const classes = classesOf(game);
     if (classes.size > 1) expect(traits?.volatility).toBe('chosen');
-    // Who decides when a climb ends chooses too, whatever the choices before it.
+    // A climb's end is a choice too, whatever was chosen before it.
     const isChosen = traits?.volatility === 'chosen' && traits.features.includes('decisions');
     if (classes.size === 1 && !isChosen) expect(classes).toContain(traits?.volatility);
   });

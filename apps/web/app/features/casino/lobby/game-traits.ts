@@ -2,7 +2,7 @@
 export const VOLATILITIES = ['low', 'medium', 'high', 'chosen'] as const;
 export type Volatility = (typeof VOLATILITIES)[number];
 
-/** What a game has beside a stake and its draw. */
+/** Things that a game has beside a stake and its draw. */
 export const GAME_FEATURES = ['decisions', 'together', 'free-spins', 'hold', 'tumbles'] as const;
 export type GameFeature = (typeof GAME_FEATURES)[number];
 
