@@ -56,7 +56,9 @@ async function visit(browser: Browser, url: string, games: number): Promise<Visi
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(`${url}/lobby.html?games=${games}`);
-    await page.waitForFunction(() => 'showLobby' in globalThis);
+    await page.waitForFunction(() => 'showLobby' in globalThis && document.querySelector('b'));
+    // The site asks for its font with the page: words that are laid out twice are none of the lobby's.
+    await page.evaluate(() => document.fonts.ready);
     const view = await mainThreadMs(session, page, () => Promise.race([page.evaluate('showLobby()'), failed]));
     await page.locator('input[name=search]').focus();
     const filter = await mainThreadMs(session, page, () => Promise.race([page.keyboard.insertText(SEARCHED), failed]));
@@ -93,7 +95,7 @@ export const bench = {
         against: `${text(few)} of ${FEW} games`,
         ratio: worst / Math.max(middle(few, 'view'), middle(few, 'filter')),
         pass: worst < MAX_MS,
-        notes: `1440 wide, games of providers, without what loads the scripts; ${ROUNDS} new pages, first views ${spreadOf(many.map(({ view }) => view))}, filters ${spreadOf(many.map(({ filter }) => filter))} ms`,
+        notes: `1440 wide, games of providers, come to from another page; ${ROUNDS} new pages, first views ${spreadOf(many.map(({ view }) => view))}, filters ${spreadOf(many.map(({ filter }) => filter))} ms`,
       };
     } finally {
       await browser.close();

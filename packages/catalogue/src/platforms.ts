@@ -1,2 +1,3 @@
-/** Client platforms, in the wire's own writing (R059). @internal The casino reads it once it is there. */
+/** Client platforms, in the wire's own writing (R059): apps name theirs where they ask for games. */
 export const PLATFORMS = ['Android', 'ANDROID_ASIA', 'IOS', 'OTHER'] as const;
+export type ClientPlatform = (typeof PLATFORMS)[number];

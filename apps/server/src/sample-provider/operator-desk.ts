@@ -1,6 +1,7 @@
 import { type KeyObject, randomBytes, verify } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { SAMPLE_GAMES, type SampleGame } from './games.ts';
+import type { Jackpot } from './jackpot.ts';
 import type { Money } from './plays.ts';
 import type { Purses, WireMovement } from './purses.ts';
 import type { Rewards, WireReward } from './rewards.ts';
@@ -24,6 +25,7 @@ interface DeskParts {
   readonly operatorKey: KeyObject;
   readonly purses: Purses;
   readonly rewards: Rewards;
+  readonly jackpot: Jackpot;
   /** The origin of the games' pages. */
   address(): string;
 }
@@ -31,7 +33,7 @@ interface DeskParts {
 type Fields = Readonly<Record<string, string | undefined>>;
 
 /** The operator's calls, each signed by the operator; what there is none of is undefined, what is not signed is null. */
-export function createOperatorDesk({ operatorKey, purses, rewards, address }: DeskParts) {
+export function createOperatorDesk({ operatorKey, purses, rewards, jackpot, address }: DeskParts) {
   const launches = new LRUCache<string, KnownLaunch>({ max: MAX_TOKENS });
   const open = (token: string, launch: KnownLaunch): string => {
     launches.set(token, launch);
@@ -50,6 +52,7 @@ export function createOperatorDesk({ operatorKey, purses, rewards, address }: De
       if (user !== undefined && token !== undefined) open(token, { money: { token, player: user }, currency });
       return urlOf(fields, { token });
     },
+    '/jackpot/list': () => jackpot.listed(),
     '/rewards/create': (fields) => rewards.give(fields as unknown as WireReward),
     '/rewards/cancel': (fields) => rewards.takeBack(fields as unknown as WireReward),
     [`${PURSE_PATH}/game/list`]: () => SAMPLE_GAMES.filter(({ code }) => PURSE_GAMES.has(code)).map(listed),

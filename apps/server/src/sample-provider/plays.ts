@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { resultOf, type SampleGame } from './games.ts';
+import type { Jackpot } from './jackpot.ts';
 import type { Purses } from './purses.ts';
 import type { Reward, Rewards } from './rewards.ts';
 import { type createWalletClient, UNCERTAIN, UNIT } from './wallet-client.ts';
@@ -34,10 +35,11 @@ interface PlayParts {
   readonly wallet: ReturnType<typeof createWalletClient>;
   readonly purses: Purses;
   readonly rewards: Rewards;
+  readonly jackpot: Jackpot;
 }
 
 /** Plays of games, in memory: they end with the process, as their rounds have ended before. */
-export function createPlays({ wallet, purses, rewards }: PlayParts) {
+export function createPlays({ wallet, purses, rewards, jackpot }: PlayParts) {
   const plays = new LRUCache<string, Play>({ max: MAX_PLAYS });
   return {
     open(game: SampleGame, money: Money, currency: string): string {
@@ -56,7 +58,7 @@ export function createPlays({ wallet, purses, rewards }: PlayParts) {
       const free = reward && (await playFreeRound(play, money.token, reward, wallet));
       // A reward that the operator holds to be over is played no more.
       if (free !== undefined) return free;
-      return playForMoney(play, money.token, stake, wallet);
+      return playForMoney(play, money.token, stake, { wallet, jackpot });
     },
   };
 }
@@ -106,13 +108,14 @@ async function playForMoney(
   { game, currency }: Play,
   token: string,
   stake: number,
-  wallet: ReturnType<typeof createWalletClient>,
+  { wallet, jackpot }: Pick<PlayParts, 'wallet' | 'jackpot'>,
 ): Promise<PlayedRound | null> {
   const bet = { token, currency, game: game.code, round: randomUUID(), transaction: randomUUID() };
   const taken = await wallet.bet(bet, stake * UNIT);
   if (UNCERTAIN.has(taken.status)) return null;
   if (taken.status !== 'RS_OK') return { refused: true, balance: money(taken.balance) };
   const { sign, pays } = draw(game);
-  const paid = await wallet.win(bet, stake * pays * UNIT);
-  return { sign, won: String(stake * pays), balance: money(paid.balance) };
+  const wonMinor = stake * pays * 100 + jackpot.play(game.code, currency, stake);
+  const paid = await wallet.win(bet, wonMinor * (UNIT / 100));
+  return { sign, won: (wonMinor / 100).toFixed(wonMinor % 100 === 0 ? 0 : 2), balance: money(paid.balance) };
 }

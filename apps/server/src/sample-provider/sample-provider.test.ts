@@ -69,6 +69,32 @@ describe('the sample provider', () => {
     expect(html).toContain('<html lang="en" dir="ltr">');
   });
 
+  it('tells its jackpot, which the lobby shows: fed by stakes, to nobody whose law allows none, and no longer than it is told', async () => {
+    const { providerGames } = app.test.app.features;
+    const jackpotOf = async (player: TestPlayer) => {
+      const { games } = (await player.request({ url: '/web-api/provider-games' })).json().data as {
+        games: { code: string; jackpot: unknown }[];
+      };
+      return games.find(({ code }) => code === 'stars')?.jackpot as { amount: string; currency: string; at: number } | null | undefined;
+    };
+    const [irish, german] = [await app.test.player({ deposit: '100.00', country: 'IE' }), await app.test.player({ country: 'DE' })];
+    expect(await jackpotOf(irish)).toBeNull();
+    await providerGames.syncJackpots();
+    const first = await jackpotOf(irish);
+    expect(first).toMatchObject({ name: 'Falling Star', currency: 'EUR' });
+    expect(Number(first?.amount)).toBeGreaterThanOrEqual(50);
+    expect(first?.at).toBeLessThanOrEqual(Date.now() + 1_000);
+    expect(await jackpotOf(german)).toBeNull();
+    const { play } = await open('launch', 'stars', irish);
+    const { outcome } = await round(play, 10);
+    await providerGames.syncJackpots();
+    // A round in 2,000 has it: then the pot has begun anew.
+    const won = Number(outcome.won) % 1 !== 0 || Number(outcome.won) > 100;
+    expect(Number((await jackpotOf(irish))?.amount)).toBeCloseTo(won ? 50 : Number(first?.amount) + 0.1, 2);
+    await app.test.platform.pool.query("update provider_jackpot set read_at = read_at - interval '6 minutes'");
+    expect(await jackpotOf(irish)).toBeNull();
+  });
+
   it('stakes and pays through the signed wallet: its rounds end, and the balance that it tells is the wallet’s', async () => {
     const player = await app.test.player({ deposit: '100.00' });
     const { play } = await open('launch', 'coin', player);

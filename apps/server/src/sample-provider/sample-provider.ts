@@ -4,6 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { renderBookPage } from './book-page.ts';
 import { SAMPLE_GAMES } from './games.ts';
+import { createJackpot } from './jackpot.ts';
 import { createOperatorDesk, DEMO_CURRENCY } from './operator-desk.ts';
 import { renderGamePage, STAKES } from './page.ts';
 import { createPlays, type Money } from './plays.ts';
@@ -20,8 +21,9 @@ const framedBy = process.env.SAMPLE_FRAMED_BY ?? "'self'";
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
 const purses = openPurses(process.env.SAMPLE_PURSES ?? '');
 const rewards = createRewards();
-const plays = createPlays({ wallet: createWalletClient(walletUrl, privateKey), purses, rewards });
-const desk = createOperatorDesk({ operatorKey, purses, rewards, address: () => address() });
+const jackpot = createJackpot('stars');
+const plays = createPlays({ wallet: createWalletClient(walletUrl, privateKey), purses, rewards, jackpot });
+const desk = createOperatorDesk({ operatorKey, purses, rewards, jackpot, address: () => address() });
 
 interface Answer {
   readonly status: number;

@@ -62,7 +62,15 @@ function settingsOf({ address, publicKey }: { address: string; publicKey: string
   const base = { frameOrigins: [address], operatorId: 'touchline', privateKey };
   const key = createPublicKey(publicKey);
   return {
-    settings: { ...base, dialect: 'hub88', code: CODE, name: 'Sample Games', apiUrl: new URL(`${address}/`), publicKey: key },
+    settings: {
+      ...base,
+      dialect: 'hub88',
+      code: CODE,
+      name: 'Sample Games',
+      apiUrl: new URL(`${address}/`),
+      publicKey: key,
+      jackpots: true,
+    },
     bookPage: new URL(`${address}/books/cherry-books/index.html`),
     purseSettings: {
       ...base,

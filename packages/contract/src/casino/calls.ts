@@ -48,8 +48,8 @@ export const CASINO_CALLS = {
       slamStop: z.boolean(),
       /** Whether choices that pay for a bonus, or for more of it, are taken. */
       bonusBuy: z.boolean(),
-      /** Whether who has no account may play it for demo money. */
-      guestDemo: z.boolean(),
+      /** Whether the caller may play it for demo money: whoever is known to be old enough, and a guest where the law lets them. */
+      demo: z.boolean(),
       open: CasinoRoundView.nullable(),
     }),
     fails: ['casino_game_unknown', 'casino_closed'],

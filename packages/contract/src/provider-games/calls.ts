@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@touchline/catalogue/platforms';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { OperatorReason } from '../operator/calls.ts';
@@ -10,8 +11,11 @@ export const GAME_PLATFORMS = ['desktop', 'mobile'] as const;
 const ProviderCode = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/, 'a provider');
 const GameCode = z.string().regex(/^[\w.:/-]{1,100}$/, 'a game');
 const Platform = z.enum(GAME_PLATFORMS);
+/** A page says how wide it is; an app what it runs on (R059). */
+const AskedPlatform = z.enum([...GAME_PLATFORMS, ...PLATFORMS]);
+export type AskedPlatform = z.infer<typeof AskedPlatform>;
 /** `lng` is the language that the page is read in, and the game is opened in. */
-const Wanted = z.object({ provider: ProviderCode, game: GameCode, platform: Platform, lng: wireLanguage.optional() });
+const Wanted = z.object({ provider: ProviderCode, game: GameCode, platform: AskedPlatform, lng: wireLanguage.optional() });
 
 const base = { envelope: 'flag', assumed: true } as const;
 const operator = { ...base, method: 'POST', access: 'operator', roles: ['admin', 'content'] } as const;
@@ -78,7 +82,7 @@ export const PROVIDER_GAMES_CALLS = {
     access: 'any',
     paths: [{ path: '/web-api/provider-games' }],
     summary: 'Games of providers that can be opened here, on a platform',
-    query: z.object({ platform: Platform.default('desktop') }),
+    query: z.object({ platform: AskedPlatform.default('desktop') }),
     reply: z.object({
       games: z.array(
         z.object({
@@ -92,6 +96,8 @@ export const PROVIDER_GAMES_CALLS = {
           purse: z.boolean(),
           /** The part of what is staked that comes back, millionths; null where its provider does not say. */
           returnPpm: z.number().int().nullable(),
+          /** The greatest jackpot that it can win, as its provider told it; null where there is none, or the law allows none. */
+          jackpot: z.object({ name: z.string(), amount: z.string(), currency: z.string(), at: z.number() }).nullable(),
         }),
       ),
       /** Whether the law lets the caller open demonstrations: in some countries guests may not, who may be children. */

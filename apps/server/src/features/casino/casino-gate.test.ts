@@ -74,6 +74,18 @@ describe("a client that ignores its country's law", () => {
     expect(codeOf(await play(player))).toBe('casino_closed');
     expect(await player.balanceMinor()).toBe(5_000n);
   });
+  it('demo money is for whoever is old enough, for guests where the law lets them, and for no round that all watch', async () => {
+    const demoOf = async (request: TestApp['request'], game: string, headers = {}): Promise<boolean> =>
+      (await request({ url: `/web-api/casino/games/${game}`, headers })).json().data.demo;
+    const player = await test.player({ country: 'GB', identified: true });
+    expect([await demoOf(player.request, 'dice'), await demoOf(player.request, 'crash')]).toEqual([true, false]);
+    expect(await demoOf(test.request, 'dice', { 'accept-language': 'en-GB' })).toBe(false);
+    expect(await demoOf(test.request, 'dice', { 'accept-language': 'en-IE' })).toBe(true);
+    const { account } = test.app.features;
+    const year = new Date().getUTCFullYear() - 10;
+    await inTransaction(test.platform.pool, (client) => account.writePersonalData(client, player.id, { birth_date: `${year}-01-01` }));
+    expect(await demoOf(player.request, 'dice')).toBe(false);
+  });
   it('GB: somebody unknown plays nothing', async () => {
     const player = await test.player({ deposit: '50.00', country: 'GB' });
     expect(codeOf(await play(player))).toBe('identity_required_to_play');
@@ -97,6 +109,19 @@ describe('limits, blocks and exclusion', () => {
     const replies = await Promise.all(Array.from({ length: 40 }, () => play(player)));
     expect(replies.filter((reply) => codeOf(reply) === '200')).toHaveLength(10);
     expect(new Set(replies.map(codeOf))).toEqual(new Set(['200', 'limit_exceeded']));
+  });
+  it('T44 a reality check that is due is answered before another round begins', async () => {
+    const player = await test.player({ deposit: '50.00' });
+    await setLimit(player, 'reality-check', 'sitting', '15');
+    expect(codeOf(await play(player))).toBe('200');
+    await test.platform.pool.query(
+      "update player_limit_profile set reality_check_started_at = clock_timestamp() - interval '15 minutes' where player_id = $1",
+      [player.id],
+    );
+    expect(codeOf(await play(player))).toBe('reality_check');
+    const go = await player.requestFully({ method: 'POST', url: '/limit-service-api/v3/limitaction', payload: { action: 'continue' } });
+    expect(go.statusCode, go.body).toBe(200);
+    expect(codeOf(await play(player))).toBe('200');
   });
   it('what an exclusion leaves: the open round is played to its end, and none begins', async () => {
     const player = await test.player({ deposit: '50.00' });

@@ -9,6 +9,7 @@ import { closeOldRounds } from './close-old-rounds.ts';
 import { freeRounds } from './free-rounds/free-rounds.ts';
 import { tellFreeRounds } from './free-rounds/tell-free-rounds.ts';
 import { type GamePlatform, readGame, writeProvider } from './games.store.ts';
+import { syncJackpots } from './jackpots/sync-jackpots.ts';
 import { readLastLaunchOf, readLaunchByToken } from './launch.store.ts';
 import { readCountry } from './launch-game.ts';
 import { hashLaunchToken, issueLaunchToken } from './launch-token.ts';
@@ -44,6 +45,8 @@ export function createProviderGamesFeature(platform: Platform, featureDeps: Prov
   jobs.every('* * * * *', 'provider-transfers-recover');
   jobs.define('provider-free-rounds-tell', () => tellFreeRounds(deps));
   jobs.every('* * * * *', 'provider-free-rounds-tell');
+  jobs.define('provider-jackpots-sync', () => syncJackpots(deps));
+  jobs.every('* * * * *', 'provider-jackpots-sync');
   jobs.define('provider-rounds-report', () => reportLastHours(deps));
   jobs.every('7 * * * *', 'provider-rounds-report');
   return {
@@ -90,6 +93,7 @@ export function createProviderGamesFeature(platform: Platform, featureDeps: Prov
     closeOldRounds: () => closeOldRounds(platform),
     reportLastHours: () => reportLastHours(deps),
     tellFreeRounds: () => tellFreeRounds(deps),
+    syncJackpots: () => syncJackpots(deps),
     freeRounds,
     recoverTransfers: (olderThanSeconds?: number) => recoverTransfers(deps, olderThanSeconds),
     async start() {

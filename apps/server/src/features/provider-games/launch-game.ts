@@ -1,3 +1,4 @@
+import type { AskedPlatform } from '@touchline/contract/provider-games/calls';
 import { mayPlayDemo } from '#features/casino';
 import { inTransaction } from '#platform/db/in-transaction';
 import { Failure } from '#platform/http/failure';
@@ -5,7 +6,8 @@ import type { Caller } from '#platform/http/handler';
 import { apiOf } from './api/api-of.ts';
 import type { LaunchWish } from './api/provider-api.ts';
 import { remindOfFreeRounds } from './free-rounds/tell-free-rounds.ts';
-import { type GamePlatform, readGame } from './games.store.ts';
+import { gamePlatformOf } from './game-platform.ts';
+import { readGame } from './games.store.ts';
 import { writeLaunch } from './launch.store.ts';
 import { issueLaunchToken } from './launch-token.ts';
 import type { ProviderGamesDeps } from './provider-games-deps.ts';
@@ -14,7 +16,7 @@ import type { ProviderGamesDeps } from './provider-games-deps.ts';
 export interface WantedGame {
   readonly provider: string;
   readonly game: string;
-  readonly platform: GamePlatform;
+  readonly platform: AskedPlatform;
 }
 
 /** ISO alpha-2 of where a player lives; empty where it is not known. */
@@ -64,7 +66,8 @@ async function requireGame(
 ) {
   const game = await readGame(pool, brandId, provider, code);
   if (!game) throw new Failure('game_unknown');
-  const isOpen = game.isOn && game.isListed && game.platforms.includes(platform) && !game.blockedCountries.includes(country);
+  const isOpen =
+    game.isOn && game.isListed && game.platforms.includes(gamePlatformOf(platform)) && !game.blockedCountries.includes(country);
   if (!isOpen) throw new Failure('game_unavailable');
   return game;
 }
@@ -80,7 +83,7 @@ async function readUrl(
   const { brand, language } = caller;
   const lobbyUrl = new URL(`/${language}/casino`, brand.publicUrl).href;
   const url = await apiOf(provider)
-    .readGameUrl({ game, platform, language, player, lobbyUrl, caller })
+    .readGameUrl({ game, platform: gamePlatformOf(platform), language, player, lobbyUrl, caller })
     .catch((err: unknown) => {
       if (err instanceof Failure) throw err;
       log.warn({ err, provider: code, game }, 'a provider gave no address of a game');

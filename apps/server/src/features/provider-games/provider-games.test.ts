@@ -33,11 +33,15 @@ const listed = async (request: TestPlayer['request'], platform = 'desktop'): Pro
 };
 
 describe('what is offered', () => {
-  it('lists what a provider has enabled, by country and platform', async () => {
+  it('R059 lists what a provider has enabled, by country and platform', async () => {
     const [irish, german] = [await app.test.player({ country: 'IE' }), await app.test.player({ country: 'DE' })];
     expect(await listed(irish.request)).toEqual(['caleta/slot', 'live/table']);
     expect(await listed(german.request)).toEqual(['caleta/other', 'caleta/slot', 'live/table']);
     expect(await listed(german.request, 'mobile')).toEqual(['caleta/slot', 'live/table']);
+    // Apps say what they run on (R059).
+    for (const system of ['Android', 'ANDROID_ASIA', 'IOS'])
+      expect(await listed(german.request, system)).toEqual(['caleta/slot', 'live/table']);
+    expect(await listed(german.request, 'OTHER')).toEqual(await listed(german.request));
     const found = await app.test.app.features.providerGames.readLaunchableGames({ brandId: 1, country: 'IE', platform: 'desktop' });
     expect(found[0]).toEqual({
       provider: 'caleta',

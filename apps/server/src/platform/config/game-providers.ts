@@ -42,6 +42,8 @@ const GameProviderSettings = z.discriminatedUnion('dialect', [
     /** PEM of the key that its messages are signed with, and of the one that we sign ours with. */
     publicKey: key(createPublicKey, 'PEM of an RSA public key'),
     privateKey: key(createPrivateKey, 'PEM of an RSA private key'),
+    /** Whether it tells its jackpots (decision 0099). */
+    jackpots: z.boolean().optional(),
   }),
   z.object({
     ...base,

@@ -1,6 +1,8 @@
 /** The lobby, or one of its categories. */
 export const casinoCategoryPath = (language: string, category: string): string => `/${language}/casino/${category}`;
 export const casinoGamePath = (language: string, game: string): string => `/${language}/casino/game/${game}`;
+/** The game for demo money, of whoever may also play for money. */
+export const casinoDemoPath = (language: string, game: string): string => `${casinoGamePath(language, game)}?demo=1`;
 /** The table of a round that all watch, with that round's check. */
 export const casinoTableRoundPath = (language: string, game: string, round: string): string =>
   `${casinoGamePath(language, game)}?round=${round}`;

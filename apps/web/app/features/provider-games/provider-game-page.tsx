@@ -2,10 +2,11 @@ import type { ReplyFor } from '@touchline/contract/calls';
 import { formatPercent } from '@touchline/i18n/format-money';
 import { Button, buttonClass } from '@touchline/ui/button';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useApiClient } from '../../shell/api/api-client-context.tsx';
 import { useAction } from '../../shell/api/use-action.ts';
+import { useFormats } from '../../shell/formats/use-formats.ts';
 import { FormError } from '../../shell/forms/form-error.tsx';
 import { casinoPath } from '../../shell/paths.ts';
 import { useSessionStore } from '../../shell/session/session-context.tsx';
@@ -26,10 +27,37 @@ interface ProviderGamePageProps {
   readonly game: ListedGame;
   /** Whether the law lets whoever looks at the page play for play money. */
   readonly playMoney: boolean;
+  /** Its picture, as its tile has it. */
+  readonly picture: ReactNode;
+}
+
+/** The name of the game, its provider, and what is told of its return and its jackpot. */
+function ProviderGameHeader({ game }: { readonly game: ListedGame }) {
+  const t = useTranslator();
+  const { amount } = useFormats();
+  return (
+    <header className="provider-game-header">
+      <Link className={buttonClass('plain', 'sm')} to={casinoPath(t.language)}>
+        {t('provider-games.back')}
+      </Link>
+      <h1>{game.name}</h1>
+      <p className="muted">{game.providerName}</p>
+      {game.returnPpm === null ? null : (
+        <p className="muted">
+          {t('casino.return')} <b className="figures">{formatPercent(t.language, game.returnPpm / 10_000, 2, 2)}</b>
+        </p>
+      )}
+      {game.jackpot ? (
+        <p className="muted">
+          {t('casino.tile.jackpot')} <b className="figures">{amount(game.jackpot.amount, game.jackpot.currency)}</b>
+        </p>
+      ) : null}
+    </header>
+  );
 }
 
 /** A game of a provider: opened at a press, shown in a frame that may do nothing but play, with what it has taken and paid beside it. */
-export function ProviderGamePage({ game, playMoney }: ProviderGamePageProps) {
+export function ProviderGamePage({ game, playMoney, picture }: ProviderGamePageProps) {
   const t = useTranslator();
   const caller = useApiClient();
   const { session, openLogin } = useSessionStore();
@@ -54,18 +82,7 @@ export function ProviderGamePage({ game, playMoney }: ProviderGamePageProps) {
   };
   return (
     <section className="provider-game">
-      <header className="provider-game-header">
-        <Link className={buttonClass('plain', 'sm')} to={casinoPath(t.language)}>
-          {t('provider-games.back')}
-        </Link>
-        <h1>{game.name}</h1>
-        <p className="muted">{game.providerName}</p>
-        {game.returnPpm === null ? null : (
-          <p className="muted">
-            {t('casino.return')} <b className="figures">{formatPercent(t.language, game.returnPpm / 10_000, 2, 2)}</b>
-          </p>
-        )}
-      </header>
+      <ProviderGameHeader game={game} />
       {opened ? (
         <>
           {opened.launchId === null ? (
@@ -84,6 +101,7 @@ export function ProviderGamePage({ game, playMoney }: ProviderGamePageProps) {
         </>
       ) : (
         <div className="card provider-game-start">
+          <div className="provider-game-picture">{picture}</div>
           <p>{t('provider-games.start')}</p>
           {game.purse ? <p>{t('provider-games.purse.start')}</p> : null}
           <FormError text={action.problem} />

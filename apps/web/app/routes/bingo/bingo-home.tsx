@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** The rooms of bingo (S227), each with its next game. */
+/** The rooms of bingo (S110, S227), each with its next game. */
 export default function Bingo({ loaderData: { rooms } }: Route.ComponentProps) {
   const t = useTranslator();
   const { revalidate } = useRevalidator();

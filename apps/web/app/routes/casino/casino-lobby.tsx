@@ -1,5 +1,6 @@
 import { translate } from '@touchline/i18n/translate';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { useMemo } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { casinoCategoryPath } from '../../features/casino/casino-paths.ts';
 import { gameName } from '../../features/casino/game-name.ts';
@@ -54,9 +55,9 @@ export function shouldRevalidate({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** The casino's lobby, whole or one part of it (S117, S118, S223); its parts are the categories and kinds of pages of R049 to R052. */
+/** The casino's lobby, whole or one part of it (S112, S113, S117, S118, S223); its parts are the categories and kinds of pages of R049 to R052. */
 export default function CasinoLobby({ loaderData: { games, providerGames, jackpots, section, now } }: Route.ComponentProps) {
   const t = useTranslator();
-  const named = games.map((game) => ({ ...game, name: gameName(t, game.game) }));
+  const named = useMemo(() => games.map((game) => ({ ...game, name: gameName(t, game.game) })), [games, t]);
   return <LobbyPage games={named} providerGames={usePacked(providerGames)} jackpots={jackpots} section={section} now={now} />;
 }

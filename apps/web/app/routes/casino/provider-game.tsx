@@ -1,7 +1,9 @@
+import '../../features/casino/lobby/lobby.css';
 import '../../features/provider-games/provider-games.css';
 import { translate } from '@touchline/i18n/translate';
 import { BookRounds } from '../../features/casino/books/book-rounds.tsx';
 import { BOOKS_PROVIDER } from '../../features/casino/books/books-provider.ts';
+import { ProviderPicture } from '../../features/casino/lobby/provider-picture.tsx';
 import { ProviderGamePage } from '../../features/provider-games/provider-game-page.tsx';
 import { loaderContext } from '../../shell/loaders/loader-context.ts';
 import { notFound, orErrorPage, requireLanguage } from '../../shell/loaders/loader-guards.ts';
@@ -34,7 +36,7 @@ export default function ProviderGame({ loaderData: { game, playMoney } }: Route.
   const hasRounds = session && game.provider === BOOKS_PROVIDER;
   return (
     <>
-      <ProviderGamePage key={`${game.provider}/${game.code}`} game={game} playMoney={playMoney} />
+      <ProviderGamePage key={`${game.provider}/${game.code}`} game={game} playMoney={playMoney} picture={<ProviderPicture game={game} />} />
       {hasRounds ? <BookRounds key={game.code} game={game.code} /> : null}
     </>
   );

@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** Lotteries (S229): each with its next draw and its jackpot. */
+/** Lotteries (S115, S229): each with its next draw and its jackpot. */
 export default function Lotteries({ loaderData: { lotteries } }: Route.ComponentProps) {
   const t = useTranslator();
   const closes = lotteries.flatMap(({ next }) => (next ? [next.closesAt] : []));

@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** Pools (S234): the draws that run, and the last results. */
+/** Pools (S114, S234): the draws that run, and the last results. */
 export default function Toto({ loaderData }: Route.ComponentProps) {
   const t = useTranslator();
   const { draws, settled } = loaderData;

@@ -56,7 +56,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo);
 
-/** Generated matches of a few minutes, round the clock: the running ones as pictures, then those that start next. */
+/** Virtual sports (S111), generated matches of a few minutes, round the clock: the running ones as pictures, then those that start next. */
 export default function Virtual({ loaderData }: Route.ComponentProps) {
   const t = useTranslator();
   const { sport, title, live, line, total, streams, sports } = loaderData;

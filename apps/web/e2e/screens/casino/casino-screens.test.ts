@@ -9,6 +9,7 @@ import { say } from '../../say.ts';
 import {
   axeFindings,
   axeFindingsInBothThemes,
+  DESKTOP,
   fetchHtml,
   horizontalOverflow,
   MOBILE,
@@ -98,6 +99,31 @@ describe.skipIf(skipReason !== null)(`the casino${skipReason ? ` (${skipReason})
     expect([html.includes('/en/casino/game/tower"'), html.includes('/en/casino/game/roulette"')]).toEqual([true, false]);
   });
 
+  it('S110 S111 S112 S113 S114 S115 S119 search engines are told what each kind of page is, in every language', async () => {
+    const pages = [
+      ['bingo', say('bingo.title')],
+      ['virtual', say('virtual.title')],
+      ['casino/others', say('casino.section.others')],
+      ['casino/tv-games', say('casino.section.tv-games')],
+      ['toto', say('toto.title')],
+      ['lotteries', say('lotteries.title')],
+      ['poker', say('poker.rooms')],
+    ] as const;
+    for (const [address, title] of pages) {
+      const { status, html } = await fetchHtml(`/en/${address}`);
+      expect([address, status, html.includes(`<title>${title} · `)]).toEqual([address, 200, true]);
+      expect(html).toMatch(/<meta name="description" content="[^"]{10,}"/);
+      expect(html).toContain(`rel="canonical" href="${site.url}/en/${address}"`);
+      for (const language of ['en', 'ru', 'ar']) expect(html).toContain(`hrefLang="${language}" href="${site.url}/${language}/${address}"`);
+      expect(html).not.toContain('content="noindex"');
+    }
+  });
+
+  it('R052 television games have the wheel with its presenter, and lead to what is drawn by the clock', async () => {
+    const { html } = await fetchHtml('/en/casino/tv-games');
+    expect([html.includes('/en/casino/game/live-wheel"'), html.includes('href="/en/lotteries"')]).toEqual([true, true]);
+  });
+
   it('R048 R050 games are filtered by the numbers of categories and providers', async () => {
     const { html } = await fetchHtml(`/en/casino?category=${GAME_CATEGORY.keno}&provider=${GAME_PROVIDER.touchline}`);
     expect([html.includes('/en/casino/game/keno"'), html.includes('/en/casino/game/dice"')]).toEqual([true, false]);
@@ -163,6 +189,47 @@ describe.skipIf(skipReason !== null)(`the casino${skipReason ? ` (${skipReason})
       await context.close();
     },
   );
+
+  it('S224 a player tries a game for demo money, which none of theirs is staked for, and goes back to money', async () => {
+    const { page, context, complaints } = await openAsPlayer(site, player, '/en/casino/game/dice', { viewport: MOBILE });
+    await page.locator('.game-action:enabled').waitFor();
+    const requests: string[] = [];
+    page.on('request', (request) => void (request.method() === 'POST' && requests.push(new URL(request.url()).pathname)));
+    await page.getByRole('link', { name: say('casino.demo.try') }).press('Enter');
+    await page.waitForURL('**/dice?demo=1');
+    await page.locator('.game-session-bar').getByText(say('casino.demo'), { exact: true }).waitFor();
+    await playRound(page);
+    expect(await page.locator('.game-rounds a').count()).toBe(0);
+    expect(requests.filter((path) => path.includes('/casino/'))).toEqual([]);
+    expect(await horizontalOverflow(page)).toBe(0);
+    await stretchPage(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: say('casino.demo.leave') }).press('Enter');
+    await page.waitForURL('**/dice');
+    await page.getByText(say('casino.session.net'), { exact: true }).first().waitFor();
+    await playRound(page);
+    await page.locator('.game-rounds a').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('S223 a game that is pointed at says how it is played; games are found by volatility and feature', async () => {
+    const { page, context, complaints } = await site.visit('/en/casino', { viewport: DESKTOP, locale: 'en-IE' });
+    await waitForHydration(page);
+    await page.getByLabel(say('casino.filter.volatility'), { exact: true }).selectOption('low');
+    await page.waitForURL('**volatility=low**');
+    await page.getByLabel(say('casino.filter.feature'), { exact: true }).selectOption('tumbles');
+    await page.waitForURL('**feature=tumbles**');
+    await expect.poll(() => page.locator('.game-tile-name').allTextContents()).toEqual([say('casino.game.coral-garden')]);
+    await page.locator('.game-tile').hover();
+    const about = page.locator('.game-tile-about');
+    expect(await about.textContent()).toContain(say('casino.volatility.low'));
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await about.getByRole('link', { name: say('casino.demo.try') }).click();
+    await page.waitForURL('**/casino/game/coral-garden?demo=1');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   it('S224 rounds begin by themselves as often as they were asked to, and end when nobody looks', async () => {
     const { page, context, complaints } = await site.visit('/en/casino/game/dice', { viewport: MOBILE, locale: 'en-IE' });

@@ -26,6 +26,7 @@ export const casinoTable =
     if (!law.allowed) throw new Failure('casino_closed');
     const currency = player ? (await account.readActiveAccount(player.id)).currency : site.visitorDefaults(caller).currency;
     const { minMinor, maxMinor } = stakeBounds(deps, { brandId: brand.id, countryId, currency }, law);
+    const isTooYoung = age !== null && age < site.minimumAge(brand.id, countryId);
     const open = player && (await readOpenRound(platform.pool, player.id, table.game));
     return {
       game,
@@ -39,7 +40,7 @@ export const casinoTable =
       slamStop: law.slamStop,
       bonusBuy: law.bonusBuy,
       // A round that all watch together is nobody's own: there is nothing to try alone.
-      guestDemo: law.guestDemo && !findSharedGame(table.game),
+      demo: !isTooYoung && (player !== null || law.guestDemo) && !findSharedGame(table.game),
       open: open ? await presentOpen(deps, open) : null,
     };
   };

@@ -60,8 +60,21 @@ export interface FreeRoundApi {
   takeBack(reward: string): Promise<void>;
 }
 
+/** A jackpot of a provider, as it tells it. */
+export interface ListedJackpot {
+  readonly jackpot: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly amountMinor: bigint;
+  readonly amountAt: Date;
+  /** Codes of the games that can win it. */
+  readonly games: readonly string[];
+}
+
 /** A provider's own interface: what we ask it. */
 export interface ProviderApi {
+  /** Of a provider that tells its jackpots. Throws ProviderError. */
+  readJackpots?(): Promise<readonly ListedJackpot[]>;
   /** Of a provider whose games are played from purses. */
   readonly purses?: PurseApi;
   /** Of a provider that has free rounds. */

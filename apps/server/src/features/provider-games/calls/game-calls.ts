@@ -1,10 +1,13 @@
 import { moneyText } from '@touchline/catalogue/money-text';
+import type { ReplyFor } from '@touchline/contract/calls';
 import { resolveLanguage } from '@touchline/i18n/languages';
-import { mayPlayDemo } from '#features/casino';
+import { lawOf, mayPlayDemo, readCallerResidence } from '#features/casino';
 import { readPlayedSince, readSpendable } from '#features/wallet';
 import { Failure } from '#platform/http/failure';
-import type { Handler } from '#platform/http/handler';
+import type { Caller, Handler } from '#platform/http/handler';
 import { readFreeRoundsLeft } from '../free-rounds/free-round.store.ts';
+import { gamePlatformOf } from '../game-platform.ts';
+import { readGameJackpots } from '../jackpots/provider-jackpot.store.ts';
 import { type Launch, readOwnLaunch } from '../launch.store.ts';
 import { launchDemo, launchGame, readCountry } from '../launch-game.ts';
 import { readLaunchableGames } from '../offered-games.ts';
@@ -12,13 +15,40 @@ import type { ProviderGamesDeps } from '../provider-games-deps.ts';
 import { sourceOf } from '../provider-registry.ts';
 import { pursesOf } from '../transfers/settle-transfer.ts';
 
+type ShownJackpot = NonNullable<ReplyFor<'providerGames'>['games'][number]['jackpot']>;
+
+/** A jackpot is shown for so long after its provider told it last. */
+const JACKPOT_FRESH_SECONDS = 300;
+
+/** The jackpot of each game that the law lets the caller be shown; empty where it allows none. */
+async function readShownJackpots(
+  deps: ProviderGamesDeps,
+  caller: Caller,
+): Promise<(provider: string, game: string) => ShownJackpot | null> {
+  const { countryId, age } = await readCallerResidence(deps, caller);
+  if (!lawOf(deps, countryId, true, age).jackpots) return () => null;
+  const told = await readGameJackpots(deps.platform.pool, JACKPOT_FRESH_SECONDS);
+  const byGame = new Map(
+    told.map(({ provider, game, name, currency, amountMinor, amountAt }) => [
+      `${provider}/${game}`,
+      { name, amount: moneyText(amountMinor, currency), currency, at: amountAt.getTime() },
+    ]),
+  );
+  return (provider, game) => byGame.get(`${provider}/${game}`) ?? null;
+}
+
 export const providerGames =
   (deps: ProviderGamesDeps): Handler<'providerGames'> =>
   async ({ query }, caller) => {
     const { brand, player } = caller;
     const country = player ? await readCountry(deps, player.id) : '';
-    const wanted = { brandId: brand.id, country, platform: query.platform };
-    return { games: await readLaunchableGames(deps.platform.pool, deps.registry, wanted), playMoney: await mayPlayDemo(deps, caller) };
+    const wanted = { brandId: brand.id, country, platform: gamePlatformOf(query.platform) };
+    const [games, jackpotOf, playMoney] = await Promise.all([
+      readLaunchableGames(deps.platform.pool, deps.registry, wanted),
+      readShownJackpots(deps, caller),
+      mayPlayDemo(deps, caller),
+    ]);
+    return { games: games.map((game) => ({ ...game, jackpot: jackpotOf(game.provider, game.code) })), playMoney };
   };
 
 export const launchProviderGame =

@@ -2,6 +2,7 @@ import { Badge } from '@touchline/ui/badge';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { useGame } from '../play/game-context.ts';
+import { DemoLink } from './demo-link.tsx';
 
 /** Under the stage of a game that is played for demo money, where it is always seen. */
 export function DemoBar() {
@@ -14,6 +15,7 @@ export function DemoBar() {
       <span>
         {t('casino.demo.left')} <b className="figures">{money(play.demoMinor ?? 0n, play.table.currency)}</b>
       </span>
+      <DemoLink />
     </footer>
   );
 }

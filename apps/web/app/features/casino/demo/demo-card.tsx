@@ -11,7 +11,7 @@ export function NoDemoCard() {
   const t = useTranslator();
   const { play } = useGame();
   const { session } = useSessionStore();
-  if (session || play.table.guestDemo) return null;
+  if (session || play.table.demo) return null;
   return (
     <Card className="game-return">
       <CardHeader title={t('casino.demo.title')} />
@@ -20,12 +20,12 @@ export function NoDemoCard() {
   );
 }
 
-/** Says that it is played for demo money, how much of it is left, and where play for money begins. Nothing where it is. */
+/** Says that it is played for demo money, how much of it is left, and where play for money begins: for guests with an account. Nothing where it is. */
 export function DemoCard() {
   const t = useTranslator();
   const { money } = useFormats();
   const { play } = useGame();
-  const { openLogin } = useSessionStore();
+  const { session, openLogin } = useSessionStore();
   if (play.demoMinor === null) return null;
   return (
     <Card className="game-return">
@@ -38,12 +38,14 @@ export function DemoCard() {
           <dd className="figures">{money(play.demoMinor, play.table.currency)}</dd>
         </div>
       </dl>
-      <p className="game-return-note muted">{t('casino.demo.note')}</p>
-      <div className="game-fairness-foot">
-        <Button block onClick={openLogin}>
-          {t('casino.sign-in')}
-        </Button>
-      </div>
+      <p className="game-return-note muted">{t(session ? 'casino.demo.player' : 'casino.demo.note')}</p>
+      {session ? null : (
+        <div className="game-fairness-foot">
+          <Button block onClick={openLogin}>
+            {t('casino.sign-in')}
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

@@ -17,13 +17,14 @@ const firstMoney = (table: CasinoTable): bigint => FIRST_UNITS * 10n ** BigInt(s
 class Refusal extends Error {}
 
 /**
- * The play of whoever has no account, for demo money: the rules and draws are those of money, by seeds that this page makes, and nobody else
+ * The play of whoever has no account, or wants to stake none of theirs, for demo money: the rules and draws are those of money, by seeds that this page makes, and nobody else
  * is asked. What the money is ends with the page.
  */
 export function useDemoPlay(table: CasinoTable): GamePlay {
   const t = useTranslator();
   const { money } = useFormats();
-  const stage = useRoundStage(table);
+  // A round that stands open is one for money.
+  const stage = useRoundStage({ ...table, open: null });
   const { phase, round, shownRounds } = stage;
   const [problem, setProblem] = useState<string | null>(null);
   const [demoMinor, setDemoMinor] = useState(() => firstMoney(table));

@@ -2,6 +2,7 @@ import { formatNumber } from '@touchline/i18n/format-money';
 import { Badge } from '@touchline/ui/badge';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { casinoGamePath } from '../casino-paths.ts';
 import { JackpotShare } from '../jackpots/jackpot-share.tsx';
@@ -9,6 +10,7 @@ import { wholeReturnPpm } from '../jackpots/whole-return.ts';
 import { meaningfulReturn } from '../play/meaningful-return.ts';
 import { formatReturn } from '../play/return-text.ts';
 import type { NamedGame } from './section-games.ts';
+import { TilePeek } from './tile-peek.tsx';
 import { TILE_PICTURES } from './tile-pictures.ts';
 
 interface GameTileProps {
@@ -24,8 +26,15 @@ interface GameTileProps {
 export function GameTile({ game, isNew, onFavourite, isSeenFirst }: GameTileProps) {
   const t = useTranslator();
   const observed = meaningfulReturn(game);
+  const [isPeeked, setPeeked] = useState(false);
   return (
-    <article className="game-tile">
+    <article
+      className="game-tile"
+      onPointerEnter={({ pointerType }) => setPeeked(pointerType === 'mouse')}
+      onPointerLeave={() => setPeeked(false)}
+      onFocus={({ target }) => setPeeked(target.matches(':focus-visible'))}
+      onBlur={({ currentTarget, relatedTarget }) => setPeeked(currentTarget.contains(relatedTarget))}
+    >
       <Link className="game-tile-link" to={casinoGamePath(t.language, game.game)} prefetch="intent">
         <img
           src={TILE_PICTURES[game.game]}
@@ -53,6 +62,7 @@ export function GameTile({ game, isNew, onFavourite, isSeenFirst }: GameTileProp
           <Icon name={game.favourite ? 'star-on' : 'star'} size="s" />
         </button>
       ) : null}
+      {isPeeked ? <TilePeek game={game.game} /> : null}
       <p className="game-tile-return">
         {t('casino.return')} <b className="figures">{formatReturn(t.language, wholeReturnPpm(game))}</b>
         <JackpotShare game={game} />

@@ -12,6 +12,7 @@ const games = ['Slots', 'slots ', 'Scratch Cards', 'bingo', 'Of another world'].
     demo: true,
     purse: false,
     returnPpm: null,
+    jackpot: i === 1 ? { name: 'Pot', amount: '1.00', currency: 'EUR', at: 0 } : null,
   }),
 );
 

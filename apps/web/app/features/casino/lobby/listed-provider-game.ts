@@ -12,19 +12,24 @@ export const HOUSE = 'touchline';
 export const sectionOfProviderGame = ({ category }: Pick<ListedProviderGame, 'category'>): LobbySection | null =>
   sectionOfSlug(category.trim().toLowerCase().replaceAll(/\s+/g, '-'));
 
-/** The games of providers in a part of the lobby. */
+/** The games of providers in a part of the lobby: those of its category, and of jackpots whatever can win one. */
 export const providerGamesOf = (section: LobbySection, games: readonly ListedProviderGame[]): readonly ListedProviderGame[] =>
-  games.filter((game) => sectionOfProviderGame(game) === section);
+  games.filter((game) => sectionOfProviderGame(game) === section || (section === 'jackpot' && game.jackpot !== null));
 
 /** How many games of providers each part of the lobby has; parts without any are not named. One look at each game, of which there may be thousands. */
 export function countProviderGames(games: readonly ListedProviderGame[]): ReadonlyMap<LobbySection, number> {
   const byCategory = new Map<string, number>();
-  for (const { category } of games) byCategory.set(category, (byCategory.get(category) ?? 0) + 1);
+  let withJackpot = 0;
+  for (const { category, jackpot } of games) {
+    byCategory.set(category, (byCategory.get(category) ?? 0) + 1);
+    if (jackpot !== null && sectionOfProviderGame({ category }) !== 'jackpot') withJackpot += 1;
+  }
   const counts = new Map<LobbySection, number>();
   for (const [category, count] of byCategory) {
     const section = sectionOfProviderGame({ category });
     if (section !== null) counts.set(section, (counts.get(section) ?? 0) + count);
   }
+  if (withJackpot > 0) counts.set('jackpot', (counts.get('jackpot') ?? 0) + withJackpot);
   return counts;
 }
 

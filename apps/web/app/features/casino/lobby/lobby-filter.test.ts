@@ -54,6 +54,10 @@ describe('the lobby', () => {
     ['category=17', ['Mines', 'Dice']],
     ['provider=1', ['Mines', 'Dice', 'Keno']],
     ['provider=18', []],
+    ['volatility=chosen', ['Mines', 'Dice', 'Keno']],
+    ['volatility=high', []],
+    ['feature=decisions', ['Mines']],
+    ['feature=decisions&volatility=low', []],
   ])('filters by "%s"', (query, expected) => {
     expect(names(filterGames(GAMES, asked(query), NOW))).toEqual(expected);
   });
@@ -64,10 +68,25 @@ describe('the lobby', () => {
     ['category=66', ['Scratch']],
     ['provider=one', ['Fruit']],
     ['provider=1', []],
+    ['return=94', ['Scratch']],
     ['return=98', []],
+    ['sort=return', ['Scratch', 'Fruit']],
+    ['sort=name', ['Fruit', 'Scratch']],
+    ['volatility=low', []],
+    ['feature=tumbles', []],
   ])('filters games of providers by "%s"', (query, expected) => {
     const listed = [
-      { provider: 'one', providerName: 'One', code: 'f', name: 'Fruit', category: 'Fast Games', demo: true, purse: false, returnPpm: null },
+      {
+        provider: 'one',
+        providerName: 'One',
+        code: 'f',
+        name: 'Fruit',
+        category: 'Fast Games',
+        demo: true,
+        purse: false,
+        returnPpm: null,
+        jackpot: null,
+      },
       {
         provider: 'two',
         providerName: 'Two',
@@ -76,14 +95,15 @@ describe('the lobby', () => {
         category: 'Scratch Cards',
         demo: true,
         purse: false,
-        returnPpm: null,
+        returnPpm: 962_525,
+        jackpot: null,
       },
     ];
     expect(filterProviderGames(listed, asked(query)).map(({ name }) => name)).toEqual(expected);
   });
 
   it('takes nothing that is no filter', () => {
-    expect(isFiltered(asked('sort=luck&return=97&provider=No%20body&category=2'))).toBe(false);
+    expect(isFiltered(asked('sort=luck&return=97&provider=No%20body&category=2&volatility=wild&feature=toString'))).toBe(false);
     expect(isFiltered(asked('provider=touchline'))).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { wholeReturnPpm } from '../jackpots/whole-return.ts';
+import { GAME_FEATURES, type GameFeature, traitsOf, VOLATILITIES, type Volatility } from './game-traits.ts';
 import { HOUSE, type ListedProviderGame, providerGamesOf, providerOfParam } from './listed-provider-game.ts';
 import { type LobbySection, SECTION_NUMBERS } from './lobby-sections.ts';
 import { gamesOf, type NamedGame } from './section-games.ts';
@@ -18,6 +19,9 @@ export interface LobbyFilter {
   readonly minReturn: number | null;
   /** Its slug; null for all. */
   readonly provider: string | null;
+  /** Null for any. */
+  readonly volatility: Volatility | null;
+  readonly feature: GameFeature | null;
   /** A part of the lobby, which the address names by its number; null for all. */
   readonly category: LobbySection | null;
 }
@@ -30,12 +34,14 @@ export function parseLobbyFilter(search: URLSearchParams): LobbyFilter {
     sort: LOBBY_SORTS.find((sort) => sort === search.get('sort')) ?? 'popular',
     minReturn: MIN_RETURNS.find((one) => one === minReturn) ?? null,
     provider: PROVIDER.test(provider) ? providerOfParam(provider) : null,
+    volatility: VOLATILITIES.find((one) => one === search.get('volatility')) ?? null,
+    feature: GAME_FEATURES.find((one) => one === search.get('feature')) ?? null,
     category: SECTION_NUMBERS.get(Number(search.get('category'))) ?? null,
   };
 }
 
-export const isFiltered = ({ search, sort, minReturn, provider, category }: LobbyFilter): boolean =>
-  search !== '' || sort !== 'popular' || minReturn !== null || provider !== null || category !== null;
+export const isFiltered = ({ search, sort, ...choices }: LobbyFilter): boolean =>
+  search !== '' || sort !== 'popular' || Object.values(choices).some((choice) => choice !== null);
 
 const ORDER: Readonly<Record<LobbySort, (a: NamedGame, b: NamedGame) => number>> = {
   popular: (a, b) => b.popularity - a.popularity,
@@ -46,20 +52,38 @@ const ORDER: Readonly<Record<LobbySort, (a: NamedGame, b: NamedGame) => number>>
 
 /** The house's games that a filter leaves, in its order; games that it does not tell apart keep theirs. `now` is epoch ms. */
 export function filterGames(games: readonly NamedGame[], filter: LobbyFilter, now: number): readonly NamedGame[] {
-  const { search, sort, minReturn, provider, category } = filter;
+  const { search, sort, minReturn, provider, volatility, feature, category } = filter;
   if (provider !== null && provider !== HOUSE) return [];
   const wanted = search.toLocaleLowerCase();
   return (category === null ? games : gamesOf(category, games, now))
     .filter(({ name, game }) => wanted === '' || name.toLocaleLowerCase().includes(wanted) || game.includes(wanted))
     .filter((game) => minReturn === null || wholeReturnPpm(game) >= minReturn * 10_000)
+    .filter(({ game }) => volatility === null || traitsOf(game)?.volatility === volatility)
+    .filter(({ game }) => feature === null || traitsOf(game)?.features.includes(feature))
     .toSorted(ORDER[sort]);
 }
 
-/** The games of providers that a filter leaves. Nobody knows their returns here: where one is asked for, none is listed. */
+type ProviderOrder = (a: ListedProviderGame, b: ListedProviderGame) => number;
+/** Nobody counts here how often games of providers are played, or since when they are listed: those keep the order in which they come. */
+const PROVIDER_ORDER: Readonly<Partial<Record<LobbySort, ProviderOrder>>> = {
+  return: (a, b) => (b.returnPpm ?? 0) - (a.returnPpm ?? 0),
+  name: (a, b) => a.name.localeCompare(b.name),
+};
+
+/**
+ * The games of providers that a filter leaves, in its order. Few of them are known by their return, and none by its volatility and features: where
+ * such is asked for, those that nobody knows it of are not listed.
+ */
 export function filterProviderGames(games: readonly ListedProviderGame[], filter: LobbyFilter): readonly ListedProviderGame[] {
-  if (filter.minReturn !== null) return [];
-  const wanted = filter.search.toLocaleLowerCase();
-  return (filter.category === null ? games : providerGamesOf(filter.category, games))
-    .filter(({ name, providerName }) => wanted === '' || `${name} ${providerName}`.toLocaleLowerCase().includes(wanted))
-    .filter(({ provider }) => filter.provider === null || filter.provider === provider);
+  const { search, sort, minReturn, provider, volatility, feature, category } = filter;
+  if (volatility !== null || feature !== null) return [];
+  const wanted = search.toLocaleLowerCase();
+  const left = (category === null ? games : providerGamesOf(category, games)).filter(
+    (game) =>
+      (provider === null || game.provider === provider) &&
+      (minReturn === null || (game.returnPpm !== null && game.returnPpm >= minReturn * 10_000)) &&
+      (wanted === '' || `${game.name} ${game.providerName}`.toLocaleLowerCase().includes(wanted)),
+  );
+  const order = PROVIDER_ORDER[sort];
+  return order ? left.toSorted(order) : left;
 }

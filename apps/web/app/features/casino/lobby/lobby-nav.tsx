@@ -2,10 +2,10 @@ import { formatNumber } from '@touchline/i18n/format-money';
 import { chipClass } from '@touchline/ui/chip';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { bingoPath, casinoPath, lotteriesPath, pokerPath } from '../../../shell/paths.ts';
 import { casinoCategoryPath, casinoChallengesPath, casinoClubPath, casinoFairnessPath, casinoTournamentsPath } from '../casino-paths.ts';
-import { countProviderGames, type ListedProviderGame } from './listed-provider-game.ts';
 import { LOBBY_SECTIONS, type LobbySection } from './lobby-sections.ts';
 import { gamesOf, type NamedGame } from './section-games.ts';
 import { SECTION_ICONS } from './section-icons.ts';
@@ -24,26 +24,27 @@ const PAGES = [
 
 interface LobbyNavProps {
   readonly games: readonly NamedGame[];
-  readonly providerGames: readonly ListedProviderGame[];
+  /** How many games of providers there are, in all and in each part. */
+  readonly ofProviders: number;
+  readonly counts: ReadonlyMap<LobbySection, number>;
   readonly section: LobbySection | null;
   readonly now: number;
   readonly isPlayer: boolean;
 }
 
-/** The parts of the lobby that have games, and for players their own even before they have. */
-export function LobbyNav({ games, providerGames, section, now, isPlayer }: LobbyNavProps) {
+/** The parts of the lobby that have games, and for players their own even before they have. What is searched for changes none of them. */
+export const LobbyNav = memo(function Parts({ games, ofProviders, counts, section, now, isPlayer }: LobbyNavProps) {
   const t = useTranslator();
-  const ofProviders = countProviderGames(providerGames);
   const parts = LOBBY_SECTIONS.map((key) => ({
     key,
-    count: gamesOf(key, games, now).length + (ofProviders.get(key) ?? 0),
+    count: gamesOf(key, games, now).length + (counts.get(key) ?? 0),
   })).filter(({ key, count }) => count > 0 || key === section || (isPlayer && PERSONAL.includes(key)));
   return (
     <nav className="chips" aria-label={t('casino.sections')}>
       <Link className={chipClass(section === null)} aria-current={section === null ? 'page' : undefined} to={casinoPath(t.language)}>
         <Icon name="rows" size="xs" />
         {t('casino.section.all')}
-        <span className="figures">{formatNumber(t.language, games.length + providerGames.length)}</span>
+        <span className="figures">{formatNumber(t.language, games.length + ofProviders)}</span>
       </Link>
       {parts.map(({ key, count }) => (
         <Link
@@ -65,4 +66,4 @@ export function LobbyNav({ games, providerGames, section, now, isPlayer }: Lobby
       ))}
     </nav>
   );
-}
+});

@@ -11,16 +11,19 @@ interface LobbyRowProps {
   readonly games: readonly NamedGame[];
   readonly now: number;
   readonly onFavourite: ((game: string, favourite: boolean) => void) | null;
-  /** The first row of the page. */
-  readonly isFirst: boolean;
+  /** Its place among the rows, from 0. */
+  readonly place: number;
 }
 
+/** So many rows are seen before anything is scrolled. */
+const SEEN = 2;
+
 /** A part of the lobby in one row, with the way to all of it. */
-export function LobbyRow({ section, games, now, onFavourite, isFirst }: LobbyRowProps) {
+export function LobbyRow({ section, games, now, onFavourite, place }: LobbyRowProps) {
   const t = useTranslator();
   const title = t(`casino.section.${section}`);
   return (
-    <section className="stack" aria-label={title}>
+    <section className={place < SEEN ? 'stack' : 'stack lobby-later'} aria-label={title}>
       <div className="heading-row">
         <h2 className="lobby-row-title">{title}</h2>
         <span className="spacer" />
@@ -28,7 +31,7 @@ export function LobbyRow({ section, games, now, onFavourite, isFirst }: LobbyRow
           {t('action.show-all')}
         </Link>
       </div>
-      <TileGrid games={games} now={now} onFavourite={onFavourite} isRow isFirst={isFirst} />
+      <TileGrid games={games} now={now} onFavourite={onFavourite} isRow isFirst={place === 0} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { GAME_CATEGORY, type GAME_COLLECTIONS } from '@touchline/catalogue/casin
 import type { PAGE_KINDS } from '@touchline/catalogue/page-kinds';
 import { CASINO_CATEGORIES } from '@touchline/contract/casino/enums';
 import { casinoPath, virtualPath } from '../../../shell/paths.ts';
-import { casinoChallengesPath, casinoTournamentsPath } from '../casino-paths.ts';
+import { casinoChallengesPath, casinoClubPath, casinoTournamentsPath } from '../casino-paths.ts';
 
 /** Parts of the lobby by the slug of their address, in the order in which they are offered. */
 export const LOBBY_SECTIONS = [
@@ -52,7 +52,7 @@ type LobbyName =
 
 /**
  * The way of each category, collection and kind of page of the specification (R049 to R052): a name without an entry of its own is the part of
- * that very slug. Null: the house has no such page yet, and who builds it names its address here.
+ * that very slug.
  */
 const LEADS_TO = {
   all: casinoPath,
@@ -67,9 +67,9 @@ const LEADS_TO = {
   'scratch-cards': 'scratch',
   'other-games': 'others',
   tournaments: casinoTournamentsPath,
-  'vip-club': null,
+  'vip-club': casinoClubPath,
   'daily-challenges': casinoChallengesPath,
-} as const satisfies Readonly<Record<Exclude<LobbyName, LobbySection>, LobbyTarget | null>>;
+} as const satisfies Readonly<Record<Exclude<LobbyName, LobbySection>, LobbyTarget>>;
 
 const isSection = (slug: string): slug is LobbySection => (LOBBY_SECTIONS as readonly string[]).includes(slug);
 
@@ -93,8 +93,8 @@ export const SECTION_NUMBERS: ReadonlyMap<number, LobbySection> = new Map(
   }),
 );
 
+const LOWEST_NUMBERS = new Map<LobbySection, number>();
+for (const [id, section] of SECTION_NUMBERS) LOWEST_NUMBERS.set(section, Math.min(id, LOWEST_NUMBERS.get(section) ?? id));
+
 /** The number of a part, the lowest where it has several; null where it has none. */
-export function numberOfSection(section: LobbySection): number | null {
-  const numbers = [...SECTION_NUMBERS].flatMap(([id, one]) => (one === section ? [id] : []));
-  return numbers.length > 0 ? Math.min(...numbers) : null;
-}
+export const numberOfSection = (section: LobbySection): number | null => LOWEST_NUMBERS.get(section) ?? null;

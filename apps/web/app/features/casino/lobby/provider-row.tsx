@@ -3,6 +3,7 @@ import { useInfiniteScroll } from '@touchline/ui/forms/use-infinite-scroll';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { startTransition, useState } from 'react';
 import { Link } from 'react-router';
+import { useFormats } from '../../../shell/formats/use-formats.ts';
 import { providerGamePath } from '../../../shell/paths.ts';
 import { formatReturn } from '../play/return-text.ts';
 import type { ListedProviderGame } from './listed-provider-game.ts';
@@ -17,6 +18,17 @@ const IDLE_MS = 300;
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: IDLE_MS });
   else setTimeout(work, 0);
+}
+
+/** The greatest jackpot that a provider's game can win, as it was told last: nothing is counted up here. */
+function ProviderJackpot({ jackpot }: { readonly jackpot: NonNullable<ListedProviderGame['jackpot']> }) {
+  const t = useTranslator();
+  const { amount } = useFormats();
+  return (
+    <small>
+      {t('casino.tile.jackpot')} <b className="figures">{amount(jackpot.amount, jackpot.currency)}</b>
+    </small>
+  );
 }
 
 /**
@@ -41,6 +53,7 @@ export function ProviderRow({ games }: { readonly games: readonly ListedProvider
             </Link>
             <p className="game-tile-return">
               {game.providerName}
+              {game.jackpot ? <ProviderJackpot jackpot={game.jackpot} /> : null}
               {game.returnPpm === null ? null : (
                 <small>
                   {t('casino.return')} <b className="figures">{formatReturn(t.language, game.returnPpm)}</b>

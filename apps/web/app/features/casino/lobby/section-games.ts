@@ -48,6 +48,8 @@ const SECTION_SELECTORS: Readonly<Partial<Record<LobbySection, Part>>> = {
   'fast-bet': these('coin', 'limbo', 'dice', 'wheel'),
   lotteries: these('keno', 'scratch-cards'),
   jackpot: (games) => games.filter(({ game, jackpotPpm }) => jackpotPpm > 0 || game === 'harbour-safe'),
+  // A wheel with a presenter is the show of the trade's television games; what is drawn by the clock has pages of its own.
+  'tv-games': these('live-wheel'),
   'live-casino': these('live-roulette', 'live-baccarat', 'live-wheel'),
   exclusive: (games) => games,
   others: (games) => games.filter(({ category }) => category === 'table' || category === 'scratch' || category === 'keno'),

@@ -1,6 +1,6 @@
 import { showToast } from '@touchline/ui/toast';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useApiClient } from '../../../shell/api/api-client-context.tsx';
 import { problemOf } from '../../../shell/forms/problem-of.ts';
 import type { NamedGame } from './section-games.ts';
@@ -13,8 +13,9 @@ export function useFavouriteGames(loaded: readonly NamedGame[]): {
   const t = useTranslator();
   const caller = useApiClient();
   const [marks, setMarks] = useState<Readonly<Record<string, boolean>>>({});
+  const games = useMemo(() => loaded.map((game) => ({ ...game, favourite: marks[game.game] ?? game.favourite })), [loaded, marks]);
   return {
-    games: loaded.map((game) => ({ ...game, favourite: marks[game.game] ?? game.favourite })),
+    games,
     mark(game, favourite) {
       setMarks((before) => ({ ...before, [game]: favourite }));
       caller.execute('casinoFavourite', { params: { game }, body: { favourite } }).catch((error: unknown) => {

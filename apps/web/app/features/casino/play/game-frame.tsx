@@ -76,7 +76,7 @@ export function GameFrame({
       <div className="game-frame-end stack">
         {play.demoMinor === null ? <SessionCard /> : <DemoCard />}
         <NoDemoCard />
-        {player ? <FairnessCard /> : null}
+        {player && play.demoMinor === null ? <FairnessCard /> : null}
       </div>
     </div>
   );

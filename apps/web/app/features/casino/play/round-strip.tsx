@@ -9,13 +9,14 @@ import { formatMultiplier } from './multiplier.ts';
 
 const SHOWN = 18;
 
-/** The player's last rounds of the game, newest first, each with its receipt; rounds for demo money have none. */
+/** The player's last rounds of the game, newest first, each with its receipt; rounds for demo money have none, and stand apart from those for money. */
 export function RoundStrip() {
   const t = useTranslator();
   const { amount } = useFormats();
   const { play, player } = useGame();
   const seen = new Set(play.shownRounds.map(({ round }) => round));
-  const rounds = [...play.shownRounds, ...(player?.rounds ?? []).filter(({ round, status }) => status === 'over' && !seen.has(round))];
+  const before = play.demoMinor === null ? (player?.rounds ?? []) : [];
+  const rounds = [...play.shownRounds, ...before.filter(({ round, status }) => status === 'over' && !seen.has(round))];
   if (rounds.length === 0) return null;
   return (
     <ol className="game-rounds" aria-label={t('casino.rounds.own')}>

@@ -9,7 +9,10 @@ import { SoundButton } from '../sound/sound-button.tsx';
 import { useGame } from './game-context.ts';
 import { formatReturn } from './return-text.ts';
 
-/** The game's name, its return, its sounds, and the way to the full screen. */
+/** A window as wide as a phone, which stands beside the page with the coupon. */
+const SMALL_WINDOW = 'popup,width=420,height=780';
+
+/** The game's name, its return, its sounds, and the ways to a small window and to the full screen. */
 export function StageHead({ box }: { readonly box: RefObject<HTMLElement | null> }) {
   const t = useTranslator();
   const { play } = useGame();
@@ -23,6 +26,12 @@ export function StageHead({ box }: { readonly box: RefObject<HTMLElement | null>
       {play.demoMinor === null ? null : <Badge tone="amber">{t('casino.demo')}</Badge>}
       <span className="spacer" />
       <SoundButton />
+      <IconButton
+        className="game-stage-tool only-desktop"
+        icon="split"
+        label={t('casino.small-window')}
+        onClick={() => void window.open(location.href, 'casino-game', SMALL_WINDOW)}
+      />
       <IconButton
         className="game-stage-tool"
         icon="expand"

@@ -1,6 +1,7 @@
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { useFormats } from '../../../shell/formats/use-formats.ts';
+import { DemoLink } from '../demo/demo-link.tsx';
 import { useGame } from '../play/game-context.ts';
 import { SessionClock } from './session-clock.tsx';
 import { useSessionFigures } from './session-figures.ts';
@@ -24,6 +25,7 @@ export function SessionBar() {
       <span>
         {t('casino.session.staked')} <b className="figures">{money(stakedMinor, unit)}</b>
       </span>
+      <DemoLink />
     </footer>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslator } from '@touchline/ui/translator-context';
 import { type RefObject, useRef } from 'react';
 import { useFrames } from './use-frames.ts';
 import type { SharedTable } from './use-shared-table.ts';
+import { writeText } from './write-text.ts';
 
 interface StageFaceProps {
   readonly table: SharedTable;
@@ -17,9 +18,8 @@ export function StageFace({ table, number, ended }: StageFaceProps) {
   const words = useRef<HTMLSpanElement>(null);
   const { phase } = table;
   useFrames(phase === 'betting', () => {
-    if (!words.current) return;
     const seconds = Math.max(0, Math.ceil(-table.elapsedMs() / 1000));
-    words.current.textContent =
+    const text =
       phase === 'betting'
         ? t('casino.shared.starts', { seconds })
         : phase === 'waiting'
@@ -27,6 +27,7 @@ export function StageFace({ table, number, ended }: StageFaceProps) {
           : phase === 'running'
             ? t('casino.shared.running')
             : ended;
+    writeText(words.current, text);
   });
   return (
     <p className="shared-face figures" data-phase={phase} aria-hidden="true">

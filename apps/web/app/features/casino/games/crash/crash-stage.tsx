@@ -7,6 +7,7 @@ import { formatMultiple } from '../../shared/multiple-text.ts';
 import { StageFace } from '../../shared/stage-face.tsx';
 import { useFrames } from '../../shared/use-frames.ts';
 import type { SharedTable } from '../../shared/use-shared-table.ts';
+import { writeText } from '../../shared/write-text.ts';
 import { drawCurve } from './draw-curve.ts';
 
 /** The curve, drawn from the round's start by the clock: frames of the network only say when it started and when it ended. */
@@ -19,7 +20,7 @@ export function CrashStage({ table }: { readonly table: SharedTable }) {
     const isOver = phase === 'over';
     const ranMs = isOver && round?.endedAt ? round.endedAt - round.startsAt : phase === 'running' ? Math.max(0, table.elapsedMs()) : 0;
     const shown = isOver ? (round?.result ?? 100) : multipleAt(ranMs);
-    if (number.current) number.current.textContent = formatMultiple(t.language, shown);
+    writeText(number.current, formatMultiple(t.language, shown));
     const box = canvas.current;
     const on = box?.getContext('2d');
     if (!box || !on) return;

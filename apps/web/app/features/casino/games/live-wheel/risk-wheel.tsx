@@ -1,14 +1,14 @@
-import '../wheel/wheel.css';
 import { LIVE_WHEEL, LIVE_WHEEL_SEGMENTS } from '@touchline/casino/shared/live-wheel';
 import { WHEEL_RISKS, wheelPays } from '@touchline/casino/wheel/pays';
-import { useTranslator } from '@touchline/ui/translator-context';
 import { useRef } from 'react';
 import { useRevealShare } from '../../live/use-reveal-share.ts';
 import { easeOut } from '../../play/use-reveal.ts';
 import type { SharedTable } from '../../shared/use-shared-table.ts';
 import { payTone } from '../parts/pay-tone.ts';
+import { turnLayer } from '../parts/turn-layer.ts';
 import { ringSegment } from '../wheel/ring-segment.ts';
 import { angleOf } from '../wheel/spinning-wheel.tsx';
+import { WheelPicture } from '../wheel/wheel-picture.tsx';
 
 const TURNS = 6;
 const HUB = 54;
@@ -17,32 +17,23 @@ const RING = 32;
 
 /** The wheel of the table with a ring for each risk, the lowest inside. It turns until the drawn segment stands under the pointer. */
 export function RiskWheel({ table }: { readonly table: SharedTable }) {
-  const t = useTranslator();
-  const disc = useRef<SVGGElement>(null);
+  const disc = useRef<SVGSVGElement>(null);
   const segment = table.round?.result ?? 0;
   useRevealShare(table, LIVE_WHEEL.runMs(segment), (share) => {
     const end = angleOf(segment, LIVE_WHEEL_SEGMENTS) - TURNS * 360;
-    disc.current?.setAttribute('transform', `rotate(${(end * easeOut(share)).toFixed(2)})`);
+    turnLayer(disc, end * easeOut(share));
   });
   return (
-    <svg
-      className="spinning-wheel"
-      viewBox="-170 -180 340 350"
-      role="img"
-      aria-label={t('casino.wheel.picture', { n: LIVE_WHEEL_SEGMENTS })}
-    >
-      <g ref={disc}>
-        {WHEEL_RISKS.flatMap((risk, ring) =>
-          wheelPays(LIVE_WHEEL_SEGMENTS, risk).map((pay, at) => (
-            <path
-              key={`${risk} ${at.toString()}`}
-              data-tone={payTone(pay)}
-              d={ringSegment(at, LIVE_WHEEL_SEGMENTS, HUB + ring * RING, HUB + (ring + 1) * RING)}
-            />
-          )),
-        )}
-      </g>
-      <path className="wheel-pointer" d="M-13-176H13L0-142z" />
-    </svg>
+    <WheelPicture segments={LIVE_WHEEL_SEGMENTS} disc={disc} rest={0}>
+      {WHEEL_RISKS.flatMap((risk, ring) =>
+        wheelPays(LIVE_WHEEL_SEGMENTS, risk).map((pay, at) => (
+          <path
+            key={`${risk} ${at.toString()}`}
+            data-tone={payTone(pay)}
+            d={ringSegment(at, LIVE_WHEEL_SEGMENTS, HUB + ring * RING, HUB + (ring + 1) * RING)}
+          />
+        )),
+      )}
+    </WheelPicture>
   );
 }

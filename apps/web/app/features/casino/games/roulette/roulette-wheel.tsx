@@ -5,12 +5,14 @@ import type { RouletteView } from '@touchline/casino/roulette/roulette';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { type RefObject, useRef } from 'react';
 import { easeOut, useReveal } from '../../play/use-reveal.ts';
+import { turnLayer } from '../parts/turn-layer.ts';
 import { useRound } from '../parts/use-round.ts';
 import { pocketText, wheelOrder } from './wheel-order.ts';
 
 const SPIN_MS = 3200;
 const TURNS = 5;
 const [RIM, HUB, BALL, TEXT] = [150, 96, 108, 131];
+const BOX = '-170 -170 340 340';
 
 /** How a number is coloured. */
 export const toneOf = (pocket: number): 'red' | 'black' | 'green' =>
@@ -41,10 +43,10 @@ function Pocket({ pocket, at, of }: { readonly pocket: number; readonly at: numb
 /** The wheel. The ball runs round it until it lies in the drawn pocket. */
 export function RouletteWheel({ wheel }: { readonly wheel: Wheel }) {
   const { play, round, ended } = useRound<RouletteOptions, RouletteView>();
-  const ball = useRef<SVGGElement>(null);
+  const ball = useRef<SVGSVGElement>(null);
   useReveal(play, SPIN_MS, (progress) => {
     const end = pocketAngle(wheel, round?.view.pocket ?? 0) - TURNS * 360;
-    ball.current?.setAttribute('transform', `rotate(${(end * easeOut(progress)).toFixed(2)})`);
+    turnLayer(ball, end * easeOut(progress));
   });
   const rest = ended && ended.options.wheel === wheel ? pocketAngle(wheel, ended.view.pocket) : 0;
   return <RouletteWheelPicture wheel={wheel} ball={ball} rest={rest} pocket={ended?.view.pocket ?? null} />;
@@ -53,7 +55,7 @@ export function RouletteWheel({ wheel }: { readonly wheel: Wheel }) {
 interface RouletteWheelPictureProps {
   readonly wheel: Wheel;
   /** The ball, which whoever draws the wheel moves. */
-  readonly ball: RefObject<SVGGElement | null>;
+  readonly ball: RefObject<SVGSVGElement | null>;
   /** How far round the wheel the ball lies at rest, degrees. */
   readonly rest: number;
   /** The pocket that is told in the middle. */
@@ -65,22 +67,24 @@ export function RouletteWheelPicture({ wheel, ball, rest, pocket }: RouletteWhee
   const t = useTranslator();
   const order = wheelOrder(wheel);
   return (
-    <svg className="roulette-wheel" viewBox="-170 -170 340 340" role="img" aria-label={t('casino.roulette.wheel.picture')}>
-      <circle className="roulette-edge" r="168" />
-      {order.map((pocket, at) => (
-        <Pocket key={pocket} pocket={pocket} at={at} of={order.length} />
-      ))}
-      <circle className="roulette-middle" r={HUB - 6} />
-      <path className="roulette-mark" d="M0-40V40M-40 0H40" />
-      <g ref={ball} transform={`rotate(${rest})`}>
-        <circle className="roulette-ball" cy={-BALL} r="7.5" />
-      </g>
-      {pocket === null ? null : (
-        <g className="roulette-result" data-tone={toneOf(pocket)}>
-          <circle r="46" />
-          <text>{pocketText(pocket)}</text>
-        </g>
-      )}
-    </svg>
+    <div className="roulette-wheel">
+      <svg viewBox={BOX} role="img" aria-label={t('casino.roulette.wheel.picture')}>
+        <circle className="roulette-edge" r="168" />
+        {order.map((pocket, at) => (
+          <Pocket key={pocket} pocket={pocket} at={at} of={order.length} />
+        ))}
+        <circle className="roulette-middle" r={HUB - 6} />
+        <path className="roulette-mark" d="M0-40V40M-40 0H40" />
+        {pocket === null ? null : (
+          <g className="roulette-result" data-tone={toneOf(pocket)}>
+            <circle r="46" />
+            <text>{pocketText(pocket)}</text>
+          </g>
+        )}
+      </svg>
+      <svg className="roulette-ball" ref={ball} viewBox={BOX} style={{ rotate: `${rest}deg` }} aria-hidden="true">
+        <circle cy={-BALL} r="7.5" />
+      </svg>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { formatMultiple, multipleTone } from '../../shared/multiple-text.ts';
 import { StageFace } from '../../shared/stage-face.tsx';
 import { useFrames } from '../../shared/use-frames.ts';
 import type { SharedTable } from '../../shared/use-shared-table.ts';
+import { writeText } from '../../shared/write-text.ts';
 import { passedTiles, ROW, slideRow } from './slide-row.ts';
 
 /** Width of a tile and the room after it, px. */
@@ -25,7 +26,7 @@ export function SlideStage({ table }: { readonly table: SharedTable }) {
   useFrames(phase === 'running' && isDrawn, () => {
     const share = !isDrawn || phase === 'betting' ? 0 : phase === 'over' ? 1 : table.elapsedMs() / SLIDE_MS;
     if (strip.current) strip.current.style.translate = `${-passedTiles(share) * STEP}px 0`;
-    if (number.current) number.current.textContent = share >= 1 ? formatMultiple(t.language, result ?? RESTING) : '\u2026';
+    writeText(number.current, share >= 1 ? formatMultiple(t.language, result ?? RESTING) : '\u2026');
   });
   return (
     <div className="slide-stage">

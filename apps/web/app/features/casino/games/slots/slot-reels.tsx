@@ -47,23 +47,25 @@ export function SlotReels({ frame, before, stopped }: Replay) {
         const shown = turns ? drawn + columnOf(before, reel) + drawn : drawn;
         return (
           <div key={reel} className="slot-reel" data-turns={turns || undefined} style={{ ['--rows' as string]: rows }}>
-            {Array.from(shown, (letter, row) => {
-              const at = reel * rows + row;
-              const coin = turns ? undefined : coins.get(at);
-              // A bought feature draws no first grid, so coins of the previous grid do not belong to it.
-              const isBlank = frame.coins.length > 0 && coin === undefined && letter === maths.scatter?.symbol;
-              return (
-                <span
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                  key={row}
-                  className="slot-cell"
-                  data-lit={(!turns && frame.lit.includes(at)) || undefined}
-                  data-coin={coin ? true : undefined}
-                >
-                  {coin ? <b className="slot-coin figures">{coinText(coin)}</b> : isBlank ? null : <SlotPicture letter={letter} />}
-                </span>
-              );
-            })}
+            <div className="slot-strip">
+              {Array.from(shown, (letter, row) => {
+                const at = reel * rows + row;
+                const coin = turns ? undefined : coins.get(at);
+                // A bought feature draws no first grid, so coins of the previous grid do not belong to it.
+                const isBlank = frame.coins.length > 0 && coin === undefined && letter === maths.scatter?.symbol;
+                return (
+                  <span
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                    key={row}
+                    className="slot-cell"
+                    data-lit={(!turns && frame.lit.includes(at)) || undefined}
+                    data-coin={coin ? true : undefined}
+                  >
+                    {coin ? <b className="slot-coin figures">{coinText(coin)}</b> : isBlank ? null : <SlotPicture letter={letter} />}
+                  </span>
+                );
+              })}
+            </div>
           </div>
         );
       })}

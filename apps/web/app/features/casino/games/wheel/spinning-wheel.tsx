@@ -1,13 +1,13 @@
-import './wheel.css';
 import type { WheelOptions } from '@touchline/casino/wheel/options';
 import { wheelPays } from '@touchline/casino/wheel/pays';
 import type { WheelView } from '@touchline/casino/wheel/wheel';
-import { useTranslator } from '@touchline/ui/translator-context';
 import { useRef } from 'react';
 import { easeOut, useReveal } from '../../play/use-reveal.ts';
 import { payTone } from '../parts/pay-tone.ts';
+import { turnLayer } from '../parts/turn-layer.ts';
 import { useRound } from '../parts/use-round.ts';
 import { ringSegment } from './ring-segment.ts';
+import { WheelPicture } from './wheel-picture.tsx';
 
 const SPIN_MS = 2600;
 const TURNS = 4;
@@ -19,30 +19,26 @@ export const angleOf = (segment: number, segments: number): number => -((segment
 
 /** The wheel, which turns until the drawn segment stands under the pointer. */
 export function SpinningWheel({ segments, risk }: WheelOptions) {
-  const t = useTranslator();
   const { play, round, ended } = useRound<WheelOptions, WheelView>();
-  const disc = useRef<SVGGElement>(null);
+  const disc = useRef<SVGSVGElement>(null);
   const from = useRef(0);
   useReveal(play, SPIN_MS, (progress) => {
     const end = angleOf(round?.view.segment ?? 0, segments) - TURNS * 360;
     const angle = from.current + (end - from.current) * easeOut(progress);
-    disc.current?.setAttribute('transform', `rotate(${angle.toFixed(2)})`);
+    turnLayer(disc, angle);
     if (progress === 1) from.current = end % 360;
   });
   const rest = ended && ended.options.segments === segments ? angleOf(ended.view.segment, segments) : 0;
   return (
-    <svg className="spinning-wheel" viewBox="-170 -180 340 350" role="img" aria-label={t('casino.wheel.picture', { n: segments })}>
-      <g ref={disc} transform={`rotate(${rest})`}>
-        {wheelPays(segments, risk).map((pay, i) => (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
-            key={i}
-            data-tone={payTone(pay)}
-            d={ringSegment(i, segments, HUB, RADIUS)}
-          />
-        ))}
-      </g>
-      <path className="wheel-pointer" d="M-13-176H13L0-142z" />
-    </svg>
+    <WheelPicture segments={segments} disc={disc} rest={rest}>
+      {wheelPays(segments, risk).map((pay, i) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
+          key={i}
+          data-tone={payTone(pay)}
+          d={ringSegment(i, segments, HUB, RADIUS)}
+        />
+      ))}
+    </WheelPicture>
   );
 }
