@@ -84,7 +84,7 @@ describe('npm run new', () => {
     expect(files()).toEqual(before);
   });
 
-  it('writes what compiles and is built, in the form of the house, with a test of each kind that fails because nothing is implemented yet', () => {
+  it('writes what compiles, in the form of the house, with a test of each kind that fails because nothing is implemented yet', () => {
     const written = new Set<string>();
     for (const args of [
       ['call', 'messages', 'getTips', 'GET', '/web-api/messages/tips'],
@@ -95,7 +95,6 @@ describe('npm run new', () => {
       ['sport', 'futsal'],
       ['sport', 'kabaddi'],
       ['brand', 'Northside', 'northside.example'],
-      ['language', 'en-NZ'],
     ]) {
       const { status, printed } = scaffold(...args);
       expect([args, status], printed).toEqual([args, 0]);
@@ -118,20 +117,12 @@ describe('npm run new', () => {
     };
     fs.writeFileSync(path.join(copy, 'tsconfig.written.json'), JSON.stringify(project));
     expect(run(bin('tsc'), ['-p', 'tsconfig.written.json'])).toEqual({ status: 0, printed: '' });
-    for (const [program, args, folder] of [
-      [process.execPath, ['tools/bundle-server.ts', 'src/main.ts', 'server'], ''],
-      [bin('react-router'), ['build'], 'apps/web'],
-    ] as const) {
-      const built = run(program, args, folder);
-      expect(built.status, built.printed).toBe(0);
-    }
 
-    const codes = [...LANGUAGES.map(({ code }) => code), 'en-NZ'];
     const suites = {
       'apps/server/src/features/messages/calls/get-tips.test.ts': ['answers'],
       'apps/server/src/features/toto/operator/close-tip.test.ts': ['answers'],
-      'apps/web/app/features/tips-daily/tips-daily-page.test.tsx': codes.map((code) => `the screen tips/daily in ${code}`),
-      'apps/web/app/features/own-tips/own-tips-page.test.tsx': codes.map((code) => `the screen own-tips in ${code}`),
+      'apps/web/app/features/tips-daily/tips-daily-page.test.tsx': LANGUAGES.map(({ code }) => `the screen tips/daily in ${code}`),
+      'apps/web/app/features/own-tips/own-tips-page.test.tsx': LANGUAGES.map(({ code }) => `the screen own-tips in ${code}`),
       'packages/betting/src/markets/first-tip.test.ts': ['row 2', 'row 3'],
       'packages/feed/src/simulator/sports/futsal/model.test.ts': expect.arrayContaining(['tells whole and consistent matches']),
     };

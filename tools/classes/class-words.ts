@@ -34,7 +34,7 @@ export const CLASS_WORDS: ReadonlySet<string> = new Set(
     star start state statistic statistics status step steps stream strip strong subject suggestion sum summary sums support switch
     switches tab table tables tabs talk tape target team teams terms text third three tick ticket tie tile tiles time timeline times
     tiny title to toast toasts toggle tolerance tone tool toolbar tools top total totals toto tournament tournaments tower track
-    tracker tries turf two unfolded up upcoming used value venue verify versus vest wait waiting wall wallet wanted way ways what wheel who
+    tracker tries turf two unfolded up upcoming used value venue verify versus vest wait waiting wall wallet wanted way what wheel who
     why wicket wide window wins with won word words wrap wrong year yellow zero
   `
     .trim()

@@ -64,7 +64,7 @@ export function newCall(changes: Changes, call: NewCall): string[] {
     ...(isOperator
       ? [
           `${contract}: the roles that may call it (admin now)`,
-          `${feature}/${file}.ts: operators.record in the transaction of what it does; ${AUDIT} looks for it`,
+          `${feature}/${file}.ts: operators.record in the transaction of what it does (recordFirst where it only shows), which ${AUDIT} looks for; what tells of no person says so there`,
         ]
       : []),
     ...(caller === 'player' && method !== 'GET'

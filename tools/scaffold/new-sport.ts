@@ -74,7 +74,7 @@ describe('${slug}', () => {
   const named = changes.read('locales/en/markets.json').includes(`"${period}"`);
   if (!named) addTexts(changes, 'markets', [period]);
   return [
-    `${folder}/model.ts: script, outlooks and specials (sport-model.ts says what each gives; handball is a short example); model.test.ts holds them to it`,
+    `${folder}/model.ts: script, outlooks and specials (sport-model.ts says what each gives; handball is a short example); model.test.ts holds them to it. An event of a count of which the n-th is offered is kept in the match's state (keepInState)`,
     `${folder}/leagues.ts: its championships, with English names; other languages' stand in locales/<language>/names/${slug}.json`,
     ...(hasPlace ? [] : [`${FIXTURE_IDS}: room for more sports than it has places; without one its fixtures have no ids`]),
     ...(named ? [] : [`the text ${period} in every language ("Set {n}")`]),

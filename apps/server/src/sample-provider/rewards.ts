@@ -35,7 +35,11 @@ export function createRewards() {
     next: (user: string, game: string, currency: string): Reward | undefined =>
       [...rewards.rvalues()].find(
         (one) =>
-          one?.user === user && one.game_code === game && one.currency === currency && one.left > 0 && Date.parse(one.end_time) > Date.now(),
+          one?.user === user &&
+          one.game_code === game &&
+          one.currency === currency &&
+          one.left > 0 &&
+          Date.parse(one.end_time) > Date.now(),
       ),
   };
 }

@@ -35,8 +35,8 @@ const openDraw = async (pool: Draw['pool']): Promise<Sheet> => {
   expect(draw, `an open draw of ${pool}`).toBeDefined();
   return get(`/web-api/toto/draws/${draw?.drawId}`);
 };
-const send = (player: TestPlayer, payload: object, remoteAddress = '127.0.0.1') =>
-  player.request({ method: 'POST', url: '/web-api/toto/tickets', payload, remoteAddress });
+const send = (player: TestPlayer, body: object, remoteAddress = '127.0.0.1') =>
+  player.request({ method: 'POST', url: '/web-api/toto/tickets', payload: { stakeMultiplier: 1, ...body }, remoteAddress });
 const place = async (player: TestPlayer, draw: Draw, marks: readonly (readonly number[])[], stakeMultiplier = 1) => {
   const answer = await send(player, { drawId: draw.drawId, guid: nanoid(), marks, stakeMultiplier });
   expect(answer.statusCode, answer.body).toBe(200);
