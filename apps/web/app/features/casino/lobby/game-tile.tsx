@@ -32,8 +32,13 @@ export function GameTile({ game, isNew, onFavourite, isSeenFirst }: GameTileProp
       className="game-tile"
       onPointerEnter={({ pointerType }) => setPeeked(pointerType === 'mouse')}
       onPointerLeave={() => setPeeked(false)}
-      onFocus={({ target }) => setPeeked(target.matches(':focus-visible'))}
-      onBlur={({ currentTarget, relatedTarget }) => setPeeked(currentTarget.contains(relatedTarget))}
+      onFocus={({ target }) => {
+        // A press of the mouse focuses too, and is on its way to what is shown.
+        if (target.matches(':focus-visible')) setPeeked(true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setPeeked(false);
+      }}
     >
       <Link className="game-tile-link" to={casinoGamePath(t.language, game.game)} prefetch="intent">
         <img
