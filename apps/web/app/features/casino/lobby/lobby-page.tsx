@@ -90,10 +90,7 @@ export function LobbyPage({ games: loaded, providerGames, jackpots, section, now
           <LobbyRow key={row} section={row} games={listed} now={now} onFavourite={onFavourite} place={place} />
         ))}
         {shown.length > 0 ? (
-          <section
-            className={rows.length > 0 ? 'stack lobby-later' : 'stack'}
-            aria-label={t(section === null ? 'casino.section.all' : `casino.section.${section}`)}
-          >
+          <section className="stack" aria-label={t(section === null ? 'casino.section.all' : `casino.section.${section}`)}>
             {rows.length > 0 ? <h2 className="lobby-row-title">{t('casino.section.all')}</h2> : null}
             <TileGrid games={shown} now={now} onFavourite={onFavourite} isFirst={rows.length === 0} />
           </section>

@@ -2,7 +2,7 @@ import type { CasinoSeedsView } from '@touchline/contract/casino/shapes';
 import { Icon } from '@touchline/ui/icon';
 import { useTranslator } from '@touchline/ui/translator-context';
 import { Suspense, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigation, useSearchParams } from 'react-router';
 import { casinoPath } from '../../../shell/paths.ts';
 import { useSession } from '../../../shell/session/session-context.tsx';
 import { useDemoPlay } from '../demo/use-demo-play.ts';
@@ -23,6 +23,9 @@ export function GamePage({ table, player }: { readonly table: CasinoTable; reado
   const demo = useDemoPlay(table);
   const [search] = useSearchParams();
   const isDemo = table.demo && (isGuest || search.has('demo'));
+  const chosen = isDemo ? demo : money;
+  // While another page is on its way nothing is staked here: who has asked for demo money must not play for their own.
+  const play = useNavigation().state === 'idle' ? chosen : { ...chosen, play: () => undefined };
   // Every round that was drawn here for money has taken the next number of the pair.
   const played = money.shownRounds.length;
   const [pair, setPair] = useState({ seeds: player?.seeds ?? null, from: 0 });
@@ -30,7 +33,7 @@ export function GamePage({ table, player }: { readonly table: CasinoTable; reado
   const takeSeeds = (next: CasinoSeedsView): void => setPair({ seeds: next, from: played });
   const Screen = GAME_SCREENS[table.game.game];
   return (
-    <GameContext value={{ play: isDemo ? demo : money, player, seeds, takeSeeds }}>
+    <GameContext value={{ play, player, seeds, takeSeeds }}>
       <nav className="crumbs" aria-label={t('a11y.breadcrumbs')}>
         <Link to={casinoPath(t.language)}>{t('casino.title')}</Link>
         <Icon name="next" flip />
