@@ -195,8 +195,19 @@ describe.skipIf(skipReason !== null)(`the casino${skipReason ? ` (${skipReason})
     await page.locator('.game-action:enabled').waitFor();
     const requests: string[] = [];
     page.on('request', (request) => void (request.method() === 'POST' && requests.push(new URL(request.url()).pathname)));
+    // The other page is slow, and the button is pressed meanwhile.
+    let arrive: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/dice.data?*', (route) => slow.then(() => route.continue()));
+    const asked = page.waitForRequest('**/dice.data?*');
     await page.getByRole('link', { name: say('casino.demo.try') }).press('Enter');
+    await asked;
+    await page.locator('.game-action').first().press('Enter');
+    arrive();
     await page.waitForURL('**/dice?demo=1');
+    await page.unroute('**/dice.data?*');
     await page.locator('.game-session-bar').getByText(say('casino.demo'), { exact: true }).waitFor();
     await playRound(page);
     expect(await page.locator('.game-rounds a').count()).toBe(0);
