@@ -124,7 +124,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource, begun?
       const restored = runner.restore();
       if (roles.has('ingest')) await lease.start();
       await restored;
-      // What other sources and other processes say is of the whole book.
+      // Other sources and other processes speak of the whole book.
       if (!begun) await runner.allRestored;
       timers.push(
         setInterval(() => {

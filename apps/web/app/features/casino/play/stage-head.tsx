@@ -27,7 +27,7 @@ export function StageHead({ box }: { readonly box: RefObject<HTMLElement | null>
       <span className="spacer" />
       <SoundButton />
       <IconButton
-        className="game-stage-tool only-desktop"
+        className="game-stage-tool game-stage-desktop"
         icon="split"
         label={t('casino.small-window')}
         onClick={() => void window.open(location.href, 'casino-game', SMALL_WINDOW)}
