@@ -19,6 +19,8 @@ export interface FeedRunnerParts {
   readonly store: FeedStore;
   readonly recorder: FeedPersistence;
   readonly exchange: FeedExchange;
+  /** Whether the source may begin, and bets be taken, before all stored matches are in the book. */
+  readonly isSoonFirst: boolean;
   /** Made when the lease is held, because a process without it needs no source; `known`: what one that starts over may build on. */
   readonly createSource: (known: () => Known) => FeedSource | Promise<FeedSource>;
 }
@@ -51,7 +53,7 @@ export class FeedRunner {
     this.#stored = new StoredMatches({
       store: parts.store,
       log: platform.log,
-      isLaterDue: () => !this.#chosen || parts.view.isOpen || (this.#source !== undefined && !this.#source.read),
+      isLaterDue: () => !parts.isSoonFirst || !this.#chosen || parts.view.isOpen,
       take: (snapshot) => this.#restore(snapshot),
       taken: (ids) => {
         if (this.#leading) this.#source?.read?.(this.#offered(ids));
@@ -70,16 +72,15 @@ export class FeedRunner {
   }
 
   /**
-   * Puts the stored pictures into the book, suspended until the source confirms them. Resolves once those of running matches and of the next hours
-   * are in it; the others follow.
+   * Puts the stored pictures into the book, suspended until the source confirms them. Where it may begin with them it resolves once those of running
+   * matches and of the next hours are there; the others follow.
    */
   restore(): Promise<void> {
     this.#stored.start(this.#platform.clock.now() + SOON_MS);
-    return this.#stored.soonRead;
+    return this.#restored;
   }
-  /** All of them are in the book. */
-  get allRestored(): Promise<void> {
-    return this.#stored.allRead;
+  get #restored(): Promise<void> {
+    return this.#parts.isSoonFirst ? this.#stored.soonRead : this.#stored.allRead;
   }
   #restore(snapshot: MatchSnapshot): void {
     const { view } = this.#parts;
@@ -175,7 +176,7 @@ export class FeedRunner {
     if (isTermLost()) return source.stop();
     this.#source = source;
     // The source plans meanwhile: both take seconds, on different processors.
-    await (source.read ? this.#stored.soonRead : this.#stored.allRead);
+    await this.#restored;
     const stored = await store.readStored();
     await store.keepPriceDays(KEEP_PRICE_DAYS);
     if (isTermLost()) return;

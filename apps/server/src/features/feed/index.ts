@@ -80,7 +80,7 @@ export function createFeedFeature(platform: Platform, given?: FeedSource, begun?
   const exchange = new FeedExchange(platform, view, watch);
   const takeBegun = createBegunThread(begun, platform.log);
   const createSource = (known: () => Known) => given ?? configuredSource(platform, known, takeBegun);
-  const runner = new FeedRunner(platform, { view, watch, store, recorder, exchange, createSource });
+  const runner = new FeedRunner(platform, { view, watch, store, recorder, exchange, isSoonFirst: begun !== undefined, createSource });
   if (begun) runner.prepare();
   const lease = createIngestLease(
     platform,
@@ -124,8 +124,6 @@ export function createFeedFeature(platform: Platform, given?: FeedSource, begun?
       const restored = runner.restore();
       if (roles.has('ingest')) await lease.start();
       await restored;
-      // Other sources and other processes speak of the whole book.
-      if (!begun) await runner.allRestored;
       timers.push(
         setInterval(() => {
           if (watch.check(clock.now())) view.setSilence(true);

@@ -85,7 +85,10 @@ describe('the thread of the world', () => {
     expect(threads).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2_000);
     expect([threads.length, first.ended]).toEqual([2, true]);
-    expect(newest().sent).toEqual([WORLD, { kind: 'begin', known: { seqs: new Map([[0, 2]]), offered: new Map(), over: new Set() } }]);
+    expect(newest().sent).toEqual([
+      WORLD,
+      { kind: 'begin', known: { seqs: new Map([[0, 2]]), offered: new Map(), over: new Set(), unread: new Set() } },
+    ]);
     // The second publishes again what the first had not sent yet.
     first.emit('message', { kind: 'events', events: [alive(9)] });
     newest().emit('message', { kind: 'events', events: [alive(3)] });
