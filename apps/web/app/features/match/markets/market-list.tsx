@@ -64,26 +64,29 @@ export function MarketList({ match, priced, race, charted, onChart }: MarketList
       .map((table) => (
         <PlayerTable key={table.key} table={table} match={priced} sides={[match.home.name, match.away?.name ?? '']} sought={isSought} />
       ));
+  const isOver = match.state.status === 'ended';
   const anyOpen = keys.some((key) => !shut.includes(key));
 
   return (
-    <MatchOverContext value={match.state.status === 'ended'}>
-      <MarketToolbar
-        groups={match.groups}
-        total={match.allMarkets.length}
-        group={group}
-        search={search}
-        columns={columns}
-        anyOpen={anyOpen}
-        onGroup={(key) => {
-          setGroup(key);
-          useBuilder.getState().setOn(false);
-          setSearch('');
-        }}
-        onSearch={setSearch}
-        onColumns={chooseColumns}
-        onFold={() => (anyOpen ? collapseAll(keys) : openAll(keys))}
-      />
+    <MatchOverContext value={isOver}>
+      {isOver && match.allMarkets.length === 0 ? null : (
+        <MarketToolbar
+          groups={match.groups}
+          total={match.allMarkets.length}
+          group={group}
+          search={search}
+          columns={columns}
+          anyOpen={anyOpen}
+          onGroup={(key) => {
+            setGroup(key);
+            useBuilder.getState().setOn(false);
+            setSearch('');
+          }}
+          onSearch={setSearch}
+          onColumns={chooseColumns}
+          onFold={() => (anyOpen ? collapseAll(keys) : openAll(keys))}
+        />
+      )}
       <BuilderPanel />
       {racecard ? (
         <Racecard

@@ -64,10 +64,18 @@ export function Tracker({ match }: { readonly match: TrackedMatch }) {
   const { ball, path, side, latest } = trackerScene(match.incidents);
   const place = kind === 'track' ? null : ball ? toSvg(ball) : servePoint(kind, match.state.turn);
   const way = path.map(toSvg);
+  // Of a race that is over the last news is how it ran: its result says more.
+  const isRaceOver = match.state.status === 'ended' && latest?.kind === 'running';
   const glow = side === 1 || side === 2 ? ATTACK_HALF_PATHS[side] : null;
   return (
     <div className="tracker" data-field={match.sport === GREYHOUND_SPORT ? 'sand' : kind}>
-      <svg className="pitch-picture" viewBox="0 0 525 300" preserveAspectRatio="none" role="img" aria-label={label(t, latest)}>
+      <svg
+        className="pitch-picture"
+        viewBox="0 0 525 300"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label(t, isRaceOver ? null : latest)}
+      >
         <defs>
           <pattern id={`${id}mow`} width="70" height="300" patternUnits="userSpaceOnUse">
             <rect width="70" height="300" fill="var(--turf-a)" />
@@ -96,7 +104,7 @@ export function Tracker({ match }: { readonly match: TrackedMatch }) {
           </>
         ) : null}
       </svg>
-      <TrackerLabel latest={latest} />
+      {isRaceOver ? null : <TrackerLabel latest={latest} />}
     </div>
   );
 }
