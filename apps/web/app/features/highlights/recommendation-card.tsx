@@ -2,27 +2,19 @@ import './styles/tiles.css';
 import type { SliderGames } from '@touchline/contract/highlights/calls';
 import { Badge } from '@touchline/ui/badge';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useMemo } from 'react';
-import { useMatchState } from '../../live/live-context.tsx';
-import { LiveOddsButton, type MatchSummary } from '../../live/live-odds-button.tsx';
+import { LiveOddsButton } from '../../live/live-odds-button.tsx';
 import { useMatchPath } from '../../live/match-path-builder.ts';
 import { KickoffTime } from './kickoff-time.tsx';
 import { MatchSides } from './match-sides.tsx';
+import { useCardMatch } from './use-card-match.ts';
 
 type Item = SliderGames['items'][number];
 
 /** A match that is shown to this visitor, and why. */
 export function RecommendationCard({ item: { match, reason } }: { readonly item: Item }) {
   const t = useTranslator();
-  const state = useMatchState(match.id, match.state);
   const address = useMatchPath();
-  const name = match.away ? t('common.vs', { home: match.home.name, away: match.away.name }) : match.home.name;
-  const priced = useMemo<MatchSummary>(
-    () => ({ id: match.id, kind: match.kind, sport: match.sport, name, champName: match.champName, startsAt: match.startsAt }),
-    [match, name],
-  );
-  const market = match.markets.find((one) => one.period === 0 && one.selections.length <= 3);
-  const running = match.kind === 'live' && state.status !== 'planned';
+  const { name, state, priced, market, running } = useCardMatch(match);
   return (
     <article className="card recommendation" aria-label={name}>
       <header>

@@ -6,27 +6,19 @@ import { buttonClass } from '@touchline/ui/button';
 import { Crest } from '@touchline/ui/crest';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { MatchClock } from '../../live/clock.tsx';
 import { FavoriteButton } from '../../live/favorite-button.tsx';
-import { useMatchState } from '../../live/live-context.tsx';
-import { LiveOddsButton, type MatchSummary } from '../../live/live-odds-button.tsx';
+import { LiveOddsButton } from '../../live/live-odds-button.tsx';
 import { highlightMatchPath } from '../../shell/paths.ts';
 import { FormBadges } from './form-badges.tsx';
 import { KickoffTime } from './kickoff-time.tsx';
+import { useCardMatch } from './use-card-match.ts';
 
 /** The match of the day: who, when, at what price, and what form and meetings say. */
 export function TopMatch({ match, insights }: { readonly match: MatchRow; readonly insights: GameInsights | null }) {
   const t = useTranslator();
-  const state = useMatchState(match.id, match.state);
-  const name = match.away ? t('common.vs', { home: match.home.name, away: match.away.name }) : match.home.name;
-  const priced = useMemo<MatchSummary>(
-    () => ({ id: match.id, kind: match.kind, sport: match.sport, name, champName: match.champName, startsAt: match.startsAt }),
-    [match, name],
-  );
-  const market = match.markets.find((one) => one.period === 0 && one.selections.length <= 3);
-  const running = match.kind === 'live' && state.status !== 'planned';
+  const { name, state, priced, market, running } = useCardMatch(match);
   return (
     <section className="card top-match" aria-label={name}>
       <header className="top-match-top">

@@ -4,14 +4,14 @@ import type { MatchRow } from '@touchline/contract/line/shapes';
 import { Icon } from '@touchline/ui/icon';
 import { SportIcon } from '@touchline/ui/sport-icon';
 import { useTranslator } from '@touchline/ui/translator-context';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { MatchClock } from '../../../live/clock.tsx';
-import { useMatchState } from '../../../live/live-context.tsx';
-import { LiveOddsButton, type MatchSummary } from '../../../live/live-odds-button.tsx';
+import { LiveOddsButton } from '../../../live/live-odds-button.tsx';
 import { OtherMarkets } from '../../../live/other-markets.tsx';
 import { matchPath } from '../../../shell/paths.ts';
 import { KickoffTime } from '../kickoff-time.tsx';
 import { MatchSides } from '../match-sides.tsx';
+import { useCardMatch } from '../use-card-match.ts';
 
 export interface DashboardTileProps {
   readonly match: MatchRow;
@@ -24,14 +24,7 @@ export interface DashboardTileProps {
 /** A match on the dashboard: score or start, the result's prices, a pin. */
 export function DashboardTile({ match, pinned, onPin, handle }: DashboardTileProps) {
   const t = useTranslator();
-  const state = useMatchState(match.id, match.state);
-  const name = match.away ? t('common.vs', { home: match.home.name, away: match.away.name }) : match.home.name;
-  const priced = useMemo<MatchSummary>(
-    () => ({ id: match.id, kind: match.kind, sport: match.sport, name, champName: match.champName, startsAt: match.startsAt }),
-    [match, name],
-  );
-  const market = match.markets.find((one) => one.period === 0 && one.selections.length <= 3);
-  const running = match.kind === 'live' && state.status !== 'planned';
+  const { name, state, priced, market, running } = useCardMatch(match);
   return (
     <article className="card tile" aria-label={name}>
       <header>
